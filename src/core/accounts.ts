@@ -1,0 +1,28 @@
+import type { Account } from '../db/accounts.ts'
+import type { Database, Repositories } from '../db/database.ts'
+import { conflict, notFound, validationError } from '../errors.ts'
+import type { Clock } from '../lib/clock.ts'
+import { newId } from '../lib/ids.ts'
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+export function createAccounts({ database, clock }: { database: Database, clock: Clock }) {
+  return {
+    async create(email: string): Promise<Account> {
+      const address = email.trim().toLowerCase()
+      if (!/^[^\s@]+@[^\s@]+$/.test(address)) throw validationError({ message: 'email: not an e-mail address' })
+      const account = { id: newId(), email: address, createdAt: clock.now().toISOString() }
+      if (!await database.accounts.insert(account)) throw conflict({ message: 'There is an account with this e-mail address' })
+      return { ...account, termsVersion: null, termsAcceptedAt: null }
+    },
+
+    list: () => database.accounts.list(),
+  }
+}
+
+/** An account by its id or e-mail address. */
+export async function findAccount(tx: Repositories, idOrEmail: string): Promise<Account> {
+  const account = await tx.accounts.find(idOrEmail.trim().toLowerCase())
+  if (account === undefined) throw notFound({ message: 'There is no account with this id or e-mail address' })
+  return account
+}

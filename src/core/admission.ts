@@ -1,0 +1,120 @@
+import type { Database, Repositories } from '../db/database.ts'
+import type { Feature, Plan } from '../db/plans.ts'
+import type { Period } from '../db/usage.ts'
+import { maxConcurrencyExceeded, planFeatureRequired, rateLimitExceeded, rateLimitRpmExceeded } from '../errors.ts'
+import type { Clock } from '../lib/clock.ts'
+import { newId } from '../lib/ids.ts'
+import { createRateWindow } from '../lib/rate-window.ts'
+import type { Principal } from './keys.ts'
+import { billingMonth, day, type UsageWindow } from './usage-window.ts'
+
+/** What an operation costs, and what usage records of it: never the searched value. */
+export interface Charge {
+  operation: string
+  queryType: string
+  leakSources: string[]
+  coreSearches: number
+  /** Whether it holds one of the account's places until it ends. */
+  concurrent: boolean
+}
+
+export interface Admitted<Result> {
+  result: Result
+  /** `X-RateLimit-*` of the requests-per-minute window. */
+  headers: Record<string, string>
+}
+
+export type Admission = ReturnType<typeof createAdmission>
+
+export function createAdmission({ database, clock }: { database: Database, clock: Clock }) {
+  const minutes = createRateWindow()
+
+  return {
+    authorise(principal: Principal, feature: Feature): void {
+      planWith(principal, feature)
+    },
+
+    /**
+     * Counts a request against the account's limits and runs `work`, in one transaction: where anything refuses,
+     * nothing was consumed. The account's row is locked, so that the caps hold however many ask at once.
+     */
+    async admit<Result>(
+      principal: Principal, feature: Feature, charge: Charge, work: (tx: Repositories) => Promise<Result>,
+    ): Promise<Admitted<Result>> {
+      const plan = planWith(principal, feature)
+      const take = plan.requestsPerMinute === null ? undefined
+        : takeMinute(principal.accountId, plan.requestsPerMinute, clock.now().getTime())
+      try {
+        const result = await database.inTransaction(async tx => {
+          await tx.accounts.lock(principal.accountId)
+          await chargeWindows(tx, principal, charge)
+          if (charge.concurrent) await needPlace(tx, principal.accountId, plan)
+          return work(tx)
+        })
+        return { result, headers: take?.headers ?? {} }
+      } catch (error) {
+        take?.refund()
+        throw error
+      }
+    },
+  }
+
+  function takeMinute(accountId: string, max: number, nowMs: number) {
+    const take = minutes.take(accountId, max, nowMs)
+    const headers = limitHeaders(max, take.remaining, take.resetMs)
+    if (!take.granted) throw rateLimitRpmExceeded({ headers: { ...headers, ...retryAfter(take.resetMs, nowMs) } })
+    return { headers, refund: take.refund }
+  }
+
+  async function chargeWindows(tx: Repositories, principal: Principal, charge: Charge): Promise<void> {
+    const now = clock.now()
+    for (const { period, window, max } of windowsOf(principal, now)) {
+      const used = await tx.usage.used(principal.accountId, period, window.startsAt)
+      if (used + charge.coreSearches > max) {
+        const resetMs = Date.parse(window.resetsAt)
+        throw rateLimitExceeded({
+          message: `The ${period} usage window of this account is used up`,
+          headers: { ...limitHeaders(max, Math.max(0, max - used), resetMs), ...retryAfter(resetMs, now.getTime()) },
+        })
+      }
+      await tx.usage.add(principal.accountId, period, window.startsAt, charge.coreSearches)
+    }
+    await tx.usage.record({
+      id: newId(), accountId: principal.accountId, keyId: principal.keyId, operation: charge.operation,
+      queryType: charge.queryType, leakSources: charge.leakSources, coreSearches: charge.coreSearches,
+      createdAt: now.toISOString(),
+    })
+  }
+}
+
+interface LimitedWindow {
+  period: Period
+  window: UsageWindow
+  max: number
+}
+
+/** The windows that a plan limits: the UTC day, and the billing month that the specification calls global. */
+export function windowsOf({ startedAt, plan }: Principal, now: Date): LimitedWindow[] {
+  return [
+    { period: 'global', window: billingMonth(startedAt === null ? now : new Date(startedAt), now), max: plan?.monthly ?? 0 },
+    { period: 'daily', window: day(now), max: plan?.daily ?? 0 },
+  ]
+}
+
+function planWith({ plan }: Principal, feature: Feature): Plan {
+  if (plan?.features.includes(feature)) return plan
+  throw planFeatureRequired({ message: `The plan of this account does not include "${feature}"` })
+}
+
+async function needPlace(tx: Repositories, accountId: string, plan: Plan): Promise<void> {
+  const running = await tx.searches.countActive(accountId) + await tx.temporaryRuns.count(accountId)
+  if (running >= plan.concurrency) throw maxConcurrencyExceeded()
+}
+
+const limitHeaders = (max: number, remaining: number, resetMs: number): Record<string, string> => ({
+  'X-RateLimit-Limit': String(max),
+  'X-RateLimit-Remaining': String(remaining),
+  'X-RateLimit-Reset': String(Math.ceil(resetMs / 1000)),
+})
+
+const retryAfter = (resetMs: number, nowMs: number) => ({ 'Retry-After': String(Math.max(1, Math.ceil((resetMs - nowMs) / 1000))) })

@@ -1,0 +1,96 @@
+import type { Database, Repositories } from '../db/database.ts'
+import type { Key } from '../db/keys.ts'
+import type { Plan } from '../db/plans.ts'
+import { keyQuotaExceeded, notFound, planFeatureRequired, unauthorized } from '../errors.ts'
+import { hashApiKey, isApiKey, newApiKey } from '../lib/api-key.ts'
+import type { Clock } from '../lib/clock.ts'
+import { newId } from '../lib/ids.ts'
+import { findAccount } from './accounts.ts'
+import { apiProduct, isActive } from './plans.ts'
+
+/** Who calls: a key, its account, and the active API plan (null without one) with the start of its billing months. */
+export interface Principal {
+  keyId: string
+  accountId: string
+  plan: Plan | null
+  startedAt: string | null
+}
+
+/** A revoked key or a changed plan takes effect after this at the latest, in every process. */
+const rememberedMs = 2_000
+const mostRemembered = 10_000
+
+export type Keys = ReturnType<typeof createKeys>
+
+export function createKeys({ database, clock, mode }: { database: Database, clock: Clock, mode: 'live' | 'test' }) {
+  const remembered = new Map<string, { principal: Principal, until: number }>()
+
+  async function read(hash: string): Promise<Principal | undefined> {
+    const holder = await database.keys.holder(hash)
+    return holder && {
+      keyId: holder.keyId, accountId: holder.accountId, startedAt: holder.startedAt,
+      plan: holder.plan && isActive(holder.plan, holder.termsAccepted) ? holder.plan : null,
+    }
+  }
+
+  return {
+    /** The caller behind an `Authorization` header; throws UNAUTHORIZED for every other. */
+    async authenticate(header: string | undefined): Promise<Principal> {
+      const key = /^bearer +(\S+)$/i.exec(header ?? '')?.[1]
+      if (key === undefined || !isApiKey(key)) throw refused()
+      const hash = hashApiKey(key)
+      const now = clock.now().getTime()
+      const known = remembered.get(hash)
+      if (known && known.until > now) return known.principal
+      const principal = await read(hash)
+      if (principal === undefined) throw refused()
+      if (remembered.size >= mostRemembered) remembered.clear()
+      remembered.set(hash, { principal, until: now + rememberedMs })
+      return principal
+    },
+
+    /** A new key, shown this once. Needs an active API plan with room for it. */
+    async create(account: string, label = ''): Promise<{ key: Key, secret: string }> {
+      return database.inTransaction(async tx => {
+        const { id: accountId } = await findAccount(tx, account)
+        await needRoom(tx, accountId)
+        const secret = newApiKey(mode)
+        const key = { id: newId(), accountId, hint: `${secret.slice(0, 12)}…`, label, createdAt: clock.now().toISOString() }
+        await tx.keys.insert(key, hashApiKey(secret))
+        return { key: { ...key, state: 'active', revokedAt: null }, secret }
+      })
+    },
+
+    async list(account: string): Promise<Key[]> {
+      return database.keys.list((await findAccount(database, account)).id)
+    },
+
+    revoke: (id: string): Promise<Key> => change(id, 'revoked'),
+    restore: (id: string): Promise<Key> => change(id, 'active'),
+  }
+
+  function change(id: string, state: Key['state']): Promise<Key> {
+    return database.inTransaction(async tx => {
+      const key = await tx.keys.get(id)
+      if (key === undefined) throw notFound({ message: 'There is no key with this id' })
+      if (key.state === state) return key
+      if (state === 'active') await needRoom(tx, key.accountId)
+      await tx.keys.setState(id, state, clock.now().toISOString())
+      return (await tx.keys.get(id))!
+    })
+  }
+}
+
+async function needRoom(tx: Repositories, accountId: string): Promise<void> {
+  await tx.accounts.lock(accountId)
+  const account = await findAccount(tx, accountId)
+  const subscription = await tx.plans.subscription(accountId, apiProduct)
+  const plan = subscription && await tx.plans.get(subscription.planId)
+  if (!plan || !isActive(plan, account.termsAcceptedAt !== null)) {
+    throw planFeatureRequired({ message: 'The account has no active API plan: claim the free plan or set a paid one first' })
+  }
+  const active = (await tx.keys.list(accountId)).filter(key => key.state === 'active')
+  if (active.length >= plan.keyQuota) throw keyQuotaExceeded()
+}
+
+const refused = () => unauthorized({ headers: { 'WWW-Authenticate': 'Bearer realm="tracewell"' } })

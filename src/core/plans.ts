@@ -1,0 +1,64 @@
+import type { Database, Repositories } from '../db/database.ts'
+import type { Plan } from '../db/plans.ts'
+import { notFound, validationError } from '../errors.ts'
+import type { Clock } from '../lib/clock.ts'
+import { findAccount } from './accounts.ts'
+
+/** The terms and ethics policy that the free plan asks for; recorded with the time of acceptance. */
+export const termsVersion = '2026-11'
+export const apiProduct = 'api'
+const freePlan = 'free'
+
+export interface PlanChange {
+  accountId: string
+  plan: Plan
+  /** Keys that the plan has no room for: revoked, newest first, never deleted. */
+  revokedKeys: string[]
+}
+
+/** The free plan is active once its terms are accepted, any other at once. */
+export const isActive = (plan: Plan, termsAccepted: boolean): boolean => plan.id !== freePlan || termsAccepted
+
+export type Plans = ReturnType<typeof createPlans>
+
+export function createPlans({ database, clock }: { database: Database, clock: Clock }) {
+  async function change(idOrEmail: string, planId: string, acceptTerms: boolean): Promise<PlanChange> {
+    return database.inTransaction(async tx => {
+      const account = await findAccount(tx, idOrEmail)
+      const plan = await tx.plans.get(planId)
+      if (plan === undefined) throw notFound({ message: 'There is no plan with this id' })
+      await tx.accounts.lock(account.id)
+      const now = clock.now().toISOString()
+      if (acceptTerms) await tx.accounts.acceptTerms(account.id, termsVersion, now)
+      const current = await tx.plans.subscription(account.id, plan.product)
+      if (current?.planId !== plan.id) {
+        await tx.plans.subscribe({ accountId: account.id, product: plan.product, planId: plan.id, startedAt: now })
+      }
+      const revokedKeys = plan.product === apiProduct ? await revokeSurplus(tx, account.id, plan.keyQuota, now) : []
+      return { accountId: account.id, plan, revokedKeys }
+    })
+  }
+
+  return {
+    list: () => database.plans.list(),
+
+    /** Takes the free plan; its terms and ethics policy have to be accepted. */
+    async claim(idOrEmail: string, planId: string, acceptTerms: boolean): Promise<PlanChange> {
+      if (planId !== freePlan) throw validationError({ message: `plan: only "${freePlan}" is claimed; use "plans set" for a paid plan` })
+      if (!acceptTerms) throw validationError({ message: `accept-terms: the free plan needs the terms and ethics policy (${termsVersion}) accepted` })
+      return change(idOrEmail, planId, true)
+    },
+
+    set: (idOrEmail: string, planId: string): Promise<PlanChange> => change(idOrEmail, planId, false),
+
+    /** Back to the free plan at once. */
+    cancel: (idOrEmail: string): Promise<PlanChange> => change(idOrEmail, freePlan, false),
+  }
+}
+
+async function revokeSurplus(tx: Repositories, accountId: string, quota: number, now: string): Promise<string[]> {
+  const active = (await tx.keys.list(accountId)).filter(key => key.state === 'active')
+  const surplus = active.slice(quota).reverse()
+  for (const key of surplus) await tx.keys.setState(key.id, 'revoked', now)
+  return surplus.map(key => key.id)
+}

@@ -1,0 +1,27 @@
+/** A window of usage: half-open, from `startsAt` to `resetsAt`. */
+export interface UsageWindow {
+  startsAt: string
+  resetsAt: string
+}
+
+/** The UTC day. */
+export function day(now: Date): UsageWindow {
+  const start = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
+  return { startsAt: new Date(start).toISOString(), resetsAt: new Date(start + 86_400_000).toISOString() }
+}
+
+/** The billing month: from one monthly return of the plan's start to the next; the 31st falls back to a month's last day. */
+export function billingMonth(planStart: Date, now: Date): UsageWindow {
+  let months = (now.getUTCFullYear() - planStart.getUTCFullYear()) * 12 + now.getUTCMonth() - planStart.getUTCMonth()
+  if (plusMonths(planStart, months) > now) months--
+  return { startsAt: plusMonths(planStart, months).toISOString(), resetsAt: plusMonths(planStart, months + 1).toISOString() }
+}
+
+function plusMonths(date: Date, months: number): Date {
+  const result = new Date(date)
+  result.setUTCDate(1)
+  result.setUTCMonth(result.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate()
+  result.setUTCDate(Math.min(date.getUTCDate(), lastDay))
+  return result
+}

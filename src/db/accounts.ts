@@ -1,0 +1,59 @@
+import type { Knex } from 'knex'
+
+export interface Account {
+  id: string
+  email: string
+  createdAt: string
+  /** Version of the terms and ethics policy that was accepted, and when. */
+  termsVersion: string | null
+  termsAcceptedAt: string | null
+}
+
+interface Row {
+  id: string
+  email: string
+  created_at: string
+  terms_version: string | null
+  terms_accepted_at: string | null
+}
+
+const columns = ['id', 'email', 'created_at', 'terms_version', 'terms_accepted_at']
+
+export type AccountRepository = ReturnType<typeof createAccountRepository>
+
+export function createAccountRepository(db: Knex) {
+  return {
+    /** False where the e-mail address is taken. */
+    async insert(account: Pick<Account, 'id' | 'email' | 'createdAt'>): Promise<boolean> {
+      const rows = await db('accounts').insert({ id: account.id, email: account.email, created_at: account.createdAt })
+        .onConflict('email').ignore().returning('id')
+      return rows.length === 1
+    },
+
+    async find(idOrEmail: string): Promise<Account | undefined> {
+      const row: Row | undefined = await db('accounts').where({ id: idOrEmail }).orWhere({ email: idOrEmail }).first(columns)
+      return row && toAccount(row)
+    },
+
+    async list(): Promise<Account[]> {
+      const rows: Row[] = await db('accounts').orderBy('created_at').select(columns)
+      return rows.map(toAccount)
+    },
+
+    /** Holds the account's row to the end of the transaction: what is counted under it stays so. */
+    async lock(id: string): Promise<void> {
+      await db('accounts').where({ id }).forUpdate().first('id')
+    },
+
+    async acceptTerms(id: string, version: string, at: string): Promise<void> {
+      await db('accounts').where({ id }).update({ terms_version: version, terms_accepted_at: at })
+    },
+  }
+}
+
+function toAccount(row: Row): Account {
+  return {
+    id: row.id, email: row.email, createdAt: row.created_at,
+    termsVersion: row.terms_version, termsAcceptedAt: row.terms_accepted_at,
+  }
+}

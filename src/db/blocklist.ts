@@ -1,0 +1,37 @@
+import type { Knex } from 'knex'
+
+export interface BlocklistEntry {
+  kind: 'exact' | 'domain' | 'network'
+  value: string
+  note: string
+  createdAt: string
+}
+
+export type BlocklistRepository = ReturnType<typeof createBlocklistRepository>
+
+export function createBlocklistRepository(db: Knex) {
+  return {
+    /** False where the entry was there already. */
+    async insert(entry: BlocklistEntry): Promise<boolean> {
+      const { kind, value, note, createdAt } = entry
+      const rows = await db('blocklist').insert({ kind, value, note, created_at: createdAt })
+        .onConflict(['kind', 'value']).ignore().returning('value')
+      return rows.length === 1
+    },
+
+    async remove(kind: BlocklistEntry['kind'], value: string): Promise<boolean> {
+      return await db('blocklist').where({ kind, value }).delete() > 0
+    },
+
+    async list(): Promise<BlocklistEntry[]> {
+      const rows = await db('blocklist').orderBy(['kind', 'value']).select()
+      return rows.map(row => ({ kind: row.kind, value: row.value, note: row.note, createdAt: row.created_at }))
+    },
+
+    /** Whether any of these is on the list. */
+    async holds(candidates: ReadonlyArray<Pick<BlocklistEntry, 'kind' | 'value'>>): Promise<boolean> {
+      const row = await db('blocklist').whereIn(['kind', 'value'], candidates.map(({ kind, value }) => [kind, value])).first('kind')
+      return row !== undefined
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import knex, { type Knex } from 'knex'
+import { migrationSource } from './migrations/index.ts'
+
+/** `postgres://…` or the path of a SQLite file. */
+export function connect(url: string): Knex {
+  return /^postgres(ql)?:/.test(url) ? postgres(url) : sqlite(url)
+}
+
+function postgres(connectionString: string): Knex {
+  return knex({
+    client: 'pg',
+    connection: { connectionString, application_name: 'tracewell' },
+    pool: { min: 0, max: 10 },
+    migrations: { migrationSource },
+  })
+}
+
+interface SqliteConnection {
+  pragma(statement: string, options?: { simple: boolean }): unknown
+  prepare(sql: string): unknown
+}
+
+const pragmas: ReadonlyArray<readonly [string, string, unknown]> = [
+  ['journal_mode', 'WAL', 'wal'],
+  ['synchronous', 'FULL', 2],
+  ['foreign_keys', 'ON', 1],
+  ['busy_timeout', '5000', 5000],
+  ['secure_delete', 'ON', 1],
+]
+
+function sqlite(filename: string): Knex {
+  mkdirSync(dirname(filename), { recursive: true })
+  return knex({
+    client: 'better-sqlite3',
+    connection: { filename },
+    useNullAsDefault: true,
+    // One connection: SQLite has one writer, and a transaction must not meet another of its own process.
+    pool: { min: 1, max: 1, afterCreate: prepareSqlite },
+    migrations: { migrationSource },
+  })
+}
+
+function prepareSqlite(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void): void {
+  for (const [name, value, expected] of pragmas) {
+    connection.pragma(`${name} = ${value}`)
+    const actual = connection.pragma(name, { simple: true })
+    if (actual !== expected) return done(new Error(`SQLite refused ${name} = ${value}: it is ${String(actual)}`), connection)
+  }
+  // A transaction that reads before it writes would fail at once against another process's write: take the lock first.
+  const prepare = connection.prepare.bind(connection)
+  connection.prepare = sql => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
+  done(null, connection)
+}
+
+/** Brings the schema up to date; says what was applied. */
+export async function migrate(db: Knex): Promise<string[]> {
+  const [, applied] = await db.migrate.latest() as [number, string[]]
+  return applied
+}

@@ -1,0 +1,58 @@
+import type { Knex } from 'knex'
+import { createAccountRepository } from './accounts.ts'
+import { createBlocklistRepository } from './blocklist.ts'
+import { connect, migrate } from './connection.ts'
+import { createEventRepository } from './events.ts'
+import { createKeyRepository } from './keys.ts'
+import { createModuleCacheRepository } from './module-cache.ts'
+import { createPlanRepository } from './plans.ts'
+import { createRunnerRepository } from './runners.ts'
+import { createSearchModuleRepository } from './search-modules.ts'
+import { createSearchRepository } from './searches.ts'
+import { createShardRepository } from './shards.ts'
+import { createTemporaryRunRepository } from './temporary-runs.ts'
+import { createUsageRepository } from './usage.ts'
+
+function createRepositories(db: Knex) {
+  return {
+    accounts: createAccountRepository(db),
+    plans: createPlanRepository(db),
+    keys: createKeyRepository(db),
+    usage: createUsageRepository(db),
+    blocklist: createBlocklistRepository(db),
+    searches: createSearchRepository(db),
+    shards: createShardRepository(db),
+    searchModules: createSearchModuleRepository(db),
+    events: createEventRepository(db),
+    temporaryRuns: createTemporaryRunRepository(db),
+    runners: createRunnerRepository(db),
+    moduleCache: createModuleCacheRepository(db),
+  }
+}
+
+export type Repositories = ReturnType<typeof createRepositories>
+
+export interface Database extends Repositories {
+  /** All or nothing. Inside, only the repositories that are handed in may be used: SQLite has one connection. */
+  inTransaction<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>
+  /** Throws where the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens the database and brings its schema up to date. */
+export async function openDatabase(url: string): Promise<Database> {
+  const db = connect(url)
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return {
+    ...createRepositories(db),
+    inTransaction: work => db.transaction(trx => work(createRepositories(trx))),
+    ping: async () => { await db.raw('select 1') },
+    close: () => db.destroy(),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex'
+
+export interface StoredEvent {
+  seq: number
+  name: string
+  /** JSON. */
+  data: string
+}
+
+export type EventRepository = ReturnType<typeof createEventRepository>
+
+export function createEventRepository(db: Knex) {
+  return {
+    /**
+     * Appends in order, without a gap: the numbers are taken and the rows inserted in the caller's transaction.
+     * Answers the last number. https://www.postgresql.org/docs/current/functions-sequence.html says why no sequence does.
+     */
+    async append(searchId: string, events: ReadonlyArray<Omit<StoredEvent, 'seq'>>): Promise<number> {
+      const [row] = await db('searches').where({ id: searchId }).increment('last_seq', events.length).returning('last_seq')
+      const first = row.last_seq - events.length + 1
+      const rows = events.map(({ name, data }, index) => ({ search_id: searchId, seq: first + index, name, data }))
+      for (let at = 0; at < rows.length; at += 200) await db('search_events').insert(rows.slice(at, at + 200))
+      return row.last_seq
+    },
+
+    async after(searchId: string, seq: number, limit: number): Promise<StoredEvent[]> {
+      return db('search_events').where({ search_id: searchId }).where('seq', '>', seq).orderBy('seq').limit(limit)
+        .select('seq', 'name', 'data')
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { Knex } from 'knex'
+import { planColumns, toPlan, type Plan } from './plans.ts'
+
+export interface Key {
+  id: string
+  accountId: string
+  /** The first characters, for telling keys apart; the key itself is not kept. */
+  hint: string
+  label: string
+  state: 'active' | 'revoked'
+  createdAt: string
+  revokedAt: string | null
+}
+
+/** What a key stands for. `plan` is the account's API plan, `startedAt` since when; null without a subscription. */
+export interface KeyHolder {
+  keyId: string
+  accountId: string
+  termsAccepted: boolean
+  plan: Plan | null
+  startedAt: string | null
+}
+
+interface Row {
+  id: string
+  account_id: string
+  hint: string
+  label: string
+  state: Key['state']
+  created_at: string
+  revoked_at: string | null
+}
+
+const columns = ['id', 'account_id', 'hint', 'label', 'state', 'created_at', 'revoked_at']
+
+export type KeyRepository = ReturnType<typeof createKeyRepository>
+
+export function createKeyRepository(db: Knex) {
+  return {
+    async insert(key: Pick<Key, 'id' | 'accountId' | 'hint' | 'label' | 'createdAt'>, hash: string): Promise<void> {
+      await db('api_keys').insert({
+        id: key.id, account_id: key.accountId, hash, hint: key.hint, label: key.label, state: 'active', created_at: key.createdAt,
+      })
+    },
+
+    async get(id: string): Promise<Key | undefined> {
+      const row: Row | undefined = await db('api_keys').where({ id }).first(columns)
+      return row && toKey(row)
+    },
+
+    /** Oldest first. */
+    async list(accountId: string): Promise<Key[]> {
+      const rows: Row[] = await db('api_keys').where({ account_id: accountId })
+        .orderBy([{ column: 'created_at' }, { column: 'id' }]).select(columns)
+      return rows.map(toKey)
+    },
+
+    async setState(id: string, state: Key['state'], at: string): Promise<void> {
+      await db('api_keys').where({ id }).update({ state, revoked_at: state === 'revoked' ? at : null })
+    },
+
+    /** The holder of the active key with this hash. */
+    async holder(hash: string): Promise<KeyHolder | undefined> {
+      const row = await db('api_keys')
+        .join('accounts', 'accounts.id', 'api_keys.account_id')
+        .leftJoin('subscriptions', join => {
+          join.on('subscriptions.account_id', 'api_keys.account_id').andOnVal('subscriptions.product', 'api')
+        })
+        .leftJoin('plans', 'plans.id', 'subscriptions.plan_id')
+        .where({ 'api_keys.hash': hash, 'api_keys.state': 'active' })
+        .first({ key_id: 'api_keys.id', account_id: 'accounts.id', terms_version: 'accounts.terms_version',
+          started_at: 'subscriptions.started_at' }, planColumns)
+      return row && {
+        keyId: row.key_id, accountId: row.account_id, termsAccepted: row.terms_version !== null,
+        plan: row.id === null ? null : toPlan(row), startedAt: row.started_at,
+      }
+    },
+  }
+}
+
+function toKey(row: Row): Key {
+  return {
+    id: row.id, accountId: row.account_id, hint: row.hint, label: row.label, state: row.state,
+    createdAt: row.created_at, revokedAt: row.revoked_at,
+  }
+}

@@ -1,0 +1,17 @@
+import type { Knex } from 'knex'
+import * as accounts from './20261121_accounts.ts'
+import * as searches from './20261121_searches.ts'
+
+/** Every migration in order. One that has been released is never edited. */
+const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
+  ['20261121_accounts', accounts],
+  ['20261121_searches', searches],
+]
+
+type Entry = (typeof migrations)[number]
+
+export const migrationSource: Knex.MigrationSource<Entry> = {
+  getMigrations: () => Promise.resolve([...migrations]),
+  getMigrationName: ([name]) => name,
+  getMigration: ([, migration]) => Promise.resolve(migration),
+}

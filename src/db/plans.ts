@@ -1,0 +1,75 @@
+import type { Knex } from 'knex'
+
+export type Feature = 'radar' | 'search' | 'tools' | 'secrets'
+
+export interface Plan {
+  id: string
+  product: string
+  name: string
+  features: Feature[]
+  /** null is "not limited". */
+  requestsPerMinute: number | null
+  concurrency: number
+  daily: number
+  monthly: number
+  keyQuota: number
+}
+
+export interface Subscription {
+  accountId: string
+  product: string
+  planId: string
+  startedAt: string
+}
+
+export interface PlanRow {
+  id: string
+  product: string
+  name: string
+  features: string
+  requests_per_minute: number | null
+  concurrency: number
+  daily: number
+  monthly: number
+  key_quota: number
+}
+
+export const planColumns = [
+  'plans.id', 'plans.product', 'plans.name', 'plans.features', 'plans.requests_per_minute', 'plans.concurrency',
+  'plans.daily', 'plans.monthly', 'plans.key_quota',
+]
+
+export type PlanRepository = ReturnType<typeof createPlanRepository>
+
+export function createPlanRepository(db: Knex) {
+  return {
+    async list(): Promise<Plan[]> {
+      const rows: PlanRow[] = await db('plans').orderBy([{ column: 'product' }, { column: 'monthly' }]).select(planColumns)
+      return rows.map(toPlan)
+    },
+
+    async get(id: string): Promise<Plan | undefined> {
+      const row: PlanRow | undefined = await db('plans').where({ id }).first(planColumns)
+      return row && toPlan(row)
+    },
+
+    async subscription(accountId: string, product: string): Promise<Subscription | undefined> {
+      const row = await db('subscriptions').where({ account_id: accountId, product }).first()
+      return row && { accountId: row.account_id, product: row.product, planId: row.plan_id, startedAt: row.started_at }
+    },
+
+    /** An account has one subscription a product: a new one takes the place of the old. */
+    async subscribe({ accountId, product, planId, startedAt }: Subscription): Promise<void> {
+      await db('subscriptions').insert({ account_id: accountId, product, plan_id: planId, started_at: startedAt })
+        .onConflict(['account_id', 'product']).merge(['plan_id', 'started_at'])
+    },
+  }
+}
+
+export function toPlan(row: PlanRow): Plan {
+  return {
+    id: row.id, product: row.product, name: row.name, features: JSON.parse(row.features),
+    requestsPerMinute: row.requests_per_minute, concurrency: row.concurrency,
+    daily: row.daily, monthly: row.monthly, keyQuota: row.key_quota,
+  }
+}

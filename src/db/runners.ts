@@ -1,0 +1,32 @@
+import type { Knex } from 'knex'
+import { databaseTime } from './dialect.ts'
+
+/** Who can run modules now: a runner says so every few seconds. */
+export interface Runner {
+  id: string
+  capacity: number
+  busy: number
+}
+
+export type RunnerRepository = ReturnType<typeof createRunnerRepository>
+
+export function createRunnerRepository(db: Knex) {
+  return {
+    async heartbeat({ id, capacity, busy }: Runner, aliveMs: number): Promise<void> {
+      await db('runners').insert({ id, capacity, busy, alive_until: databaseTime(db, aliveMs) })
+        .onConflict('id').merge(['capacity', 'busy', 'alive_until'])
+    },
+
+    async remove(id: string): Promise<void> {
+      await db('runners').where({ id }).delete()
+    },
+
+    async removeDead(): Promise<void> {
+      await db('runners').where('alive_until', '<', databaseTime(db)).delete()
+    },
+
+    async alive(): Promise<Runner[]> {
+      return db('runners').where('alive_until', '>=', databaseTime(db)).select('id', 'capacity', 'busy')
+    },
+  }
+}

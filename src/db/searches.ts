@@ -1,0 +1,132 @@
+import type { Knex } from 'knex'
+
+export type SearchStatus = 'pending' | 'processing' | 'finished' | 'error'
+export const activeStatuses: readonly SearchStatus[] = ['pending', 'processing']
+
+export interface StoredSearch {
+  id: string
+  accountId: string
+  keyId: string
+  type: string
+  /** As it was sent. */
+  value: string
+  /** In its normal form: what sources are asked. */
+  normalValue: string
+  /** JSON. */
+  options: string
+  status: SearchStatus
+  error: { code: string, message: string } | null
+  createdAt: string
+  startedAt: string | null
+  completedAt: string | null
+  deadlineAt: string
+  lastSeq: number
+}
+
+interface Row {
+  id: string
+  account_id: string
+  key_id: string
+  type: string
+  value: string
+  normal_value: string
+  options: string
+  status: SearchStatus
+  error_code: string | null
+  error_message: string | null
+  created_at: string
+  started_at: string | null
+  completed_at: string | null
+  deadline_at: string
+  last_seq: number
+}
+
+export interface SearchFilter {
+  type?: string | undefined
+  status?: SearchStatus | undefined
+  /** Only those after this one, newest first. */
+  after?: { createdAt: string, id: string } | undefined
+  limit: number
+}
+
+export type SearchRepository = ReturnType<typeof createSearchRepository>
+
+export function createSearchRepository(db: Knex) {
+  return {
+    async insert(search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt' | 'lastSeq'>): Promise<void> {
+      await db('searches').insert({
+        id: search.id, account_id: search.accountId, key_id: search.keyId, type: search.type, value: search.value,
+        normal_value: search.normalValue, options: search.options, status: 'pending', created_at: search.createdAt,
+        deadline_at: search.deadlineAt, last_seq: 0,
+      })
+    },
+
+    async get(id: string): Promise<StoredSearch | undefined> {
+      const row: Row | undefined = await db('searches').where({ id }).first()
+      return row && toSearch(row)
+    },
+
+    /** Holds the search's row to the end of the transaction: who writes to a search does so alone. */
+    async lock(id: string): Promise<StoredSearch | undefined> {
+      const row: Row | undefined = await db('searches').where({ id }).forUpdate().first()
+      return row && toSearch(row)
+    },
+
+    /** Newest first. */
+    async list(accountId: string, { type, status, after, limit }: SearchFilter): Promise<StoredSearch[]> {
+      const query = db('searches').where({ account_id: accountId })
+      if (type !== undefined) query.where({ type })
+      if (status !== undefined) query.where({ status })
+      if (after) query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id])
+      const rows: Row[] = await query.orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]).limit(limit)
+      return rows.map(toSearch)
+    },
+
+    async countActive(accountId: string): Promise<number> {
+      const row = await db('searches').where({ account_id: accountId }).whereIn('status', activeStatuses)
+        .count({ count: '*' }).first()
+      return Number(row?.count ?? 0)
+    },
+
+    /** pending → processing; false where it was no longer pending. */
+    async begin(id: string, at: string): Promise<boolean> {
+      return await db('searches').where({ id, status: 'pending' }).update({ status: 'processing', started_at: at }) === 1
+    },
+
+    /** Ends a search; false where it had ended: no other transition leaves a terminal state. */
+    async end(id: string, status: 'finished' | 'error', error: StoredSearch['error'], at: string): Promise<boolean> {
+      const change = { status, error_code: error?.code ?? null, error_message: error?.message ?? null, completed_at: at }
+      return await db('searches').where({ id }).whereIn('status', activeStatuses).update(change) === 1
+    },
+
+    /** Active searches whose deadline has passed. */
+    async overdue(now: string, limit: number): Promise<string[]> {
+      const rows = await db('searches').whereIn('status', activeStatuses).where('deadline_at', '<=', now)
+        .orderBy('deadline_at').limit(limit).select('id')
+      return rows.map(row => row.id)
+    },
+
+    /** Searches that nobody has begun since `before`. */
+    async waiting(before: string, limit: number): Promise<string[]> {
+      const rows = await db('searches').where({ status: 'pending' }).where('created_at', '<=', before)
+        .orderBy('created_at').limit(limit).select('id')
+      return rows.map(row => row.id)
+    },
+
+    async countByStatus(): Promise<Record<string, number>> {
+      const rows: Array<{ status: string, count: string | number }> = await db('searches').groupBy('status')
+        .select('status', db.raw('count(*) as count'))
+      return Object.fromEntries(rows.map(row => [row.status, Number(row.count)]))
+    },
+  }
+}
+
+function toSearch(row: Row): StoredSearch {
+  return {
+    id: row.id, accountId: row.account_id, keyId: row.key_id, type: row.type, value: row.value,
+    normalValue: row.normal_value, options: row.options, status: row.status,
+    error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
+    createdAt: row.created_at, startedAt: row.started_at, completedAt: row.completed_at, deadlineAt: row.deadline_at,
+    lastSeq: row.last_seq,
+  }
+}

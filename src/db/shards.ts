@@ -1,0 +1,64 @@
+import type { Knex } from 'knex'
+import { databaseTime, lockedOrSkipped } from './dialect.ts'
+
+/** A part of a search that one runner works on. `token` fences: every write by its holder carries it. */
+export interface ShardLease {
+  searchId: string
+  number: number
+  total: number
+  attempts: number
+  token: string
+}
+
+export type ShardRepository = ReturnType<typeof createShardRepository>
+
+export function createShardRepository(db: Knex) {
+  const held = ({ searchId, number, token }: ShardLease) =>
+    db('search_shards').where({ search_id: searchId, number, lease_token: token, state: 'open' })
+      .where('lease_until', '>', databaseTime(db))
+
+  return {
+    async insert(searchId: string, total: number, createdAt: string): Promise<void> {
+      await db('search_shards').insert(Array.from({ length: total }, (_, index) => ({
+        search_id: searchId, number: index + 1, total, state: 'open', attempts: 0, lease_until: '', created_at: createdAt,
+      })))
+    },
+
+    /** Takes the oldest open shard that nobody holds, for `leaseMs`. */
+    async claim(token: string, leaseMs: number): Promise<ShardLease | undefined> {
+      return db.transaction(async trx => {
+        const open = trx('search_shards').where({ state: 'open' }).where('lease_until', '<', databaseTime(trx))
+          .orderBy(['created_at', 'search_id', 'number'])
+        const free = await lockedOrSkipped(trx, open).first('search_id', 'number')
+        if (free === undefined) return undefined
+        const [row] = await trx('search_shards').where(free)
+          .update({ lease_token: token, lease_until: databaseTime(trx, leaseMs), attempts: trx.raw('attempts + 1') })
+          .returning(['search_id', 'number', 'total', 'attempts'])
+        return { searchId: row.search_id, number: row.number, total: row.total, attempts: row.attempts, token }
+      })
+    },
+
+    /** False where the lease has lapsed or the shard was taken or closed: its holder must stop. */
+    async renew(lease: ShardLease, leaseMs: number): Promise<boolean> {
+      return await held(lease).update({ lease_until: databaseTime(db, leaseMs) }) === 1
+    },
+
+    /** Gives the shard back unfinished, for another to take at once. */
+    async release(lease: ShardLease): Promise<void> {
+      await held(lease).update({ lease_token: null, lease_until: '', attempts: db.raw('attempts - 1') })
+    },
+
+    async close(lease: ShardLease): Promise<boolean> {
+      return await held(lease).update({ state: 'closed', lease_token: null }) === 1
+    },
+
+    async closeAll(searchId: string): Promise<void> {
+      await db('search_shards').where({ search_id: searchId }).update({ state: 'closed', lease_token: null })
+    },
+
+    async countOpen(searchId: string): Promise<number> {
+      const row = await db('search_shards').where({ search_id: searchId, state: 'open' }).count({ count: '*' }).first()
+      return Number(row?.count ?? 0)
+    },
+  }
+}

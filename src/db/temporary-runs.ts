@@ -1,0 +1,31 @@
+import type { Knex } from 'knex'
+import { databaseTime } from './dialect.ts'
+
+/** Temporary searches that run now: whose they are, for the concurrency cap, and nothing of what is searched. */
+export type TemporaryRunRepository = ReturnType<typeof createTemporaryRunRepository>
+
+export function createTemporaryRunRepository(db: Knex) {
+  return {
+    async insert(id: string, accountId: string, leaseMs: number): Promise<void> {
+      await db('temporary_runs').insert({ id, account_id: accountId, lease_until: databaseTime(db, leaseMs) })
+    },
+
+    async renew(id: string, leaseMs: number): Promise<void> {
+      await db('temporary_runs').where({ id }).update({ lease_until: databaseTime(db, leaseMs) })
+    },
+
+    async remove(id: string): Promise<void> {
+      await db('temporary_runs').where({ id }).delete()
+    },
+
+    async removeLapsed(): Promise<void> {
+      await db('temporary_runs').where('lease_until', '<', databaseTime(db)).delete()
+    },
+
+    async count(accountId: string): Promise<number> {
+      const row = await db('temporary_runs').where({ account_id: accountId }).where('lease_until', '>=', databaseTime(db))
+        .count({ count: '*' }).first()
+      return Number(row?.count ?? 0)
+    },
+  }
+}

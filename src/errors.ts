@@ -1,0 +1,61 @@
+/** The table of failures that a caller can see. Everything else thrown is `INTERNAL_ERROR`. */
+
+/** One fault of a request: `path` is dotted from the root of the body or the parameters. */
+export interface Fault {
+  path: string
+  message: string
+}
+
+interface FailureOptions {
+  message?: string
+  details?: string | Fault[]
+  headers?: Record<string, string>
+  cause?: unknown
+}
+
+/** A failure with a documented code and status. `message` and `details` go to the caller, `cause` to the log only. */
+export class Failure extends Error {
+  readonly code: string
+  readonly status: number
+  readonly details: string | Fault[] | undefined
+  readonly headers: Record<string, string>
+
+  constructor(code: string, status: number, message: string, options: FailureOptions) {
+    super(options.message ?? message, { cause: options.cause })
+    this.code = code
+    this.status = status
+    this.details = options.details
+    this.headers = options.headers ?? {}
+  }
+}
+
+function define(code: string, status: number, message: string) {
+  return (options: FailureOptions = {}) => new Failure(code, status, message, options)
+}
+
+export const validationError = define('VALIDATION_ERROR', 400, 'The request is not valid')
+export const useTemporaryEndpoint = define('USE_TEMPORARY_ENDPOINT', 400, 'Use POST /search/temporary for a temporary search')
+export const invalidTemporaryDelivery = define(
+  'INVALID_TEMPORARY_DELIVERY', 400, 'A temporary search takes neither delivery.webhook nor byok',
+)
+export const unauthorized = define('UNAUTHORIZED', 401, 'The API key is missing or not valid')
+export const planFeatureRequired = define('PLAN_FEATURE_REQUIRED', 403, 'The plan of this account lacks the needed feature')
+export const queryBlocked = define('QUERY_BLOCKED', 403, 'This value may not be searched here')
+export const notFound = define('NOT_FOUND', 404, 'Not found')
+export const methodNotAllowed = define('METHOD_NOT_ALLOWED', 405, 'This path does not take that method')
+export const maxConcurrencyExceeded = define('MAX_CONCURRENCY_EXCEEDED', 409, 'Too many searches of this account are running')
+export const payloadTooLarge = define('PAYLOAD_TOO_LARGE', 413, 'The body is larger than this server takes')
+export const unsupportedMediaType = define('UNSUPPORTED_MEDIA_TYPE', 415, 'The body must be application/json')
+export const rateLimitRpmExceeded = define('RATE_LIMIT_RPM_EXCEEDED', 429, 'Too many requests in this minute')
+export const rateLimitExceeded = define('RATE_LIMIT_EXCEEDED', 429, 'The usage window of this account is used up')
+export const internalError = define('INTERNAL_ERROR', 500, 'Something went wrong here; it has been logged')
+export const temporarySearchUnavailable = define('TEMPORARY_SEARCH_UNAVAILABLE', 500, 'The temporary search could not be started')
+export const moduleFailed = define('MODULE_FAILED', 502, 'The module could not get an answer from its source')
+export const dispatchUnavailable = define('DISPATCH_UNAVAILABLE', 503, 'Searches cannot be started now; try again later')
+export const noEligibleRunner = define('NO_ELIGIBLE_RUNNER', 503, 'No runner can run this search now; try again later')
+export const registeredAccountsUnavailable = define(
+  'REGISTERED_ACCOUNTS_UNAVAILABLE', 503, 'Registered-account checks are unavailable; try again later or exclude them',
+)
+export const timeout = define('TIMEOUT', 504, 'The sources did not answer in time')
+export const keyQuotaExceeded = define('KEY_QUOTA_EXCEEDED', 409, 'The plan of this account has no room for another active key')
+export const conflict = define('CONFLICT', 409, 'This is there already')

@@ -1,0 +1,30 @@
+import { createHash, randomInt } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const form = /^tw_(?:live|test)_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/
+
+/** `tw_live_` or `tw_test_`, 32 random base62 characters (190 bits) and a checksum of six. */
+export function newApiKey(mode: 'live' | 'test'): string {
+  const secret = Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join('')
+  return `tw_${mode}_${secret}${checksum(secret)}`
+}
+
+/** Whether it can be a key at all: a typo fails here, without a database read. */
+export function isApiKey(text: string): boolean {
+  const match = form.exec(text)
+  return match !== null && checksum(match[1]!) === match[2]
+}
+
+/** What is stored of a key. 190 random bits need no slow hash. */
+export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex')
+
+function checksum(secret: string): string {
+  let rest = crc32(secret)
+  let text = ''
+  for (let digit = 0; digit < 6; digit++) {
+    text = alphabet[rest % 62]! + text
+    rest = Math.floor(rest / 62)
+  }
+  return text
+}

@@ -1,0 +1,58 @@
+import { pino } from 'pino'
+
+/** Structured lines by allow-list: callers pass named facts, never a header, a body, a query string or a searched value. */
+export interface Log {
+  debug(facts: Facts, message: string): void
+  info(facts: Facts, message: string): void
+  warn(facts: Facts, message: string): void
+  error(facts: Facts, message: string): void
+  fatal(facts: Facts, message: string): void
+}
+
+type Value = string | number | boolean | undefined
+export interface Facts {
+  /** What was thrown: its kind and stack go in, without the message's text where it could hold a value. */
+  err?: unknown
+  role?: Value
+  host?: Value
+  port?: Value
+  operation?: Value
+  method?: Value
+  status?: Value
+  code?: Value
+  duration_ms?: Value
+  request_id?: Value
+  key_id?: Value
+  account_id?: Value
+  search_id?: Value
+  shard?: Value
+  module?: Value
+  count?: Value
+  version?: Value
+  signal?: Value
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export function createLog({ level, destination }: { level: LogLevel, destination?: { write(line: string): void } }): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describe },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+/** The frames say where; the first line may quote a value, so only the kind and code of the error are kept of it. */
+function describe(thrown: unknown): object {
+  if (!(thrown instanceof Error)) return { type: typeof thrown }
+  return {
+    type: thrown.name,
+    code: 'code' in thrown ? String(thrown.code) : undefined,
+    stack: thrown.stack?.split('\n').filter(line => /^\s+at /.test(line)).join('\n'),
+    cause: thrown.cause === undefined ? undefined : describe(thrown.cause),
+  }
+}

@@ -1,0 +1,45 @@
+/** Exact sliding windows of one minute, in memory: never more than `max` takes of a key in any 60 seconds. */
+export interface RateWindow {
+  take(key: string, max: number, nowMs: number): Take
+}
+
+export interface Take {
+  granted: boolean
+  remaining: number
+  /** When a place becomes free: the oldest take leaves the window. */
+  resetMs: number
+  /** Gives the place back: a refused request consumes nothing. */
+  refund(): void
+}
+
+const windowMs = 60_000
+
+export function createRateWindow(): RateWindow {
+  const takes = new Map<string, number[]>()
+  let sweptMs = 0
+
+  function sweep(nowMs: number): void {
+    sweptMs = nowMs
+    for (const [key, times] of takes) if ((times.at(-1) ?? 0) <= nowMs - windowMs) takes.delete(key)
+  }
+
+  return {
+    take(key, max, nowMs) {
+      if (nowMs - sweptMs > windowMs) sweep(nowMs)
+      const times = takes.get(key) ?? []
+      while (times.length > 0 && times[0]! <= nowMs - windowMs) times.shift()
+      takes.set(key, times)
+      const granted = times.length < max
+      if (granted) times.push(nowMs)
+      return {
+        granted,
+        remaining: max - times.length,
+        resetMs: (times[0] ?? nowMs) + windowMs,
+        refund() {
+          const at = granted ? times.lastIndexOf(nowMs) : -1
+          if (at >= 0) times.splice(at, 1)
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/** At most `size` holders at once, first come first served. */
+export interface Semaphore {
+  /** Resolves with the function that gives the place back; rejects with the signal's reason. */
+  acquire(signal: AbortSignal): Promise<() => void>
+  readonly free: number
+  readonly waiting: number
+}
+
+export function createSemaphore(size: number): Semaphore {
+  let free = size
+  const queue: Array<() => void> = []
+
+  function place(): () => void {
+    let held = true
+    return () => {
+      if (!held) return
+      held = false
+      const next = queue.shift()
+      if (next) next()
+      else free++
+    }
+  }
+
+  return {
+    get free() { return free },
+    get waiting() { return queue.length },
+    acquire(signal) {
+      signal.throwIfAborted()
+      if (free > 0) {
+        free--
+        return Promise.resolve(place())
+      }
+      return new Promise((resolve, reject) => {
+        const granted = () => {
+          signal.removeEventListener('abort', left)
+          resolve(place())
+        }
+        const left = () => {
+          queue.splice(queue.indexOf(granted), 1)
+          reject(signal.reason)
+        }
+        queue.push(granted)
+        signal.addEventListener('abort', left, { once: true })
+      })
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Request, Response } from './client.ts'
+import { SourceFailure } from './failures.ts'
+import type { Context } from './source.ts'
+
+const longestWaitMs = 3_000
+const walls = /captcha|cf-chl|cloudflare ray id|access denied|are you a (human|robot)|unusual traffic/i
+
+/**
+ * The answer to a request, or `undefined` where the source says "nothing there" (a status in `missing`). One more try
+ * after a broken connection or a short `Retry-After`. Throws a `SourceFailure` for every other answer.
+ */
+export async function ask(context: Context, request: Request, missing: readonly number[] = [404]): Promise<Response | undefined> {
+  try {
+    return judge(await context.client.send(request, context.signal), missing)
+  } catch (failure) {
+    if (!(failure instanceof SourceFailure) || !worthAnotherTry(failure)) throw failure
+    await sleep(failure.retryAfterMs ?? 100, undefined, { signal: context.signal })
+    return judge(await context.client.send(request, context.signal), missing)
+  }
+}
+
+/** The body as JSON; anything else is `UPSTREAM_CHANGED`. */
+export function json(response: Response): unknown {
+  try {
+    return JSON.parse(response.body.toString('utf8'))
+  } catch (cause) {
+    throw new SourceFailure('UPSTREAM_CHANGED', 'the source did not answer with JSON', { cause })
+  }
+}
+
+function worthAnotherTry(failure: SourceFailure): boolean {
+  if (failure.code === 'UPSTREAM_UNREACHABLE') return true
+  return failure.retryAfterMs !== undefined && failure.retryAfterMs <= longestWaitMs
+}
+
+function judge(response: Response, missing: readonly number[]): Response | undefined {
+  const { status } = response
+  if (missing.includes(status)) return undefined
+  if (status >= 200 && status < 300) {
+    if (isPage(response) && walls.test(response.body.toString('utf8', 0, 65_536))) throw blocked()
+    return response
+  }
+  if (status === 429) throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source answered 429', wait(response))
+  if (status === 401 || status === 403 || status === 451) throw blocked(status)
+  throw new SourceFailure('UPSTREAM_ERROR', `the source answered ${status}`, status === 503 ? wait(response) : {})
+}
+
+const isPage = ({ headers }: Response): boolean => /^text\/html/i.test(headers['content-type'] ?? '')
+
+function blocked(status?: number): SourceFailure {
+  return new SourceFailure('UPSTREAM_BLOCKED', status ? `the source answered ${status}` : 'the source answered with a wall')
+}
+
+function wait({ headers }: Response): { retryAfterMs?: number } {
+  const value = headers['retry-after']
+  if (value === undefined) return {}
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isFinite(ms) ? { retryAfterMs: Math.max(0, ms) } : {}
+}

@@ -1,0 +1,48 @@
+import { card, date, link } from '../card.ts'
+import { httpModule } from '../http-module.ts'
+
+interface User {
+  login: string
+  id: number
+  html_url: string
+  name?: string | null
+  company?: string | null
+  blog?: string | null
+  location?: string | null
+  bio?: string | null
+  public_repos?: number
+  followers?: number
+  created_at: string
+}
+
+/** The public profile of a GitHub account. https://docs.github.com/en/rest/users/users#get-a-user */
+export const github = httpModule<User>({
+  slug: 'github',
+  name: 'GitHub',
+  description: 'Public profile of the GitHub account with this name',
+  category: 'profile',
+  types: ['Pseudonym'],
+  homepage: 'https://github.com',
+  request: (name, { key }) => ({
+    url: `https://api.github.com/users/${encodeURIComponent(name)}`,
+    headers: { accept: 'application/vnd.github+json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+  }),
+  response: {
+    type: 'object',
+    required: ['login', 'id', 'html_url', 'created_at'],
+    properties: { login: { type: 'string' }, id: { type: 'integer' }, html_url: { type: 'string' }, created_at: { type: 'string' } },
+  },
+  cards: user => [card([
+    ['Login', user.login, 'login'],
+    ['Name', user.name, 'name'],
+    ['Profile', link(user.html_url), 'html_url'],
+    ['Bio', user.bio, 'bio'],
+    ['Company', user.company, 'company'],
+    ['Location', user.location, 'location'],
+    ['Website', link(user.blog), 'blog'],
+    ['Repositories', user.public_repos, 'public_repos'],
+    ['Followers', user.followers, 'followers'],
+    ['Created', date(user.created_at), 'created_at'],
+  ], { ...user })],
+  examples: { found: ['torvalds'], notFound: ['tracewell-no-such-account-0'] },
+})
