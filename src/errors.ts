@@ -9,7 +9,7 @@ export interface Fault {
 interface FailureOptions {
   message?: string
   details?: string | Fault[]
-  headers?: Record<string, string>
+  headers?: Readonly<Record<string, string | number>>
   cause?: unknown
 }
 
@@ -18,7 +18,7 @@ export class Failure extends Error {
   readonly code: string
   readonly status: number
   readonly details: string | Fault[] | undefined
-  readonly headers: Record<string, string>
+  readonly headers: Readonly<Record<string, string | number>>
 
   constructor(code: string, status: number, message: string, options: FailureOptions) {
     super(options.message ?? message, { cause: options.cause })

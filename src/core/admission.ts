@@ -21,7 +21,14 @@ export interface Charge {
 export interface Admitted<Result> {
   result: Result
   /** `X-RateLimit-*` of the requests-per-minute window. */
-  headers: Record<string, string>
+  headers: RateLimitHeaders
+}
+
+export interface RateLimitHeaders {
+  'X-RateLimit-Limit'?: number
+  'X-RateLimit-Remaining'?: number
+  /** Unix seconds. */
+  'X-RateLimit-Reset'?: number
 }
 
 export type Admission = ReturnType<typeof createAdmission>
@@ -111,10 +118,7 @@ async function needPlace(tx: Repositories, accountId: string, plan: Plan): Promi
   if (running >= plan.concurrency) throw maxConcurrencyExceeded()
 }
 
-const limitHeaders = (max: number, remaining: number, resetMs: number): Record<string, string> => ({
-  'X-RateLimit-Limit': String(max),
-  'X-RateLimit-Remaining': String(remaining),
-  'X-RateLimit-Reset': String(Math.ceil(resetMs / 1000)),
-})
+const limitHeaders = (max: number, remaining: number, resetMs: number): Required<RateLimitHeaders> =>
+  ({ 'X-RateLimit-Limit': max, 'X-RateLimit-Remaining': remaining, 'X-RateLimit-Reset': Math.ceil(resetMs / 1000) })
 
-const retryAfter = (resetMs: number, nowMs: number) => ({ 'Retry-After': String(Math.max(1, Math.ceil((resetMs - nowMs) / 1000))) })
+const retryAfter = (resetMs: number, nowMs: number) => ({ 'Retry-After': Math.max(1, Math.ceil((resetMs - nowMs) / 1000)) })

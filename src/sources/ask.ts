@@ -7,18 +7,25 @@ const longestWaitMs = 3_000
 const walls = /captcha|cf-chl|cloudflare ray id|access denied|are you a (human|robot)|unusual traffic/i
 
 /**
- * The answer to a request, or `undefined` where the source says "nothing there" (a status in `missing`). One more try
- * after a broken connection or a short `Retry-After`. Throws a `SourceFailure` for every other answer.
+ * The answer to a request, or `undefined` where the source says "nothing there" (a status in `missing`). Statuses in
+ * `readable` are answers too, as 2xx is. One more try after a broken connection or a short `Retry-After`. Throws a
+ * `SourceFailure` for every other answer.
  */
-export async function ask(context: Context, request: Request, missing: readonly number[] = [404]): Promise<Response | undefined> {
+export async function ask(
+  context: Context, request: Request, missing: readonly number[] = [404], readable: readonly number[] = [],
+): Promise<Response | undefined> {
   try {
-    return judge(await context.client.send(request, context.signal), missing)
+    return judge(await context.client.send(request, context.signal), missing, readable)
   } catch (failure) {
     if (!(failure instanceof SourceFailure) || !worthAnotherTry(failure)) throw failure
-    await sleep(failure.retryAfterMs ?? 100, undefined, { signal: context.signal })
-    return judge(await context.client.send(request, context.signal), missing)
+    await pause(failure.retryAfterMs ?? 100, context.signal)
+    return judge(await context.client.send(request, context.signal), missing, readable)
   }
 }
+
+/** Rejects with the signal's reason. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 
 /** The body as JSON; anything else is `UPSTREAM_CHANGED`. */
 export function json(response: Response): unknown {
@@ -34,10 +41,10 @@ function worthAnotherTry(failure: SourceFailure): boolean {
   return failure.retryAfterMs !== undefined && failure.retryAfterMs <= longestWaitMs
 }
 
-function judge(response: Response, missing: readonly number[]): Response | undefined {
+function judge(response: Response, missing: readonly number[], readable: readonly number[]): Response | undefined {
   const { status } = response
   if (missing.includes(status)) return undefined
-  if (status >= 200 && status < 300) {
+  if ((status >= 200 && status < 300) || readable.includes(status)) {
     if (isPage(response) && walls.test(response.body.toString('utf8', 0, 65_536))) throw blocked()
     return response
   }
@@ -49,7 +56,7 @@ function judge(response: Response, missing: readonly number[]): Response | undef
 const isPage = ({ headers }: Response): boolean => /^text\/html/i.test(headers['content-type'] ?? '')
 
 function blocked(status?: number): SourceFailure {
-  return new SourceFailure('UPSTREAM_BLOCKED', status ? `the source answered ${status}` : 'the source answered with a wall')
+  return new SourceFailure('UPSTREAM_BLOCKED', `the source answered ${status ?? 'with a wall'}`)
 }
 
 function wait({ headers }: Response): { retryAfterMs?: number } {

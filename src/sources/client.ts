@@ -1,25 +1,186 @@
+import { lookup as resolve } from 'node:dns/promises'
+import type { Dispatcher } from 'undici'
+import { acceptedCodings, readBody } from './egress/body.ts'
+import type { Allowed } from './egress/allow.ts'
+import { createExit } from './egress/exit.ts'
+import { toSourceFailure } from './egress/failure.ts'
+import { createGuard, refused } from './egress/guard.ts'
+import type { Lookup } from './egress/guard.ts'
+import { defaultLimits } from './egress/limits.ts'
+import type { Limits } from './egress/limits.ts'
+import { createPlaces } from './egress/places.ts'
+import { nextHop } from './egress/redirect.ts'
+import type { Hop } from './egress/redirect.ts'
+import type { Route } from './egress/routes.ts'
+import { startRun, untilAborted } from './egress/run.ts'
+import { SourceFailure } from './failures.ts'
+import type { FailureCode } from './failures.ts'
+
+export { parseAllow } from './egress/allow.ts'
+export { parseRoutes } from './egress/routes.ts'
+export type { Allowed, Limits, Lookup, Route }
+
 /** The one way out of the process: every request to the outside world goes through `send`. */
 export interface Request {
   url: string
   method?: 'GET' | 'POST' | 'HEAD'
+  /** Those that belong to the connection (host, content-length, accept-encoding …) are left out. */
   headers?: Record<string, string>
   body?: string
-  /** Most bytes of the body that are read; more is `UPSTREAM_TOO_LARGE`. */
+  /** Most bytes of the body that are read, after decompression; more is `UPSTREAM_TOO_LARGE`. 2 MiB unless told. */
   maxBytes?: number
-  /** Redirects that are followed; 3 unless told. */
+  /** Redirects that are followed, 3 unless told; with 0 a 3xx is returned as it is. */
   redirects?: number
 }
 
 export interface Response {
   status: number
-  /** Names in lower case; repeated headers joined with a comma. */
+  /** Names in lower case; repeated headers joined with a comma. As sent: `body` is decoded already. */
   headers: Record<string, string>
   body: Buffer
-  /** The address that answered, after redirects. */
+  /** The address that answered, after redirects; that of the source, also where a route or a proxy led elsewhere. */
   url: string
 }
 
 export interface Client {
+  /**
+   * Rejects with a `SourceFailure`, whose message holds nothing of the address, or with the signal's reason. No status
+   * is a failure.
+   */
   send(request: Request, signal?: AbortSignal): Promise<Response>
+  /** Breaks off what is under way. */
   close(): Promise<void>
+}
+
+/** One finished `send`, for metrics. */
+export interface Sent {
+  /** Of the address that was asked first. It may be a searched value: count by it, but do not log it. */
+  host: string
+  status?: number
+  failure?: FailureCode | 'ABORTED'
+  durationMs: number
+  /** Of the body, decoded. */
+  bytes: number
+}
+
+export interface ClientOptions {
+  routes: readonly Route[]
+  /** What may be asked although it is not public. */
+  allow: readonly Allowed[]
+  /** `http://host:port`. Names are then resolved by the proxy, which must keep private addresses out itself. */
+  proxy?: string | undefined
+  userAgent: string
+  limits?: Partial<Limits>
+  lookup?: Lookup
+  onRequest?: (sent: Sent) => void
+}
+
+type Outcome = Response | { next: Hop }
+
+/** Headers that belong to the connection: from a caller they could only confuse the server about who asks for what. */
+const ownHeaders = new Set([
+  'host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'te', 'trailer', 'upgrade', 'expect',
+  'accept-encoding', 'proxy-authorization', 'proxy-connection',
+])
+
+export function createClient(options: ClientOptions): Client {
+  const { routes, allow, proxy, userAgent, lookup = lookupAll, onRequest } = options
+  const limits = { ...defaultLimits, ...options.limits }
+  const exit = createExit({ guard: createGuard(allow, lookup), routes, proxy, limits })
+  const places = createPlaces(limits)
+  const closed = new AbortController()
+
+  function firstHop(request: Request): Hop {
+    const url = URL.parse(request.url)
+    if (!url) throw refused('what was to be asked is not an address')
+    url.hash = ''
+    const given = Object.entries(request.headers ?? {})
+      .map(([name, value]) => [name.toLowerCase(), value] as const)
+      .filter(([name]) => !ownHeaders.has(name))
+    return {
+      url,
+      method: request.method ?? 'GET',
+      headers: { 'accept': '*/*', 'user-agent': userAgent, ...Object.fromEntries(given) },
+      body: request.body,
+    }
+  }
+
+  async function follow(request: Request, signal: AbortSignal): Promise<Response> {
+    const { maxBytes = limits.maxBytes, redirects = limits.redirects } = request
+    let hop = firstHop(request)
+    for (let left = redirects; ; left--) {
+      const answer = await exchange(hop, maxBytes, redirects > 0, signal)
+      if (!('next' in answer)) return answer
+      if (left === 0) throw new SourceFailure('UPSTREAM_ERROR', `the source redirected more than ${redirects} times`)
+      hop = answer.next
+    }
+  }
+
+  async function exchange(hop: Hop, maxBytes: number, follows: boolean, signal: AbortSignal): Promise<Outcome> {
+    const release = await places.acquire(hop.url.origin, signal)
+    // Undici settles an abort only after connecting: the caller goes at once, the place stays taken with the socket.
+    const work = ask(hop, maxBytes, follows, signal).finally(release)
+    return untilAborted(work, signal)
+  }
+
+  async function ask(hop: Hop, maxBytes: number, follows: boolean, signal: AbortSignal): Promise<Outcome> {
+    const { url, method, body } = hop
+    const headers = { ...hop.headers, 'accept-encoding': acceptedCodings }
+    const answer = await exit.request(url, { method, headers, signal, ...(body === undefined ? {} : { body }) })
+    const received = joined(answer.headers)
+    const next = follows ? await redirected(hop, answer, received.location) : undefined
+    if (next) return { next }
+    const coding = (received['content-encoding'] ?? '').trim().toLowerCase()
+    return {
+      status: answer.statusCode,
+      headers: received,
+      body: await readBody(answer.body, coding, maxBytes),
+      url: url.href,
+    }
+  }
+
+  return {
+    async send(request, signal) {
+      const started = performance.now()
+      const run = startRun(limits.totalMs, [closed.signal, ...(signal ? [signal] : [])])
+      const sent: Partial<Sent> = {}
+      try {
+        const response = await follow(request, run.signal)
+        Object.assign(sent, { status: response.status, bytes: response.body.length })
+        return response
+      } catch (thrown) {
+        const failure = run.signal.aborted ? run.signal.reason : toSourceFailure(thrown)
+        sent.failure = failure instanceof SourceFailure ? failure.code : 'ABORTED'
+        throw failure
+      } finally {
+        run.end()
+        const host = URL.parse(request.url)?.hostname ?? ''
+        onRequest?.({ host, durationMs: performance.now() - started, bytes: 0, ...sent })
+      }
+    },
+    async close() {
+      closed.abort(new SourceFailure('UPSTREAM_UNREACHABLE', 'the client is closed'))
+      await exit.close()
+    },
+  }
+}
+
+/** Where the answer leads; a small body is read to its end, so that the connection can be used again. */
+async function redirected(hop: Hop, answer: Dispatcher.ResponseData, location?: string): Promise<Hop | undefined> {
+  try {
+    const next = nextHop(hop, answer.statusCode, location)
+    if (next) await answer.body.dump({ limit: 16_384 })
+    return next
+  } catch (failure) {
+    answer.body.on('error', () => {}).destroy()
+    throw failure
+  }
+}
+
+function joined(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))
+}
+
+async function lookupAll(name: string): Promise<string[]> {
+  return (await resolve(name, { all: true })).map(({ address }) => address)
 }

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import { ask, json } from './ask.ts'
 import type { Request } from './client.ts'
 import { SourceFailure } from './failures.ts'
-import type { Card, Context, Module, Query } from './source.ts'
+import type { Card, Context, Module, Query, QueryType } from './source.ts'
 
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
@@ -11,27 +11,47 @@ addFormats.default(ajv)
 /** A module that is one JSON look-up. `Answer` is the shape that `response` describes. */
 interface HttpModule<Answer> extends Omit<Module, 'run' | 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>,
   Partial<Pick<Module, 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>> {
-  request(value: string, context: Context): Request
+  /** The source's own rule for names: a value outside it is "nothing there", and the source is not asked. */
+  names?: RegExp
+  /** As `names`, for rules that no pattern says. */
+  applies?(value: string): boolean
+  request(value: string, context: Context, type: QueryType): Request
   /** JSON Schema of the answer: another shape is "changed", never "nothing". */
   response: object
   /** Statuses that mean "nothing there"; 404 unless told. */
   missing?: readonly number[]
+  /** Statuses besides 2xx whose body is an answer that `response` describes. */
+  readable?: readonly number[]
   /** The cards of an answer; none is "nothing there". */
   cards(answer: Answer, query: Query): Card[]
 }
 
 export function httpModule<Answer>(source: HttpModule<Answer>): Module {
-  const { request, response, missing, cards, ...facts } = source
+  const { names, applies, request, response, missing, readable, cards, ...facts } = source
   let matches: ReturnType<typeof ajv.compile> | undefined // compiled at the first use: it costs start time
   return {
     default: true, requiresKey: false, deadlineMs: 10_000, cacheMs: 3_600_000, ...facts,
     async* run(query, context) {
-      const answer = await ask(context, request(query.value, context), missing)
+      if (!isName(query.value) || names?.test(query.value) === false || applies?.(query.value) === false) return
+      const answer = await ask(context, request(query.value, context, query.type), missing, readable)
       if (answer === undefined) return
       const body = json(answer)
       matches ??= ajv.compile(response)
       if (!matches(body)) throw new SourceFailure('UPSTREAM_CHANGED', 'the answer does not have the documented shape')
-      yield* cards(body as Answer, query)
+      yield* read(() => cards(body as Answer, query))
     },
+  }
+}
+
+/** No account has half a character in its name, and `..` in a path would ask for another page. */
+const isName = (value: string): boolean => value.isWellFormed() && !/^\.\.?$/.test(value)
+
+/** A schema names what a module needs, not all it shows: what it trips over there has changed too. */
+function read(cards: () => Card[]): Card[] {
+  try {
+    return cards()
+  } catch (cause) {
+    if (cause instanceof SourceFailure) throw cause
+    throw new SourceFailure('UPSTREAM_CHANGED', 'the answer does not have the documented shape', { cause })
   }
 }

@@ -1,5 +1,70 @@
 import type { Module } from '../source.ts'
+import { blockscout } from './blockscout.ts'
+import { bluesky } from './bluesky.ts'
+import { certSpotter } from './cert-spotter.ts'
+import { chessCom } from './chess-com.ts'
+import { codeberg } from './codeberg.ts'
+import { crtSh } from './crt-sh.ts'
+import { devTo } from './dev-to.ts'
+import { dns } from './dns.ts'
+import { dockerHub } from './docker-hub.ts'
+import { domainParts } from './domain-parts.ts'
+import { emailAddress } from './email-address.ts'
+import { emailDomain } from './email-domain.ts'
+import { esplora } from './esplora.ts'
 import { github } from './github.ts'
+import { gitlab } from './gitlab.ts'
+import { gravatar } from './gravatar.ts'
+import { hackerNews } from './hacker-news.ts'
+import { internetdb } from './internetdb.ts'
+import { ipAddress } from './ip-address.ts'
+import { keybase } from './keybase.ts'
+import { lichess } from './lichess.ts'
+import { ofacSanctions } from './ofac-sanctions.ts'
+import { openpgpKeys } from './openpgp-keys.ts'
+import { pseudonymVariants } from './pseudonym-variants.ts'
+import { rdapDomain } from './rdap-domain.ts'
+import { rdapIp } from './rdap-ip.ts'
+import { reverseDns } from './reverse-dns.ts'
+import { ripestat } from './ripestat.ts'
+import { stopForumSpam } from './stop-forum-spam.ts'
+import { walletAddress } from './wallet-address.ts'
 
 /** Every module there is. To add one: its file, and a line here. */
-export const modules: readonly Module[] = [github]
+export const modules: readonly Module[] = [
+  // Pseudonym
+  github,
+  gitlab,
+  codeberg,
+  bluesky,
+  hackerNews,
+  keybase,
+  lichess,
+  chessCom,
+  dockerHub,
+  devTo,
+  pseudonymVariants,
+  // Email Address
+  emailAddress,
+  emailDomain,
+  gravatar,
+  openpgpKeys,
+  stopForumSpam,
+  // Domain Name
+  domainParts,
+  dns,
+  rdapDomain,
+  crtSh,
+  certSpotter,
+  // Cryptocurrency
+  walletAddress,
+  esplora,
+  blockscout,
+  ofacSanctions,
+  // IP Address
+  ipAddress,
+  internetdb,
+  rdapIp,
+  ripestat,
+  reverseDns,
+]

@@ -1,0 +1,930 @@
+// Made by npm run generate from openapi/. Do not edit.
+import type { Operation } from '../src/http/operation.ts'
+
+/** The operations that ask nobody for a key. */
+export type PublicOperation = 'getHealth' | 'getLiveness' | 'getReadiness'
+
+export const operations: readonly Operation[] = [
+  {
+    "id": "validateToken",
+    "method": "GET",
+    "path": "/",
+    "segments": [],
+    "parameters": [],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "simple",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
+    "id": "getHealth",
+    "method": "GET",
+    "path": "/health",
+    "segments": [
+      "health"
+    ],
+    "parameters": [],
+    "body": "none",
+    "security": null,
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "405": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Allow",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "getLiveness",
+    "method": "GET",
+    "path": "/health/live",
+    "segments": [
+      "health",
+      "live"
+    ],
+    "parameters": [],
+    "body": "none",
+    "security": null,
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "405": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Allow",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "getReadiness",
+    "method": "GET",
+    "path": "/health/ready",
+    "segments": [
+      "health",
+      "ready"
+    ],
+    "parameters": [],
+    "body": "none",
+    "security": null,
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "405": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Allow",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "getUsage",
+    "method": "GET",
+    "path": "/usage",
+    "segments": [
+      "usage"
+    ],
+    "parameters": [],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "simple",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
+    "id": "listModules",
+    "method": "GET",
+    "path": "/modules",
+    "segments": [
+      "modules"
+    ],
+    "parameters": [
+      {
+        "name": "type",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
+    "id": "listSearches",
+    "method": "GET",
+    "path": "/search",
+    "segments": [
+      "search"
+    ],
+    "parameters": [
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "type",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
+    "id": "createSearch",
+    "method": "POST",
+    "path": "/search",
+    "segments": [
+      "search"
+    ],
+    "parameters": [],
+    "body": "required",
+    "security": "ApiKey",
+    "planFeature": "search",
+    "cost": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "201": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Location",
+            "required": true
+          },
+          {
+            "name": "Deprecation",
+            "required": false
+          },
+          {
+            "name": "Link",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "413": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "415": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "createTemporarySearch",
+    "method": "POST",
+    "path": "/search/temporary",
+    "segments": [
+      "search",
+      "temporary"
+    ],
+    "parameters": [],
+    "body": "required",
+    "security": "ApiKey",
+    "planFeature": "search",
+    "cost": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "text/event-stream"
+        ],
+        "headers": [
+          {
+            "name": "Cache-Control",
+            "required": true
+          },
+          {
+            "name": "X-Service-Temporary",
+            "required": true
+          },
+          {
+            "name": "X-Search-Id",
+            "required": true
+          },
+          {
+            "name": "Deprecation",
+            "required": false
+          },
+          {
+            "name": "Link",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "413": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "415": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "runModuleOnce",
+    "method": "POST",
+    "path": "/search/module/once",
+    "segments": [
+      "search",
+      "module",
+      "once"
+    ],
+    "parameters": [],
+    "body": "required",
+    "security": "ApiKey",
+    "planFeature": "search",
+    "cost": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Deprecation",
+            "required": false
+          },
+          {
+            "name": "Link",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "413": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "415": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "502": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          }
+        ]
+      },
+      "504": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
+    "id": "getSearch",
+    "method": "GET",
+    "path": "/search/{id}",
+    "segments": [
+      "search",
+      "{id}"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
+    "id": "getSearchResults",
+    "method": "GET",
+    "path": "/search/{id}/results",
+    "segments": [
+      "search",
+      "{id}",
+      "results"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
+    "id": "streamSearch",
+    "method": "GET",
+    "path": "/search/{id}/stream",
+    "segments": [
+      "search",
+      "{id}",
+      "stream"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "Last-Event-ID",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "start_index",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "text/event-stream"
+        ],
+        "headers": []
+      },
+      "204": {
+        "contentTypes": [],
+        "headers": []
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  }
+]

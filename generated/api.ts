@@ -1,0 +1,2811 @@
+// Made by npm run generate from openapi/. Do not edit.
+export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check an API key
+         * @description Answers 200 where the key is good. Costs nothing and is not metered.
+         */
+        get: operations["validateToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health of the service
+         * @description How the service and its parts are. 503 where no search could be served; `degraded`, with 200, where it works with less than it should have.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process lives
+         * @description For a supervisor that restarts what hangs. It asks no other part: as long as the process answers at all and is not broken beyond repair, the answer is 200.
+         */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process takes requests
+         * @description For a load balancer. 503 before the process has started, while it stops, and while it cannot reach what it needs.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the account has used
+         * @description The two windows that limit core searches: `global` is the plan's billing month, `daily` the UTC day. The requests per minute are told by the `X-RateLimit-*` headers instead. Not metered.
+         */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the modules
+         * @description The modules of this server with the ids that a search request takes. An id never changes. A module that needs a key which the operator has not configured is listed with `available: false` and cannot be selected. Not metered.
+         */
+        get: operations["listModules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the searches of the account
+         * @description The stored searches of all keys of the account, newest first. Ask for the next page with `pagination.nextCursor`; a search that starts meanwhile moves nothing on the pages that follow. Not metered.
+         */
+        get: operations["listSearches"];
+        put?: never;
+        /**
+         * Start a search
+         * @description Starts a stored search and answers at once. Follow it with `links.stream`, read it with `links.results`.
+         *
+         *     A body with a field `temporary`, whatever its value, starts nothing and answers 400 `USE_TEMPORARY_ENDPOINT`.
+         *     Use `POST /search/temporary` instead.
+         *
+         *     Searches of the types `Domain Name` and `IP Address` work, and answer with `Deprecation` and `Link`: new
+         *     integrations should use the direct tools.
+         */
+        post: operations["createSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/temporary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a temporary search
+         * @description Runs a search of which nothing is stored and streams its results as Server-Sent Events in the answer to this request.
+         *     It takes the body of `POST /search`, with these differences:
+         *     - `delivery.webhook` or `byok` answers 400 `INVALID_TEMPORARY_DELIVERY`.
+         *     - `cache` is ignored: every source is asked afresh.
+         *
+         *     The stream ends with `search.finished`. It cannot be resumed: its events have no `id:`, and where the connection
+         *     drops the search stops and its results are lost. Read it promptly: a reader that takes nothing for a while makes the
+         *     search wait, and is dropped in the end. A comment line every 15 seconds keeps proxies awake.
+         *
+         *     The id in `X-Search-Id` and in the events identifies this run in a support case; no other operation knows it.
+         *     Usage accounting records the search type and the leak sources asked for, never the searched value.
+         */
+        post: operations["createTemporarySearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/module/once": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run one module and wait for it
+         * @description Runs one module on one value and answers with its cards. It is a stored search of one module, without leak sources
+         *     and account checks, and counts as one search: it has a state, results and a stream under its id like any other.
+         *     Where the module fails, the search is stored and counted all the same, and the answer is 502 or 504.
+         */
+        post: operations["runModuleOnce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * State of a search
+         * @description The search, how much it has found so far, and where its parts are. A search of another account and a temporary search are not known here: 404. Not metered.
+         */
+        get: operations["getSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Results of a search
+         * @description The normalised results: the final word on what was found, where the stream is only additive. Served before the end too, with `complete: false` and the modules that have ended by then. Not metered.
+         */
+        get: operations["getSearchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Follow a search
+         * @description The events of a stored search as Server-Sent Events. First comes `connected`, then every event from the beginning or
+         *     from the resume point, then new ones as they happen; after `search.finished` the stream closes. A finished search is
+         *     replayed whole and closed. Not metered.
+         *
+         *     On the wire an event looks like this:
+         *
+         *     ```
+         *     id: 2
+         *     event: search.progress
+         *     data: {"search_id":"0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10","status":"running","message":"shard 1/1 progress 0/1","timestamp":"2026-11-21T10:15:00.420Z"}
+         *     ```
+         *
+         *     `id:` is the event's number in its search: 1, 2, 3 and so on without a gap. `connected` has none, nor have the comment
+         *     lines that keep proxies awake every 15 seconds. `retry: 3000` is sent once.
+         *
+         *     **Resuming.** `Last-Event-ID: n` and `cursor=n` go on after event n; `start_index=n` and `from=n` begin with event n.
+         *     Where several are given, the first of `Last-Event-ID`, `cursor`, `start_index`, `from` counts. What is not a number, or
+         *     lies past the end, is a `VALIDATION_ERROR`. A resume exactly at the end of a search that has ended answers 204, which
+         *     stops a browser's `EventSource`; one at the end of a running search waits for the next event.
+         *
+         *     A search's `pending` is `queued` in the stream, `processing` is `running`, `finished` is `completed` and `error` is
+         *     `failed`.
+         */
+        get: operations["streamSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    searchEnded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A search has ended
+         * @description Sent to `delivery.webhook.url` after a search has reached `finished` or `error`. This version delivers none yet.
+         *
+         *     Answer with 2xx quickly and work afterwards; deduplicate on `searchId`. The body is fixed when the search ends and the
+         *     same in every attempt. An attempt that takes longer than 15 seconds, and every status but 2xx, has failed; a redirect is
+         *     not followed. 410 ends the delivery. Otherwise it is tried again after 5 seconds, 5 minutes, 30 minutes, 2, 5, 10 and
+         *     14 hours, with some jitter; then it is given up (`failed`).
+         *
+         *     **Signature.** Where the search gave a `secret`, `X-Webhook-Signature` is `sha256=` and the hexadecimal HMAC-SHA256, keyed
+         *     with the secret, of the string in `X-Webhook-Timestamp` immediately followed by the raw body. Compare in constant time,
+         *     and refuse old timestamps. The headers of the Standard Webhooks specification (`webhook-id`, `webhook-timestamp`,
+         *     `webhook-signature`) are sent too, so that its ready-made verifiers work.
+         */
+        post: operations["searchEnded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /** @description The key is good. */
+        TokenInfo: {
+            /**
+             * @description One sentence for people.
+             * @example The API key is valid
+             */
+            message: string;
+            /**
+             * @description Where to read on.
+             * @example https://tracewell.example.net/docs
+             */
+            help: string;
+        };
+        /** @description One fault of a request. */
+        Fault: {
+            /**
+             * @description Where it is: dotted from the root of the body or from the parameter's name. Empty where the body as a whole is at fault.
+             * @example query.type
+             */
+            path: string;
+            /**
+             * @description What is wrong there.
+             * @example must be one of: Pseudonym, Email Address, Domain Name, Cryptocurrency, IP Address
+             */
+            message: string;
+        };
+        /** @description What went wrong. */
+        ErrorBody: {
+            /**
+             * @description Stable name of the error. Branch on it.
+             * @example VALIDATION_ERROR
+             */
+            code: string;
+            /**
+             * @description One sentence for people. It may change.
+             * @example The request is not valid
+             */
+            message: string;
+            /** @description More about it; of a `VALIDATION_ERROR` all faults of the request. */
+            details?: string | components["schemas"]["Fault"][];
+        };
+        /** @description About the answer itself. */
+        Meta: {
+            /**
+             * @description Name of the deployment that answered.
+             * @example production
+             */
+            environment: string;
+            /**
+             * Format: date-time
+             * @description When it answered.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            timestamp: string;
+        };
+        /** @description The body of every error. */
+        ErrorEnvelope: {
+            error: components["schemas"]["ErrorBody"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The error body of `GET /` and `GET /usage`: a simple failure body, with `error` and `meta` beside it as in every other error. */
+        SimpleError: components["schemas"]["ErrorEnvelope"] & {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            /**
+             * @description The same as `error.message`.
+             * @example The API key is missing or not valid
+             */
+            message: string;
+        };
+        /** @description The API key is missing or not valid. */
+        SimpleUnauthorizedError: components["schemas"]["SimpleError"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "UNAUTHORIZED";
+            };
+        };
+        /** @description Something went wrong in the service. */
+        SimpleInternalError: components["schemas"]["SimpleError"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "INTERNAL_ERROR";
+            };
+        };
+        /**
+         * @description `ok`: all works. `degraded`: works, with less than it should have. `unavailable`: does not work.
+         * @enum {string}
+         */
+        HealthStatus: "ok" | "degraded" | "unavailable";
+        /** @description Health of each part. A part that a process does not look at or does not have is left out. */
+        HealthChecks: {
+            /** @description The database. */
+            store?: components["schemas"]["HealthStatus"];
+            /** @description What takes searches up and ends them. */
+            engine?: components["schemas"]["HealthStatus"];
+            /** @description What runs the modules of searches. */
+            runners?: components["schemas"]["HealthStatus"];
+        };
+        /** @description Health of a service and of its parts. */
+        Health: {
+            status: components["schemas"]["HealthStatus"];
+            /**
+             * @description Version of the service.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * @description Name of the deployment.
+             * @example production
+             */
+            environment: string;
+            /**
+             * @description Seconds since the process started.
+             * @example 86412
+             */
+            uptime_s: number;
+            checks: components["schemas"]["HealthChecks"];
+        };
+        /** @description The path does not take this method. */
+        MethodNotAllowedError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "METHOD_NOT_ALLOWED";
+            };
+        };
+        /** @description Something went wrong in the service. */
+        InternalError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "INTERNAL_ERROR";
+            };
+        };
+        /** @description One window. */
+        UsageWindow: {
+            /**
+             * @description Core searches used in this window.
+             * @example 214
+             */
+            used: number;
+            /**
+             * @description Core searches that the plan allows in it.
+             * @example 30000
+             */
+            max: number;
+            /**
+             * Format: date-time
+             * @description When the window ends and `used` is 0 again.
+             * @example 2026-12-03T09:00:00.000Z
+             */
+            resets_at: string;
+        };
+        /** @description The windows that limit core searches. */
+        UsageWindows: {
+            /** @description The plan's billing month. */
+            global: components["schemas"]["UsageWindow"];
+            /** @description The UTC day. */
+            daily: components["schemas"]["UsageWindow"];
+        };
+        /** @description Whether another search would be within the windows, and the windows. */
+        UsageLimits: {
+            /**
+             * @description Whether both windows have room for another core search. Requests per minute and searches at a time are not looked at.
+             * @example true
+             */
+            allowed: boolean;
+            limits: components["schemas"]["UsageWindows"];
+        };
+        /** @description What the account has used of its core searches. */
+        Usage: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description One sentence for people.
+             * @example Usage of this account
+             */
+            message: string;
+            /**
+             * @description The status of the answer.
+             * @constant
+             */
+            code: 200;
+            limits: components["schemas"]["UsageLimits"];
+        };
+        /**
+         * @description What kind of observable a value is. `Domain Name` and `IP Address` will leave the search operations some day, in favour of direct tools; no date is set.
+         * @enum {string}
+         */
+        QueryType: "Pseudonym" | "Email Address" | "Domain Name" | "Cryptocurrency" | "IP Address";
+        /**
+         * @description What kind of thing a module finds.
+         * @enum {string}
+         */
+        ModuleCategory: "profile" | "infrastructure" | "registration" | "reputation" | "ledger" | "analysis";
+        /** @description A module. */
+        ModuleInfo: {
+            /**
+             * Format: uuid
+             * @description Id that a request takes. A UUID version 5 of the slug, so that it never changes.
+             * @example d9646b37-d70d-5ee5-9777-e642a69b5bcf
+             */
+            id: string;
+            /**
+             * @description Short name; the keys of its cards begin with it.
+             * @example github
+             */
+            slug: string;
+            /**
+             * @description Name to show.
+             * @example GitHub
+             */
+            name: string;
+            /**
+             * @description What it looks up.
+             * @example Public profile of the GitHub account with this name
+             */
+            description: string;
+            category: components["schemas"]["ModuleCategory"];
+            /** @description The query types that it takes. */
+            types: components["schemas"]["QueryType"][];
+            /** @description Whether it runs where a search names no modules. */
+            default: boolean;
+            /** @description Whether it can be selected now. */
+            available: boolean;
+            /** @description Whether it works only with a key that the operator configures. */
+            requires_key: boolean;
+            /**
+             * Format: uri
+             * @description Home page of the source.
+             * @example https://github.com
+             */
+            homepage: string;
+        };
+        /** @description The modules, and how many. */
+        ModuleListData: {
+            /** @description The modules. */
+            modules: components["schemas"]["ModuleInfo"][];
+            /**
+             * @description Number of modules in `modules`.
+             * @example 1
+             */
+            count: number;
+        };
+        /** @description The modules of this server. */
+        ModuleList: {
+            data: components["schemas"]["ModuleListData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The request is not valid. */
+        ValidationError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "VALIDATION_ERROR";
+            };
+        };
+        /** @description The API key is missing or not valid. */
+        UnauthorizedError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "UNAUTHORIZED";
+            };
+        };
+        /**
+         * @description `pending`: accepted, waits for a runner (`queued` in the stream). `processing`: runs (`running`). `finished`: has run (`completed`); some modules may have failed. `error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing` to `finished` or `error`, and no further.
+         * @enum {string}
+         */
+        SearchStatus: "pending" | "processing" | "finished" | "error";
+        /** @description The observable. */
+        SearchQuery: {
+            type: components["schemas"]["QueryType"];
+            /**
+             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that is none of its type is a `VALIDATION_ERROR` at `query.value`.
+             * @example sam-example
+             */
+            value: string;
+        };
+        /**
+         * @description `all` of them, or those `selected` by name.
+         * @enum {string}
+         */
+        SelectionMode: "all" | "selected";
+        /** @description Which modules run. Left out or empty (`{}`): the default set for the query's type. `mode: all`: every available module that takes the type. `mode: selected`: those in `ids`. */
+        ModuleSelection: {
+            mode?: components["schemas"]["SelectionMode"];
+            /** @description Ids of modules, from `GET /modules`. Required with `mode: selected`, and then at least one; not allowed otherwise. Each must exist, be available and take the query's type; each that does not is a fault of its own (`modules.ids.2`). An id given twice counts once. */
+            ids?: string[];
+        };
+        /**
+         * @description Names of the fields of leak records: `standard` is one vocabulary for all sources, `source` keeps each source's own names.
+         * @enum {string}
+         */
+        LeakMapping: "standard" | "source";
+        /** @description Which leak sources are looked up. Left out, or without `mode`: none. This version has no leak sources: `all` looks up nothing, and every code in `sources` is unknown. */
+        LeakSelection: {
+            mode?: components["schemas"]["SelectionMode"];
+            /** @description Codes of leak sources. Required with `mode: selected`, and then at least one; not allowed otherwise. An unknown code is a `VALIDATION_ERROR` at its place (`leaks.sources.0`). A code given twice counts once. */
+            sources?: string[];
+            /** @default standard */
+            custom_mapping: components["schemas"]["LeakMapping"];
+        };
+        /**
+         * @description Whether it is checked where the address has an account. `only` runs that check and nothing else (no modules, no leak sources, no breached accounts); with another type than `Email Address` it is a `VALIDATION_ERROR`. This version has no account checks: `include` runs none, `only` answers 503 `REGISTERED_ACCOUNTS_UNAVAILABLE`.
+         * @enum {string}
+         */
+        RegisteredAccountsMode: "include" | "exclude" | "only";
+        /** @description The features of a search, after the defaults of its query's type. */
+        EffectiveFeatures: {
+            /** @description Whether breached accounts are gathered. */
+            breached_accounts: boolean;
+            registered_accounts: components["schemas"]["RegisteredAccountsMode"];
+        };
+        /**
+         * @description `prefer` takes a recent answer where there is one, `bypass` asks every source afresh.
+         * @enum {string}
+         */
+        CacheMode: "prefer" | "bypass";
+        /** @description Whether a recent answer of a module may be used again. A temporary search ignores it and asks afresh. */
+        CacheOptions: {
+            /** @default prefer */
+            mode: components["schemas"]["CacheMode"];
+        };
+        /** @description How the end of the search is told. Empty without a webhook; the secret is never shown. */
+        ShownDelivery: {
+            /** @description The webhook, without its secret. */
+            webhook?: {
+                /**
+                 * Format: uri
+                 * @description Address that takes the POST.
+                 * @example https://hooks.example.com/tracewell
+                 */
+                url: string;
+            };
+        };
+        /**
+         * @description `default` asks the providers beside everything else, `only` runs no module of this service.
+         * @enum {string}
+         */
+        ByokMode: "default" | "only";
+        /**
+         * @description An external provider.
+         * @enum {string}
+         */
+        ByokProvider: "provider_one" | "provider_two";
+        /** @description External providers of the search, without credentials. Left out where the request had no `byok`. */
+        ShownByok: {
+            mode: components["schemas"]["ByokMode"];
+            /** @description The providers that credentials were given for. */
+            providers: components["schemas"]["ByokProvider"][];
+        };
+        /** @description The options of the request, with defaults filled in and without secrets and credentials. Of `POST /search/module/once`: the one module selected, no leak sources, no features. */
+        SearchOptions: {
+            modules: components["schemas"]["ModuleSelection"];
+            leaks: components["schemas"]["LeakSelection"];
+            features: components["schemas"]["EffectiveFeatures"];
+            cache: components["schemas"]["CacheOptions"];
+            delivery: components["schemas"]["ShownDelivery"];
+            byok?: components["schemas"]["ShownByok"];
+        };
+        /**
+         * @description `PARTIAL_FAILURE`: the search is `finished`, but some modules failed or timed out. `SEARCH_TIME_LIMIT_EXCEEDED`: it passed the time limit of the server (one hour unless the operator says otherwise); status `error`. `NO_ELIGIBLE_RUNNER`: no runner took it; status `error`.
+         * @enum {string}
+         */
+        SearchErrorCode: "PARTIAL_FAILURE" | "SEARCH_TIME_LIMIT_EXCEEDED" | "NO_ELIGIBLE_RUNNER";
+        /** @description What failed in a search. */
+        SearchError: {
+            code: components["schemas"]["SearchErrorCode"];
+            /**
+             * @description One sentence for people.
+             * @example 1 of 2 modules failed
+             */
+            message: string;
+        };
+        /** @description A stored search. */
+        Search: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            id: string;
+            status: components["schemas"]["SearchStatus"];
+            query: components["schemas"]["SearchQuery"];
+            options: components["schemas"]["SearchOptions"];
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a runner took it up; null before.
+             * @example 2026-11-21T10:15:00.180Z
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended; null before.
+             * @example 2026-11-21T10:15:01.250Z
+             */
+            completed_at: string | null;
+            /** @description Why it failed, or what failed in it; null where nothing did. */
+            error: components["schemas"]["SearchError"] | null;
+        };
+        /** @description Where this page stands. */
+        Pagination: {
+            /**
+             * @description The most entries that a page holds.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description The `cursor` of the next page; null on the last one. Take it as it is.
+             * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
+             */
+            nextCursor: string | null;
+        };
+        /** @description Searches, newest first. */
+        SearchListData: {
+            /** @description The searches of this page. */
+            searches: components["schemas"]["Search"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A page of searches. */
+        SearchList: {
+            data: components["schemas"]["SearchListData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What runs beside modules and leak sources. What is left out depends on the query's type: for `Email Address`, `breached_accounts` is true and `registered_accounts` is `include`; for every other type they are false and `exclude`. */
+        SearchFeatures: {
+            /** @description Whether breached accounts are gathered. This version has no breach sources, so that none are found. */
+            breached_accounts?: boolean;
+            registered_accounts?: components["schemas"]["RegisteredAccountsMode"];
+        };
+        /** @description Where to send `searchEnded` when the search has ended. This version delivers no webhooks: giving one is a `VALIDATION_ERROR` at `delivery.webhook`. A temporary search answers `INVALID_TEMPORARY_DELIVERY`. */
+        WebhookOptions: {
+            /**
+             * Format: uri
+             * @description Address that takes the POST, http or https.
+             * @example https://hooks.example.com/tracewell
+             */
+            url: string;
+            /**
+             * @description Shared secret that signs the webhook. Never given back.
+             * @example correct-horse-battery-staple
+             */
+            secret?: string;
+        };
+        /** @description How the end of the search is told. */
+        DeliveryOptions: {
+            webhook?: components["schemas"]["WebhookOptions"];
+        };
+        /** @description Credentials for one external provider. */
+        ByokCredentials: {
+            /**
+             * @description Your key at the provider.
+             * @example your-provider-key
+             */
+            api_key: string;
+        };
+        /** @description Your own keys for external providers. They are encrypted at rest while the search needs them, wiped when it ends, and appear in no log, event or answer. This version has no external providers: giving `byok` is a `VALIDATION_ERROR` at `byok`. A temporary search answers `INVALID_TEMPORARY_DELIVERY`. */
+        ByokOptions: {
+            /** @default default */
+            mode: components["schemas"]["ByokMode"];
+            provider_one?: components["schemas"]["ByokCredentials"];
+            provider_two?: components["schemas"]["ByokCredentials"];
+        };
+        /** @description A search to start. Only `query` is required. */
+        SearchRequest: {
+            query: components["schemas"]["SearchQuery"];
+            modules?: components["schemas"]["ModuleSelection"];
+            leaks?: components["schemas"]["LeakSelection"];
+            features?: components["schemas"]["SearchFeatures"];
+            cache?: components["schemas"]["CacheOptions"];
+            delivery?: components["schemas"]["DeliveryOptions"];
+            byok?: components["schemas"]["ByokOptions"];
+            /** @description Refused by `POST /search` with `USE_TEMPORARY_ENDPOINT`, whatever its value; `POST /search/temporary` ignores it. */
+            temporary?: unknown;
+        };
+        /** @description A moment as `@` and Unix seconds (RFC 9745). */
+        DeprecationDate: string;
+        /** @description A number of requests or of core searches. */
+        RateLimitCount: number;
+        /** @description A moment as seconds since 1970. */
+        UnixSeconds: number;
+        /** @description A search by its id. */
+        SearchReference: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            id: string;
+        };
+        /** @description How much a search has found so far. */
+        SearchSummary: {
+            /**
+             * @description Stored cards of modules and of external providers.
+             * @example 1
+             */
+            module_results: number;
+            /**
+             * @description Leak sources that answered and whose records are stored.
+             * @example 0
+             */
+            leak_sources: number;
+            /**
+             * @description Breached accounts.
+             * @example 0
+             */
+            breached_accounts: number;
+            /**
+             * @description Registered accounts.
+             * @example 0
+             */
+            registered_accounts: number;
+        };
+        /**
+         * @description `pending`: not tried yet. `retrying`: tried, and will be again. `delivered`: the receiver answered 2xx. `failed`: given up.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "retrying" | "delivered" | "failed";
+        /** @description Delivery of a webhook. */
+        WebhookDelivery: {
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * @description Attempts so far.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was delivered; null before.
+             * @example 2026-11-21T10:15:02.000Z
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last tried; null before.
+             * @example 2026-11-21T10:15:02.000Z
+             */
+            last_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null where it is not.
+             * @example null
+             */
+            next_attempt_at: string | null;
+        };
+        /** @description How far telling the end of the search has come. */
+        SearchDelivery: {
+            /** @description The webhook; null where the search has none. */
+            webhook: components["schemas"]["WebhookDelivery"] | null;
+        };
+        /** @description Absolute addresses of what belongs to the search. */
+        SearchLinks: {
+            /**
+             * Format: uri
+             * @description Its events.
+             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/stream
+             */
+            stream: string;
+            /**
+             * Format: uri
+             * @description Its results.
+             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results
+             */
+            results: string;
+            /**
+             * Format: uri
+             * @description What its external providers answered. 404 in this version.
+             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/byok
+             */
+            byok: string;
+            /**
+             * Format: uri
+             * @description Its leak sources. 404 in this version.
+             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results/leaks
+             */
+            leaks: string;
+        };
+        /** @description A search, how much it has found, and where its parts are. */
+        SearchStateData: {
+            search: components["schemas"]["Search"];
+            summary: components["schemas"]["SearchSummary"];
+            delivery: components["schemas"]["SearchDelivery"];
+            links: components["schemas"]["SearchLinks"];
+        };
+        /** @description The search that was started. */
+        SearchCreated: {
+            /** @description `search.id` is the same as `data.search.id`. */
+            search: components["schemas"]["SearchReference"];
+            data: components["schemas"]["SearchStateData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The request is not valid, or asks for a temporary search. */
+        InvalidSearchError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @enum {string}
+                 */
+                code?: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT";
+            };
+        };
+        /** @description The plan lacks the feature, or the value is on the blocklist. */
+        SearchForbiddenError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @enum {string}
+                 */
+                code?: "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED";
+            };
+        };
+        /** @description Too many searches of the account are running. */
+        MaxConcurrencyError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "MAX_CONCURRENCY_EXCEEDED";
+            };
+        };
+        /** @description The body is too large. */
+        PayloadTooLargeError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "PAYLOAD_TOO_LARGE";
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedMediaTypeError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "UNSUPPORTED_MEDIA_TYPE";
+            };
+        };
+        /** @description A limit of the plan is reached. */
+        RateLimitError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @enum {string}
+                 */
+                code?: "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED";
+            };
+        };
+        /** @description The search cannot be started now. */
+        SearchUnavailableError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @enum {string}
+                 */
+                code?: "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "REGISTERED_ACCOUNTS_UNAVAILABLE";
+            };
+        };
+        /** @description The stream is open. */
+        ConnectedData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description The first event of every connection. It has no id. */
+        ConnectedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "connected";
+            data: components["schemas"]["ConnectedData"];
+        };
+        /**
+         * @description `queued`: waits for a runner. `running`: a runner has it.
+         * @enum {string}
+         */
+        SearchProgressStatus: "queued" | "running";
+        /** @description How far the search is. */
+        SearchProgressData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            status: components["schemas"]["SearchProgressStatus"];
+            /**
+             * @description What is going on. While a search runs, `shard <n>/<total> progress <done>/<count>`: of shard n, done of count modules have ended. A search has at most 3 shards.
+             * @example shard 1/1 progress 1/2
+             */
+            message: string;
+            /**
+             * @description Cards found so far.
+             * @example 1
+             */
+            result_cards_count?: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description The search waits for a runner, or has come further. */
+        TemporarySearchProgressEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "search.progress";
+            data: components["schemas"]["SearchProgressData"];
+        };
+        /** @description A module by its name. */
+        NamedModule: {
+            /**
+             * Format: uuid
+             * @description Id of the module, where it has one.
+             * @example d9646b37-d70d-5ee5-9777-e642a69b5bcf
+             */
+            id?: string;
+            /**
+             * @description Name of the module.
+             * @example GitHub
+             */
+            name: string;
+        };
+        /** @description One line to show. */
+        CardItem: {
+            /**
+             * @description What the value is.
+             * @example Profile
+             */
+            label: string;
+            /**
+             * @description The value as text.
+             * @example https://github.com/sam-example
+             */
+            value: string;
+            /**
+             * @description The raw field that it shows.
+             * @example html_url
+             */
+            field?: string;
+            /** @description Whether it is worth copying. */
+            copy: boolean;
+            /** @description Whether the value is a date, in ISO 8601. */
+            isdate: boolean;
+            /** @description Whether the value is a link. */
+            islink: boolean;
+        };
+        /** @description A finding. `items` is for showing; every other field is raw, as the source gave it, for machines. */
+        CardContent: {
+            /** @description Lines to show, in their order. */
+            items: components["schemas"]["CardItem"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One finding of a module, under one key: the module's slug, `_` and a number of three digits. */
+        Card: {
+            [key: string]: components["schemas"]["CardContent"];
+        };
+        /** @description A card of a module of a temporary search. */
+        TemporaryModuleResultData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            /**
+             * Format: uuid
+             * @description Unique id of the card. Cards of one moment are told apart by it.
+             * @example 9c41e0d7-2f6b-4a58-b1c3-0d8e7f6a5b49
+             */
+            result_id: string;
+            module: components["schemas"]["NamedModule"];
+            card: components["schemas"]["Card"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description A module has found something: one event for each card. */
+        TemporaryModuleResultEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "module.result";
+            data: components["schemas"]["TemporaryModuleResultData"];
+        };
+        /**
+         * @description How a leak source ended.
+         * @enum {string}
+         */
+        LeakStatus: "success" | "no_results" | "failed" | "skipped";
+        /** @description A leak source has ended. */
+        LeakStatusData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            /**
+             * @description Code of the leak source.
+             * @example forum_2024
+             */
+            leaked_code: string;
+            status: components["schemas"]["LeakStatus"];
+            /**
+             * @description Records that it has, over all pages.
+             * @example 2
+             */
+            result_count: number;
+            /**
+             * @description More about it, for people.
+             * @example The source did not answer in time
+             */
+            message?: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description A leak source has ended: one event for each. */
+        TemporaryLeakStatusEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "leak.status";
+            data: components["schemas"]["LeakStatusData"];
+        };
+        /** @description One record of a leak source. */
+        LeakEntry: {
+            /**
+             * @description Name of the record, unique in its page.
+             * @example forum_2024_001
+             */
+            key: string;
+            /** @description Lines to show, in their order. */
+            items: components["schemas"]["CardItem"][];
+        };
+        /** @description A page of a leak source with its records. How many records the source has in all is the `result_count` of its `leak.status`. Carries no `search_id`. */
+        TemporaryLeakPageData: {
+            /**
+             * @description Code of the leak source.
+             * @example forum_2024
+             */
+            source: string;
+            /**
+             * @description Number of the page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Records on the page.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description Template that the records are shown with.
+             * @example table
+             */
+            template: string;
+            /** @description The records. */
+            results: components["schemas"]["LeakEntry"][];
+        };
+        /** @description A page of a leak source, with its records. Temporary searches only. */
+        TemporaryLeakPageEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "temporary.leak.page";
+            data: components["schemas"]["TemporaryLeakPageData"];
+        };
+        /** @description All leak sources have ended. */
+        LeaksFinishedData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            /** @description Leak sources that answered. */
+            executed_codes: string[];
+            /** @description Leak sources that were not asked. */
+            skipped_codes: string[];
+            /** @description Leak sources that gave no answer. */
+            failed_codes: string[];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description All leak sources have ended or were skipped; with empty lists where none was to be asked. */
+        TemporaryLeaksFinishedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "leaks.finished";
+            data: components["schemas"]["LeaksFinishedData"];
+        };
+        /**
+         * @description `started`: a check begins. `result`: its outcome. `finished`: it has ended.
+         * @enum {string}
+         */
+        RegisteredAccountsStep: "started" | "result" | "finished";
+        /**
+         * @description `unknown`: the check cannot tell, for instance because the service put up a wall.
+         * @enum {string}
+         */
+        RegisteredAccountStatus: "registered" | "not_registered" | "unknown";
+        /** @description A step of a registered-account check. */
+        RegisteredAccountsData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            event: components["schemas"]["RegisteredAccountsStep"];
+            type: components["schemas"]["QueryType"];
+            module: components["schemas"]["NamedModule"];
+            /** @description Outcome of the check; with `result` only. */
+            status?: components["schemas"]["RegisteredAccountStatus"];
+            /**
+             * Format: uri
+             * @description Address of the account or of the service, where one is known; with `result` only.
+             * @example https://accounts.example.com/
+             */
+            url?: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description A registered-account check has begun, has an outcome or has ended. */
+        TemporaryRegisteredAccountsEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "registered_accounts";
+            data: components["schemas"]["RegisteredAccountsData"];
+        };
+        /** @description A breach that an account is part of. Its fields depend on the breach source. */
+        BreachedAccount: {
+            /**
+             * @description Name of the breach.
+             * @example ExampleForum
+             */
+            name: string;
+            /**
+             * @description Domain of the service that was breached; empty where unknown.
+             * @example forum.example.com
+             */
+            domain?: string;
+            /**
+             * Format: date
+             * @description When it was breached.
+             * @example 2024-03-02
+             */
+            breachDate?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The breached accounts are gathered. */
+        BreachedAccountsData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            /**
+             * @description Always `ready`.
+             * @constant
+             */
+            event: "ready";
+            /**
+             * @description Number of entries in `results`.
+             * @example 1
+             */
+            resultCount: number;
+            /** @description The breached accounts. */
+            results: components["schemas"]["BreachedAccount"][];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description The breached accounts are gathered. */
+        TemporaryBreachedAccountsEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "breached_accounts";
+            data: components["schemas"]["BreachedAccountsData"];
+        };
+        /**
+         * @description `completed`: the search has run; some modules may have failed, which `error` tells. `failed`: it could not run or ran out of time.
+         * @enum {string}
+         */
+        SearchFinishedStatus: "completed" | "failed";
+        /** @description How much was found. */
+        SearchTotals: {
+            /**
+             * @description Cards of modules and of external providers.
+             * @example 1
+             */
+            module_results?: number;
+        };
+        /** @description The search has ended. */
+        SearchFinishedData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            status: components["schemas"]["SearchFinishedStatus"];
+            totals?: components["schemas"]["SearchTotals"];
+            /**
+             * @description Milliseconds from the start of the search to its end.
+             * @example 1070
+             */
+            execution_time_ms?: number;
+            /**
+             * @description With `completed`, a sentence that counts the modules that failed. With `failed`, a code: `NO_ELIGIBLE_RUNNER` or `SEARCH_TIME_LIMIT_EXCEEDED`. Left out where nothing failed.
+             * @example 1 of 2 modules failed
+             */
+            error?: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description The search has ended. The last event. */
+        TemporarySearchFinishedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "search.finished";
+            data: components["schemas"]["SearchFinishedData"];
+        };
+        /** @description One event of the stream of a temporary search. None has an id. */
+        TemporarySearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["TemporarySearchProgressEvent"] | components["schemas"]["TemporaryModuleResultEvent"] | components["schemas"]["TemporaryLeakStatusEvent"] | components["schemas"]["TemporaryLeakPageEvent"] | components["schemas"]["TemporaryLeaksFinishedEvent"] | components["schemas"]["TemporaryRegisteredAccountsEvent"] | components["schemas"]["TemporaryBreachedAccountsEvent"] | components["schemas"]["TemporarySearchFinishedEvent"];
+        /** @description The request is not valid, or asks for what a temporary search does not give. */
+        InvalidTemporarySearchError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @enum {string}
+                 */
+                code?: "VALIDATION_ERROR" | "INVALID_TEMPORARY_DELIVERY";
+            };
+        };
+        /** @description The temporary search could not be started. */
+        TemporarySearchError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @enum {string}
+                 */
+                code?: "TEMPORARY_SEARCH_UNAVAILABLE" | "INTERNAL_ERROR";
+            };
+        };
+        /** @description The temporary search cannot be started now. */
+        TemporarySearchUnavailableError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @enum {string}
+                 */
+                code?: "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "REGISTERED_ACCOUNTS_UNAVAILABLE";
+            };
+        };
+        /** @description One module to run on one value. */
+        ModuleRunRequest: {
+            query: components["schemas"]["SearchQuery"];
+            /**
+             * Format: uuid
+             * @description Id of a module, from `GET /modules`. It must exist, be available and take the query's type; otherwise a `VALIDATION_ERROR` at `module_id`.
+             * @example d9646b37-d70d-5ee5-9777-e642a69b5bcf
+             */
+            module_id: string;
+            cache?: components["schemas"]["CacheOptions"];
+        };
+        /** @description The stored search of a single module. */
+        ModuleRunSearch: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            id: string;
+            status: components["schemas"]["SearchStatus"];
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             * @example 2026-11-21T10:15:01.250Z
+             */
+            completed_at: string | null;
+        };
+        /** @description A module by its id. */
+        ModuleReference: {
+            /**
+             * Format: uuid
+             * @description Id of the module.
+             * @example d9646b37-d70d-5ee5-9777-e642a69b5bcf
+             */
+            id: string;
+            /**
+             * @description Name of the module.
+             * @example GitHub
+             */
+            name: string;
+        };
+        /** @description The search that was stored, the module and its cards. */
+        ModuleRunData: {
+            search: components["schemas"]["ModuleRunSearch"];
+            module: components["schemas"]["ModuleReference"];
+            /** @description What the module found. Empty where the source has nothing. */
+            cards: components["schemas"]["Card"][];
+        };
+        /** @description What one module found. */
+        ModuleRun: {
+            data: components["schemas"]["ModuleRunData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The module got no answer from its source. */
+        ModuleFailedError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "MODULE_FAILED";
+            };
+        };
+        /** @description The search cannot be started now. */
+        DispatchUnavailableError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @enum {string}
+                 */
+                code?: "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER";
+            };
+        };
+        /** @description The module did not end in time. */
+        TimeoutError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "TIMEOUT";
+            };
+        };
+        /** @description State of a search. */
+        SearchState: {
+            data: components["schemas"]["SearchStateData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description There is nothing here. */
+        NotFoundError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "NOT_FOUND";
+            };
+        };
+        /**
+         * @description `success`: found something. `no_results`: the source says that it has nothing. `failed`: it cannot tell. `timeout`: it did not end in time. `skipped`: it did not run.
+         * @enum {string}
+         */
+        ModuleStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
+        /**
+         * @description - `UPSTREAM_UNREACHABLE`: no connection to the source, or it broke off.
+         *     - `UPSTREAM_TIMEOUT`: the source did not answer in time.
+         *     - `UPSTREAM_RATE_LIMITED`: the source takes no more requests for now.
+         *     - `UPSTREAM_BLOCKED`: the source refused the request, or put up a wall such as a CAPTCHA.
+         *     - `UPSTREAM_ERROR`: the source failed, or answered with a status it does not document.
+         *     - `UPSTREAM_CHANGED`: the answer does not have its documented shape.
+         *     - `UPSTREAM_TOO_LARGE`: the answer is larger than is read.
+         *     - `EGRESS_REFUSED`: the address may not be asked from this server.
+         *     - `MODULE_TIMEOUT`: the module passed its deadline; status `timeout`.
+         *     - `MODULE_ERROR`: the module broke.
+         *     - `MODULE_SKIPPED`: the search ended before the module; status `skipped`.
+         *     - `KEY_MISSING`: the module needs a key that is not configured.
+         * @enum {string}
+         */
+        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "KEY_MISSING";
+        /** @description Why a module has no answer. Never holds the searched value. */
+        ModuleError: {
+            code: components["schemas"]["ModuleErrorCode"];
+            /**
+             * @description One sentence for people.
+             * @example the source answered 429
+             */
+            message: string;
+        };
+        /** @description How one module of a search ended. */
+        ModuleResult: {
+            module: components["schemas"]["ModuleReference"];
+            status: components["schemas"]["ModuleStatus"];
+            /** @description Whether a recent answer was used again. */
+            cached: boolean;
+            /**
+             * @description Milliseconds that it took; 0 where it did not run.
+             * @example 412
+             */
+            duration_ms: number;
+            /** @description Why it failed, timed out or was skipped; null where it did not. */
+            error: components["schemas"]["ModuleError"] | null;
+            /** @description What it found; also what a module found before it failed. */
+            cards: components["schemas"]["Card"][];
+        };
+        /** @description Where an account was checked for, and with what outcome. */
+        RegisteredAccount: {
+            module: components["schemas"]["NamedModule"];
+            status: components["schemas"]["RegisteredAccountStatus"];
+            /**
+             * Format: uri
+             * @description Address of the account or of the service; null where none is known.
+             * @example https://accounts.example.com/
+             */
+            url: string | null;
+        };
+        /** @description How the leak sources of a search ended, by their codes. */
+        LeakOutcome: {
+            /** @description Leak sources that answered. */
+            executed_codes: string[];
+            /** @description Leak sources that were not asked. */
+            skipped_codes: string[];
+            /** @description Leak sources that gave no answer. */
+            failed_codes: string[];
+        };
+        /** @description What a search has found. */
+        SearchResultsData: {
+            search: components["schemas"]["Search"];
+            /** @description Whether the search has ended, so that nothing more comes. */
+            complete: boolean;
+            /** @description The modules that have ended; after the end of the search, all of it. */
+            modules: components["schemas"]["ModuleResult"][];
+            /** @description Breached accounts. Empty in this version. */
+            breached_accounts: components["schemas"]["BreachedAccount"][];
+            /** @description Registered accounts. Empty in this version. */
+            registered_accounts: components["schemas"]["RegisteredAccount"][];
+            leaks: components["schemas"]["LeakOutcome"];
+            summary: components["schemas"]["SearchSummary"];
+        };
+        /** @description Results of a search. */
+        SearchResults: {
+            data: components["schemas"]["SearchResultsData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description Number of the event in its search, from 1 without a gap. Resume with it.
+         * @example 2
+         */
+        EventId: string;
+        /** @description The search waits for a runner, or has come further. */
+        SearchProgressEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "search.progress";
+            data: components["schemas"]["SearchProgressData"];
+            id?: components["schemas"]["EventId"];
+        };
+        /** @description A card of a module. */
+        ModuleResultData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            module: components["schemas"]["NamedModule"];
+            card: components["schemas"]["Card"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description A module has found something: one event for each card. */
+        ModuleResultEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "module.result";
+            data: components["schemas"]["ModuleResultData"];
+            id?: components["schemas"]["EventId"];
+        };
+        /** @description A card of an external provider. */
+        ByokResultData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            provider: components["schemas"]["ByokProvider"];
+            card: components["schemas"]["Card"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description An external provider has found something: one event for each card. */
+        ByokResultEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "byok.result";
+            data: components["schemas"]["ByokResultData"];
+            id?: components["schemas"]["EventId"];
+        };
+        /**
+         * @description How an external provider ended.
+         * @enum {string}
+         */
+        ByokStatus: "success" | "no_results" | "failed";
+        /** @description An external provider has ended. */
+        ByokFinishedData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            provider: components["schemas"]["ByokProvider"];
+            status: components["schemas"]["ByokStatus"];
+            /**
+             * @description Cards that it gave.
+             * @example 3
+             */
+            resultCount: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description An external provider has ended: one event for each. */
+        ByokFinishedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "byok.finished";
+            data: components["schemas"]["ByokFinishedData"];
+            id?: components["schemas"]["EventId"];
+        };
+        /** @description A leak source has ended: one event for each. */
+        LeakStatusEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "leak.status";
+            data: components["schemas"]["LeakStatusData"];
+            id?: components["schemas"]["EventId"];
+        };
+        /** @description A page of a leak source can be read. */
+        LeakPageReadyData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            /**
+             * @description Code of the leak source.
+             * @example forum_2024
+             */
+            source: string;
+            /**
+             * @description Number of the page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Records on the page.
+             * @example 2
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description A page of a leak source can be read. Stored searches only. */
+        LeakPageReadyEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "leak.page.ready";
+            data: components["schemas"]["LeakPageReadyData"];
+            id?: components["schemas"]["EventId"];
+        };
+        /** @description All leak sources have ended or were skipped; with empty lists where none was to be asked. */
+        LeaksFinishedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "leaks.finished";
+            data: components["schemas"]["LeaksFinishedData"];
+            id?: components["schemas"]["EventId"];
+        };
+        /** @description A registered-account check has begun, has an outcome or has ended. */
+        RegisteredAccountsEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "registered_accounts";
+            data: components["schemas"]["RegisteredAccountsData"];
+            id?: components["schemas"]["EventId"];
+        };
+        /** @description The breached accounts are gathered. */
+        BreachedAccountsEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "breached_accounts";
+            data: components["schemas"]["BreachedAccountsData"];
+            id?: components["schemas"]["EventId"];
+        };
+        /** @description The search has ended. The last event. */
+        SearchFinishedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "search.finished";
+            data: components["schemas"]["SearchFinishedData"];
+            id?: components["schemas"]["EventId"];
+        };
+        /** @description One event of the stream of a stored search. */
+        SearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"];
+        /**
+         * @description How a search ended.
+         * @enum {string}
+         */
+        SearchEndStatus: "finished" | "error";
+        /** @description The search as it was asked for. */
+        EndedSearch: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            id: string;
+            /**
+             * @description The value that was searched, as it was sent.
+             * @example sam-example
+             */
+            value: string;
+            type: components["schemas"]["QueryType"];
+            /** @description The options of the request, without secrets and credentials; null where none are kept. */
+            options: components["schemas"]["SearchOptions"] | null;
+            /**
+             * Format: date-time
+             * @description When the search was accepted.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+        };
+        /** @description Absolute addresses of what belongs to the search. */
+        EndedSearchLinks: {
+            /**
+             * Format: uri
+             * @description The search itself.
+             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            state: string;
+            /**
+             * Format: uri
+             * @description Its results.
+             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results
+             */
+            results: string;
+            /**
+             * Format: uri
+             * @description What its external providers answered.
+             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/byok
+             */
+            byok: string;
+            /**
+             * Format: uri
+             * @description Its leak sources.
+             * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results/leaks
+             */
+            leaks: string;
+        };
+        /** @description A search has ended. */
+        SearchEndedNotice: {
+            /**
+             * Format: uuid
+             * @description Id of the search. Deduplicate on it.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            searchId: string;
+            status: components["schemas"]["SearchEndStatus"];
+            /**
+             * Format: date-time
+             * @description When the search ended. The same in every attempt.
+             * @example 2026-11-21T10:15:01.250Z
+             */
+            finishedAt: string;
+            search: components["schemas"]["EndedSearch"];
+            summary: components["schemas"]["SearchSummary"];
+            links: components["schemas"]["EndedSearchLinks"];
+        };
+    };
+    responses: {
+        /** @description The API key is missing or not valid. */
+        SimpleUnauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SimpleUnauthorizedError"];
+            };
+        };
+        /** @description Something went wrong in the service. It is logged there. */
+        SimpleInternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SimpleInternalError"];
+            };
+        };
+        /** @description It works. */
+        Healthy: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Health"];
+            };
+        };
+        /** @description The answer to a method that this path does not declare; `Allow` lists those that it does. */
+        MethodNotAllowed: {
+            headers: {
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MethodNotAllowedError"];
+            };
+        };
+        /** @description Something went wrong in the service. It is logged there. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InternalError"];
+            };
+        };
+        /** @description It does not work now. */
+        Unhealthy: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Health"];
+            };
+        };
+        /** @description The request is not valid. `details` lists every fault with its `path` and `message`. */
+        ValidationError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The API key is missing or not valid. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnauthorizedError"];
+            };
+        };
+        /** @description The request is not valid (`VALIDATION_ERROR`), or has a field `temporary` (`USE_TEMPORARY_ENDPOINT`). */
+        InvalidSearch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvalidSearchError"];
+            };
+        };
+        /** @description The plan of the account does not include `search` (`PLAN_FEATURE_REQUIRED`), or the value may not be searched on this server (`QUERY_BLOCKED`). Nothing is consumed, and a blocked value is in no log. */
+        SearchForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchForbiddenError"];
+            };
+        };
+        /** @description As many searches of the account are running as its plan allows. Try again when one has ended. */
+        MaxConcurrencyExceeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MaxConcurrencyError"];
+            };
+        };
+        /** @description The body has more than 64 KiB. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PayloadTooLargeError"];
+            };
+        };
+        /** @description The body is not sent as `application/json`, or is compressed. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+            };
+        };
+        /** @description The requests per minute are used up (`RATE_LIMIT_RPM_EXCEEDED`), or the daily or global window is (`RATE_LIMIT_EXCEEDED`). Wait as long as `Retry-After` says. */
+        RateLimited: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RateLimitError"];
+            };
+        };
+        /** @description The search cannot be started now; try again after `Retry-After` seconds, and longer each time. `DISPATCH_UNAVAILABLE`: it could not be handed out. `NO_ELIGIBLE_RUNNER`: nothing can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
+        SearchUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchUnavailableError"];
+            };
+        };
+        /** @description The request is not valid (`VALIDATION_ERROR`), or has `delivery.webhook` or `byok` (`INVALID_TEMPORARY_DELIVERY`). */
+        InvalidTemporarySearch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvalidTemporarySearchError"];
+            };
+        };
+        /** @description Something went wrong before the stream began: in starting the search (`TEMPORARY_SEARCH_UNAVAILABLE`), or elsewhere (`INTERNAL_ERROR`). */
+        TemporarySearchFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TemporarySearchError"];
+            };
+        };
+        /** @description The search cannot be started now; try again after `Retry-After` seconds, and longer each time. `DISPATCH_UNAVAILABLE`: it could not be handed out. `NO_ELIGIBLE_RUNNER`: nothing can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
+        TemporarySearchUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TemporarySearchUnavailableError"];
+            };
+        };
+        /** @description The module got no answer from its source. `details`, where given, names the cause with a code of `ModuleErrorCode`. */
+        ModuleFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ModuleFailedError"];
+            };
+        };
+        /** @description The search cannot be started now; try again after `Retry-After` seconds, and longer each time. `DISPATCH_UNAVAILABLE`: it could not be handed out. `NO_ELIGIBLE_RUNNER`: nothing can run it now. */
+        DispatchUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DispatchUnavailableError"];
+            };
+        };
+        /** @description The module did not end in time. */
+        ModuleTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TimeoutError"];
+            };
+        };
+        /** @description There is no search with this id, or it belongs to another account; the answer is the same for both. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotFoundError"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Only modules that take this query type.
+         * @example Pseudonym
+         */
+        ModuleQueryType: components["schemas"]["QueryType"];
+        /**
+         * @description The most entries that a page holds.
+         * @example 20
+         */
+        Limit: number;
+        /**
+         * @description Where the page begins: `pagination.nextCursor` of the page before. The first page without it. One that this service has not given is a `VALIDATION_ERROR`.
+         * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
+         */
+        Cursor: string;
+        /**
+         * @description Only searches of this query type.
+         * @example Pseudonym
+         */
+        SearchType: components["schemas"]["QueryType"];
+        /**
+         * @description Only searches in this state.
+         * @example finished
+         */
+        SearchStatusFilter: components["schemas"]["SearchStatus"];
+        /**
+         * @description Id of a search.
+         * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+         */
+        SearchId: string;
+        /**
+         * @description Id of the last event seen: the stream goes on after it. Sent by a browser's `EventSource` of its own accord. Goes before the query parameters. What is not a number, or lies past the end, is a `VALIDATION_ERROR`.
+         * @example 2
+         */
+        LastEventId: string;
+        /**
+         * @description Number of the last event seen: the stream goes on after it. 0 is the beginning.
+         * @example 2
+         */
+        EventCursor: number;
+        /**
+         * @description Number of the first event wanted. 0 and 1 are the beginning.
+         * @example 3
+         */
+        EventStartIndex: number;
+        /**
+         * @description The same as `start_index`, which goes before it.
+         * @example 3
+         */
+        EventFrom: number;
+        /**
+         * @description Id of the delivery, the same in every attempt.
+         * @example msg_3f1c9a7e5b2d4c80
+         */
+        WebhookId: string;
+        /**
+         * @description When this attempt was made, in Unix seconds.
+         * @example 1795256102
+         */
+        WebhookTimestamp: string;
+        /**
+         * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Only where the search gave a secret.
+         * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
+         */
+        WebhookSignature: string;
+        /**
+         * @description The same as `X-Webhook-Id`, named as the Standard Webhooks specification has it.
+         * @example msg_3f1c9a7e5b2d4c80
+         */
+        StandardWebhookId: string;
+        /**
+         * @description The same as `X-Webhook-Timestamp`.
+         * @example 1795256102
+         */
+        StandardWebhookTimestamp: string;
+        /**
+         * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Only where the search gave a secret.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        StandardWebhookSignature: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The methods that the path takes.
+         * @example GET, HEAD, OPTIONS
+         */
+        Allow: string;
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 5
+         */
+        RetryAfter: number;
+        /**
+         * @description Path of the search.
+         * @example /search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+         */
+        Location: string;
+        /**
+         * @description What the window that is used up allows: requests per minute with `RATE_LIMIT_RPM_EXCEEDED`, core searches with `RATE_LIMIT_EXCEEDED`.
+         * @example 120
+         */
+        RateLimitLimit: components["schemas"]["RateLimitCount"];
+        /**
+         * @description What is left of it.
+         * @example 0
+         */
+        RateLimitRemaining: components["schemas"]["RateLimitCount"];
+        /**
+         * @description When the window has room again, in Unix seconds.
+         * @example 1795256160
+         */
+        RateLimitReset: components["schemas"]["UnixSeconds"];
+        /**
+         * @description Nobody may keep the stream.
+         * @example private, no-store
+         */
+        CacheControlPrivate: "private, no-store";
+        /**
+         * @description Marks the answer as that of a temporary search.
+         * @example 1
+         */
+        ServiceTemporary: "1";
+        /**
+         * @description Id of this run. No other operation knows it.
+         * @example 5e2d8c1f-7a44-4b0e-8c3d-91f0a6b7c8d2
+         */
+        SearchId: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    validateToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenInfo"];
+                };
+            };
+            401: components["responses"]["SimpleUnauthorized"];
+            500: components["responses"]["SimpleInternalError"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Healthy"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unhealthy"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Healthy"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unhealthy"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Healthy"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unhealthy"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The windows as they stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"];
+                };
+            };
+            401: components["responses"]["SimpleUnauthorized"];
+            500: components["responses"]["SimpleInternalError"];
+        };
+    };
+    listModules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only modules that take this query type.
+                 * @example Pseudonym
+                 */
+                type?: components["parameters"]["ModuleQueryType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The modules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSearches: {
+        parameters: {
+            query: {
+                /**
+                 * @description The most entries that a page holds.
+                 * @example 20
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page begins: `pagination.nextCursor` of the page before. The first page without it. One that this service has not given is a `VALIDATION_ERROR`.
+                 * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only searches of this query type.
+                 * @example Pseudonym
+                 */
+                type?: components["parameters"]["SearchType"];
+                /**
+                 * @description Only searches in this state.
+                 * @example finished
+                 */
+                status?: components["parameters"]["SearchStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to search for, and how. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The search is accepted and waits for a runner. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    /**
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: since when it is deprecated in searches, as `@` and Unix seconds (RFC 9745). It works as ever.
+                     * @example @1795219200
+                     */
+                    Deprecation?: components["schemas"]["DeprecationDate"];
+                    /**
+                     * @description Only beside `Deprecation`. The direct tool that follows, with `rel="successor-version"`.
+                     * @example <https://api.example.net/tools/domain-intelligence/subdomains>; rel="successor-version"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchCreated"];
+                };
+            };
+            400: components["responses"]["InvalidSearch"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SearchForbidden"];
+            409: components["responses"]["MaxConcurrencyExceeded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["SearchUnavailable"];
+        };
+    };
+    createTemporarySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to search for, and how. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The stream. The schema describes one event: `event` is its `event:` line and `data` the JSON of its `data:` line. There is no `id:` line. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControlPrivate"];
+                    "X-Service-Temporary": components["headers"]["ServiceTemporary"];
+                    "X-Search-Id": components["headers"]["SearchId"];
+                    /**
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: since when it is deprecated in searches, as `@` and Unix seconds (RFC 9745). It works as ever.
+                     * @example @1795219200
+                     */
+                    Deprecation?: components["schemas"]["DeprecationDate"];
+                    /**
+                     * @description Only beside `Deprecation`. The direct tool that follows, with `rel="successor-version"`.
+                     * @example <https://api.example.net/tools/domain-intelligence/subdomains>; rel="successor-version"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["TemporarySearchEvent"];
+                };
+            };
+            400: components["responses"]["InvalidTemporarySearch"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SearchForbidden"];
+            409: components["responses"]["MaxConcurrencyExceeded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["TemporarySearchFailed"];
+            503: components["responses"]["TemporarySearchUnavailable"];
+        };
+    };
+    runModuleOnce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The module, and the value to run it on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleRunRequest"];
+            };
+        };
+        responses: {
+            /** @description The module has ended. No cards means that it found nothing. */
+            200: {
+                headers: {
+                    /**
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: since when it is deprecated in searches, as `@` and Unix seconds (RFC 9745). It works as ever.
+                     * @example @1795219200
+                     */
+                    Deprecation?: components["schemas"]["DeprecationDate"];
+                    /**
+                     * @description Only beside `Deprecation`. The direct tool that follows, with `rel="successor-version"`.
+                     * @example <https://api.example.net/tools/domain-intelligence/subdomains>; rel="successor-version"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleRun"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SearchForbidden"];
+            409: components["responses"]["MaxConcurrencyExceeded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["ModuleFailed"];
+            503: components["responses"]["DispatchUnavailable"];
+            504: components["responses"]["ModuleTimeout"];
+        };
+    };
+    getSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The search as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSearchResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results so far, or all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    streamSearch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the last event seen: the stream goes on after it. 0 is the beginning.
+                 * @example 2
+                 */
+                cursor?: components["parameters"]["EventCursor"];
+                /**
+                 * @description Number of the first event wanted. 0 and 1 are the beginning.
+                 * @example 3
+                 */
+                start_index?: components["parameters"]["EventStartIndex"];
+                /**
+                 * @description The same as `start_index`, which goes before it.
+                 * @example 3
+                 */
+                from?: components["parameters"]["EventFrom"];
+            };
+            header?: {
+                /**
+                 * @description Id of the last event seen: the stream goes on after it. Sent by a browser's `EventSource` of its own accord. Goes before the query parameters. What is not a number, or lies past the end, is a `VALIDATION_ERROR`.
+                 * @example 2
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. The schema describes one event: `event` is its `event:` line, `data` the JSON of its `data:` line and `id` its `id:` line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["SearchEvent"];
+                };
+            };
+            /** @description The resume point is the end of a search that has ended; there is nothing more to come. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    searchEnded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the delivery, the same in every attempt.
+                 * @example msg_3f1c9a7e5b2d4c80
+                 */
+                "X-Webhook-Id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1795256102
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Only where the search gave a secret.
+                 * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
+                 */
+                "X-Webhook-Signature"?: components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Webhook-Id`, named as the Standard Webhooks specification has it.
+                 * @example msg_3f1c9a7e5b2d4c80
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description The same as `X-Webhook-Timestamp`.
+                 * @example 1795256102
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Only where the search gave a secret.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature"?: components["parameters"]["StandardWebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How the search ended. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchEndedNotice"];
+            };
+        };
+        responses: {
+            /** @description No longer wanted. The delivery ends. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received. The delivery is tried again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

@@ -1,0 +1,50 @@
+/** Writes generated/ from openapi/: bundles, types, validators and operation tables. `--check` only compares. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bundle } from './generate/bundle.ts'
+import { generateFiles } from './generate/files.ts'
+
+const root = join(import.meta.dirname, '..')
+const help = `Usage: node scripts/generate.ts [--check]
+
+Writes generated/ from openapi/api.yaml and openapi/images.yaml.
+
+  --check  writes nothing, exits with 1 and names each file that differs
+  --help   shows this
+`
+
+const { values: { check, help: asked } } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+})
+
+async function differs(path: string, text: string): Promise<boolean> {
+  try {
+    return await readFile(path, 'utf8') !== text
+  } catch {
+    return true
+  }
+}
+
+async function main(): Promise<void> {
+  const differing: string[] = []
+  for (const name of ['api', 'images']) {
+    const files = await generateFiles(name, await bundle(join(root, 'openapi', `${name}.yaml`)))
+    for (const [file, text] of Object.entries(files)) {
+      const path = join(root, 'generated', file)
+      if (await differs(path, text)) differing.push(relative(root, path))
+      if (!check) await writeFile(path, text)
+    }
+  }
+  if (!check || differing.length === 0) return
+  for (const path of differing) console.error(`${path} differs: run npm run generate`)
+  process.exitCode = 1
+}
+
+if (asked) process.stdout.write(help)
+else {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

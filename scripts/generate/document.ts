@@ -1,0 +1,86 @@
+/** The part of an OpenAPI 3.1 document that the generator reads, and words to walk it. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export interface Node { [key: string]: Json }
+
+export interface OpenApi extends Node {
+  paths: { [path: string]: Node }
+}
+
+export interface FoundOperation {
+  id: string
+  method: string
+  path: string
+  /** Where it stands in the document. */
+  pointer: string
+  node: Node
+  /** Those of the path and those of the operation, which win. */
+  parameters: Node[]
+}
+
+export const methods = ['get', 'post', 'put', 'patch', 'delete', 'options'] as const
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const asNode = (value: Json | undefined): Node => isNode(value) ? value : {}
+
+export const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** What stands at a `#/...` pointer; throws where nothing does. */
+export function at(document: Node, pointer: string): Json {
+  const names = pointer.split('/').slice(1).map(name => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
+  let value: Json | undefined = document
+  for (const name of names) value = Array.isArray(value) ? value[Number(name)] : asNode(value)[name]
+  if (value === undefined) throw new Error(`nothing stands at ${pointer}`)
+  return value
+}
+
+/** The node itself, or the one that its `$ref` names. */
+export function resolve(document: Node, value: Json | undefined): Node {
+  const node = asNode(value)
+  return typeof node.$ref === 'string' ? resolve(document, at(document, node.$ref)) : node
+}
+
+/** In the document's order. An operation without operationId gets its method and path for one; the rules refuse it. */
+export function operationsOf(document: OpenApi): FoundOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) => methods.flatMap(method => {
+    if (!isNode(item[method])) return []
+    const node = item[method]
+    const pointer = `#/paths/${escapePointer(path)}/${method}`
+    const parameters = new Map<string, Node>()
+    for (const parameter of [...list(item.parameters), ...list(node.parameters)].map(one => resolve(document, one))) {
+      parameters.set(`${parameter.in} ${parameter.name}`, parameter)
+    }
+    const id = typeof node.operationId === 'string' ? node.operationId : `${method} ${path}`
+    return [{ id, method: method.toUpperCase(), path, pointer, node, parameters: [...parameters.values()] }]
+  }))
+}
+
+export const list = (value: Json | undefined): Json[] => Array.isArray(value) ? value : []
+
+/** The responses of an operation by status, references followed. */
+export function responsesOf(document: OpenApi, operation: Node): [status: string, response: Node][] {
+  return Object.entries(asNode(operation.responses)).map(([status, response]) => [status, resolve(document, response)])
+}
+
+/** The content of a request or a response by type. */
+export const contentOf = (node: Node): [type: string, media: Node][] =>
+  Object.entries(asNode(node.content)).map(([type, media]) => [type, asNode(media)])
+
+/** The whole schema with every reference replaced by what it names; throws for one that contains itself. */
+export function dereference(document: Node, value: Json, inside: readonly string[] = []): Json {
+  if (Array.isArray(value)) return value.map(entry => dereference(document, entry, inside))
+  if (!isNode(value)) return value
+  const { $ref, ...beside } = value
+  const rest = Object.fromEntries(Object.entries(beside).map(([key, part]) => [key, dereference(document, part, inside)]))
+  if (typeof $ref !== 'string') return rest
+  if (inside.includes($ref)) throw new Error(`${$ref} contains itself, which a request may not`)
+  const target = dereference(document, at(document, $ref), [...inside, $ref])
+  const narrows = Object.keys(rest).some(key => !annotations.has(key) && !key.startsWith('x-'))
+  return narrows ? { allOf: [target], ...rest } : { ...asNode(target), ...rest }
+}
+
+export const annotations: ReadonlySet<string> = new Set([
+  'title', 'description', 'summary', 'default', 'deprecated', 'example', 'examples', 'externalDocs', 'readOnly', 'writeOnly', 'xml',
+])

@@ -1,0 +1,27 @@
+import type { OpenApi } from './document.ts'
+import { wrongExamples } from './examples.ts'
+import { operationsModule, tableOf } from './operations.ts'
+import { brokenRules } from './rules.ts'
+import { typesModule } from './types.ts'
+import { replyDeclarations, replyValidators, requestDeclarations, requestValidators } from './validators.ts'
+
+const maker = 'Made by npm run generate from openapi/. Do not edit.'
+
+/** The generated files of one document, by name. Throws every fault of the document at once. */
+export async function generateFiles(name: string, document: OpenApi): Promise<Record<string, string>> {
+  refuse(name, brokenRules(document))
+  refuse(name, wrongExamples(document))
+  return {
+    [`${name}.json`]: `${JSON.stringify({ 'x-generated': maker, ...document }, null, 2)}\n`,
+    [`${name}.ts`]: await typesModule(maker, document),
+    [`${name}-operations.ts`]: operationsModule(maker, tableOf(document)),
+    [`${name}-validators.js`]: requestValidators(maker, document),
+    [`${name}-validators.d.ts`]: requestDeclarations(maker),
+    [`${name}-replies.js`]: replyValidators(maker, document),
+    [`${name}-replies.d.ts`]: replyDeclarations(maker),
+  }
+}
+
+function refuse(name: string, faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error([`openapi/${name}.yaml has ${faults.length} faults:`, ...faults].join('\n'))
+}

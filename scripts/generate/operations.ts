@@ -1,0 +1,68 @@
+import type { DeclaredResponse, Method, Operation, Parameter } from '../../src/http/operation.ts'
+import { asNode, contentOf, dereference, type FoundOperation, list, type Node, type OpenApi, operationsOf, resolve, responsesOf } from './document.ts'
+
+/** The operations table of a document. Throws for what the server could not serve. */
+export function tableOf(document: OpenApi): Operation[] {
+  return operationsOf(document).map(operation => toOperation(document, operation))
+}
+
+function toOperation(document: OpenApi, { id, method, path, pointer, node, parameters }: FoundOperation): Operation {
+  const body = resolve(document, node.requestBody)
+  const feature = node['x-plan-feature']
+  const cost = asNode(node['x-cost']).core_searches
+  return {
+    id,
+    method: method as Method,
+    path,
+    segments: path === '/' ? [] : path.slice(1).split('/'),
+    parameters: parameters.map(parameter => toParameter(document, parameter, pointer)),
+    body: node.requestBody === undefined ? 'none' : body.required === true ? 'required' : 'optional',
+    security: securityOf(document, node, pointer),
+    planFeature: typeof feature === 'string' ? feature : null,
+    cost: typeof cost === 'number' ? cost : 0,
+    errorBody: node['x-error-body'] === 'simple' ? 'simple' : 'envelope',
+    responses: Object.fromEntries(responsesOf(document, node).map(([status, response]) => [status, toResponse(document, response)])),
+  }
+}
+
+const scalars: readonly unknown[] = ['string', 'integer', 'number', 'boolean'] satisfies Parameter['type'][]
+
+function toParameter(document: OpenApi, { name, in: place, required, schema }: Node, pointer: string): Parameter {
+  const { type, items } = asNode(dereference(document, schema ?? {}))
+  const scalar = type === 'array' ? asNode(items).type : type
+  if (!scalars.includes(scalar)) throw new Error(`${pointer}: the parameter ${name} has no one type: string, integer, number, boolean or an array of one`)
+  return {
+    name: String(name),
+    in: place as Parameter['in'],
+    required: required === true,
+    type: scalar as Parameter['type'],
+    array: type === 'array',
+  }
+}
+
+/** One scheme or none: alternatives would need a rule for who wins. */
+function securityOf(document: OpenApi, node: Node, pointer: string): string | null {
+  const names = list(node.security ?? document.security).flatMap(requirement => Object.keys(asNode(requirement)))
+  if (names.length > 1) throw new Error(`${pointer} has more than one security scheme`)
+  return names[0] ?? null
+}
+
+function toResponse(document: OpenApi, response: Node): DeclaredResponse {
+  const headers = Object.entries(asNode(response.headers))
+  return {
+    contentTypes: contentOf(response).map(([type]) => type),
+    headers: headers.map(([name, header]) => ({ name, required: resolve(document, header).required === true })),
+  }
+}
+
+export function operationsModule(maker: string, table: readonly Operation[]): string {
+  const open = table.filter(({ security }) => security === null).map(({ id }) => `'${id}'`)
+  return `// ${maker}
+import type { Operation } from '../src/http/operation.ts'
+
+/** The operations that ask nobody for a key. */
+export type PublicOperation = ${open.join(' | ') || 'never'}
+
+export const operations: readonly Operation[] = ${JSON.stringify(table, null, 2)}
+`
+}

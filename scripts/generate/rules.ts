@@ -1,0 +1,60 @@
+import {
+  asNode, contentOf, escapePointer, type FoundOperation, isNode, type Json, type Node, type OpenApi, operationsOf, resolve, responsesOf,
+} from './document.ts'
+
+/** What the linter cannot see and the server rests on: one line a fault, with its pointer. */
+export function brokenRules(document: OpenApi): string[] {
+  const operations = operationsOf(document)
+  return [
+    ...operations.flatMap(operation => ofOperation(document, operation)),
+    ...twice(operations.map(({ id }) => id)).map(id => `operationId ${id} is there more than once`),
+    ...patternsWithoutLength(document, '#'),
+  ]
+}
+
+function ofOperation(document: OpenApi, { node, pointer, path, parameters }: FoundOperation): string[] {
+  const body = resolve(document, node.requestBody)
+  const statuses = responsesOf(document, node)
+  const templates = path.split('/').filter(segment => segment.includes('{'))
+  return [
+    ...typeof node.operationId === 'string' ? [] : [`${pointer} has no operationId`],
+    ...statuses.filter(([status]) => !/^[1-5]\d\d$/.test(status)).map(([status]) => `${pointer}/responses/${status} is not one status`),
+    ...withoutExample(`${pointer}/requestBody`, body),
+    ...statuses.flatMap(([status, response]) => withoutExample(`${pointer}/responses/${status}`, response)),
+    ...contentOf(body).map(([type]) => type).filter(type => type !== 'application/json')
+      .map(type => `${pointer}/requestBody has ${type}: only application/json is read`),
+    ...templates.filter(segment => !/^\{[^{}]+\}$/.test(segment)).map(segment => `${pointer}: a template is a whole segment, not ${segment}`),
+    ...templates.filter(segment => !parameters.some(one => one.in === 'path' && `{${one.name}}` === segment))
+      .map(segment => `${pointer} does not declare ${segment}`),
+    ...parameters.flatMap(parameter => ofParameter(pointer, parameter)),
+  ]
+}
+
+function ofParameter(pointer: string, { name, in: place, content, style, explode }: Node): string[] {
+  const where = `${pointer}: the ${place} parameter ${name}`
+  return [
+    ...['path', 'query', 'header'].includes(String(place)) ? [] : [`${where} has a place that is not read`],
+    ...content === undefined ? [] : [`${where} has content: only a schema is read`],
+    ...style !== undefined && style !== 'simple' && style !== 'form' ? [`${where} has the style ${style}`] : [],
+    ...explode === false && place === 'query' ? [`${where} is not exploded: an array is repeated`] : [],
+  ]
+}
+
+function withoutExample(pointer: string, node: Node): string[] {
+  return contentOf(node)
+    .filter(([type, media]) => isReadable(type) && media.example === undefined && Object.keys(asNode(media.examples)).length === 0)
+    .map(([type]) => `${pointer}/content/${escapePointer(type)} has no example`)
+}
+
+const isReadable = (type: string): boolean => type === 'application/json' || type === 'text/event-stream'
+
+/** A pattern on a text of any length is work without end. Examples are data, not schemas. */
+function patternsWithoutLength(value: Json, pointer: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => patternsWithoutLength(entry, `${pointer}/${index}`))
+  if (!isNode(value)) return []
+  const own = typeof value.pattern === 'string' && value.maxLength === undefined ? [`${pointer} has a pattern without maxLength`] : []
+  return [...own, ...Object.entries(value).flatMap(([key, part]) =>
+    key === 'example' || key === 'examples' ? [] : patternsWithoutLength(part, `${pointer}/${escapePointer(key)}`))]
+}
+
+const twice = (names: string[]): string[] => [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]

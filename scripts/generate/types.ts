@@ -1,0 +1,17 @@
+import openapiTS, { astToString } from 'openapi-typescript'
+import { asNode, isNode, type Json, type OpenApi } from './document.ts'
+
+/** The document as TypeScript types, seen from the server: a parameter with a default is always there. */
+export async function typesModule(maker: string, document: OpenApi): Promise<string> {
+  const seen = alwaysDefaulted(document, document) as OpenApi
+  const nodes = await openapiTS(JSON.stringify(seen), { emptyObjectsUnknown: true, silent: true })
+  return `// ${maker}\n${astToString(nodes)}`
+}
+
+function alwaysDefaulted(document: OpenApi, value: Json): Json {
+  if (Array.isArray(value)) return value.map(entry => alwaysDefaulted(document, entry))
+  if (!isNode(value)) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, alwaysDefaulted(document, part)]))
+  const isParameter = typeof value.in === 'string' && typeof value.name === 'string' && isNode(value.schema)
+  return isParameter && asNode(value.schema).default !== undefined ? { ...copy, required: true } : copy
+}

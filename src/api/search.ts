@@ -1,0 +1,74 @@
+import type { StoredSearch } from '../db/searches.ts'
+import type { Results } from '../core/search/results.ts'
+import { record } from '../core/search/results.ts'
+import type { Searches } from '../core/search/searches.ts'
+import type { TemporarySearches } from '../core/search/temporary.ts'
+import type { Meta } from './meta.ts'
+import type { ApiHandlers } from './types.ts'
+
+interface SearchApi {
+  searches: Searches
+  temporary: TemporarySearches
+  results: Results
+  meta: () => Meta
+  publicUrl: string
+}
+
+export function searchHandlers({ searches, temporary, results, meta, publicUrl }: SearchApi): ApiHandlers<
+  'listSearches' | 'createSearch' | 'createTemporarySearch' | 'runModuleOnce' | 'getSearch' | 'getSearchResults' | 'streamSearch'
+> {
+  return {
+    async listSearches({ principal, query }) {
+      const { searches: page, nextCursor } = await searches.list(principal, query)
+      const data = { searches: page.map(record), pagination: { limit: query.limit, nextCursor } }
+      return { status: 200, body: { data, meta: meta() } }
+    },
+
+    async createSearch({ principal, body }) {
+      const { result, headers } = await searches.create(principal, body)
+      return {
+        status: 201,
+        headers: { ...headers, Location: `/search/${result.id}`, ...deprecation(result, publicUrl) },
+        body: { search: { id: result.id }, data: await results.state(result), meta: meta() },
+      }
+    },
+
+    async createTemporarySearch({ principal, body, signal }) {
+      const { id, headers, events } = await temporary.start(principal, body, signal)
+      return {
+        status: 200,
+        headers: { ...headers, 'Cache-Control': 'private, no-store', 'X-Service-Temporary': '1', 'X-Search-Id': id },
+        body: events,
+      }
+    },
+
+    async runModuleOnce({ principal, body, signal }) {
+      const { result, headers } = await searches.once(principal, body, signal)
+      const [ran] = (await results.of(result)).modules
+      const { id, status, created_at, completed_at } = record(result)
+      const data = { search: { id, status, created_at, completed_at }, module: ran!.module, cards: ran!.cards }
+      return { status: 200, headers, body: { data, meta: meta() } }
+    },
+
+    async getSearch({ principal, params }) {
+      const search = await searches.get(principal, params.id)
+      return { status: 200, body: { data: await results.state(search), meta: meta() } }
+    },
+
+    async getSearchResults({ principal, params }) {
+      const search = await searches.get(principal, params.id)
+      return { status: 200, body: { data: await results.of(search), meta: meta() } }
+    },
+
+    async streamSearch({ principal, params, query, headers, signal }) {
+      const events = await searches.stream(principal, params.id, { ...query, ...headers }, signal)
+      return events === undefined ? { status: 204 } : { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: events }
+    },
+  }
+}
+
+/** Searches of these types will end one day; the direct tools are for new integrations. https://www.rfc-editor.org/rfc/rfc9745 */
+function deprecation({ type }: StoredSearch, publicUrl: string): Record<string, string> {
+  if (type !== 'Domain Name' && type !== 'IP Address') return {}
+  return { Deprecation: '@1795219200', Link: `<${publicUrl}/openapi.json>; rel="successor-version"` }
+}

@@ -1,0 +1,161 @@
+import { createRequire } from 'node:module'
+import { operations as apiOperations } from '../generated/api-operations.ts'
+import { validators as apiValidators } from '../generated/api-validators.js'
+import { operations as imageOperations } from '../generated/images-operations.ts'
+import { validators as imageValidators } from '../generated/images-validators.js'
+import { createApiHandlers } from './api/handlers.ts'
+import { createMeta } from './api/meta.ts'
+import type { Config } from './config.ts'
+import { createAccounts } from './core/accounts.ts'
+import { createAdmission } from './core/admission.ts'
+import { createBlocklist } from './core/blocklist.ts'
+import { createHealth } from './core/health.ts'
+import { createKeys, type Principal } from './core/keys.ts'
+import { createModules } from './core/modules.ts'
+import { createPlans } from './core/plans.ts'
+import { createFeed } from './core/search/feed.ts'
+import { createJournal } from './core/search/journal.ts'
+import { createModuleCache } from './core/search/module-cache.ts'
+import { createOrchestrator } from './core/search/orchestrator.ts'
+import { createResults } from './core/search/results.ts'
+import { createRunner } from './core/search/runner.ts'
+import { createSearches } from './core/search/searches.ts'
+import { createTemporarySearches } from './core/search/temporary.ts'
+import { createUsage } from './core/usage.ts'
+import { openDatabase, type Database } from './db/database.ts'
+import type { Feature } from './db/plans.ts'
+import { newId } from './lib/ids.ts'
+import { createApp } from './http/app.ts'
+import { encodeEvent } from './http/event-stream.ts'
+import type { OnReply } from './http/reply.ts'
+import { createServer } from './http/server.ts'
+import { createImageHandlers } from './images/handlers.ts'
+import { systemClock, type Clock } from './lib/clock.ts'
+import { createLog, type Log } from './lib/log.ts'
+import { createSemaphore } from './lib/semaphore.ts'
+import { createInProcessQueue } from './queue/in-process.ts'
+import { readSecret } from './secret.ts'
+import { createClient, parseRoutes, type Client } from './sources/client.ts'
+import { modules as allModules } from './sources/modules/index.ts'
+import type { Module } from './sources/source.ts'
+import { createUpstreamServer } from './upstreams/server.ts'
+import { upstreams } from './upstreams/index.ts'
+import { createInProcessWire } from './wire/in-process.ts'
+
+export const version: string = createRequire(import.meta.url)('../package.json').version
+
+/** What tests and the command line give in place of the usual. */
+export interface Overrides {
+  clock?: Clock
+  log?: Log
+  modules?: readonly Module[]
+  onReply?: OnReply
+  leaseMs?: number
+}
+
+/** What operator commands need: the store and the services on it, without servers or workers. */
+export async function composeOperator(config: Config, { clock = systemClock, modules = allModules }: Overrides = {}) {
+  const database = await openDatabase(config.databaseUrl)
+  return {
+    database,
+    clock,
+    accounts: createAccounts({ database, clock }),
+    plans: createPlans({ database, clock }),
+    keys: createKeys({ database, clock, mode: config.sandbox ? 'test' : 'live' }),
+    blocklist: createBlocklist({ database, clock }),
+    modules: createModules({ modules, keys: config.sourceKeys }),
+  }
+}
+
+/** The way out, and in the sandbox the simulated world at its end. */
+export async function composeEgress(config: Config): Promise<{ client: Client, close(): Promise<void> }> {
+  const simulator = config.sandbox ? createUpstreamServer({ upstreams }) : undefined
+  const routes = simulator ? parseRoutes(`*=${await simulator.listen(0)}/{host}`) : config.egressRoutes
+  const client = createClient({
+    routes, allow: config.egressAllow, proxy: config.egressProxy, userAgent: `Tracewell/${version} (+${config.publicUrl})`,
+  })
+  return {
+    client,
+    async close() {
+      await client.close()
+      await simulator?.close()
+    },
+  }
+}
+
+const drainMs = 20_000
+
+export interface Tracewell extends Awaited<ReturnType<typeof composeOperator>> {
+  /** Undefined for a role that this process does not play. */
+  api: { host: string, port: number } | undefined
+  images: { host: string, port: number } | undefined
+  database: Database
+  stop(graceMs?: number): Promise<void>
+}
+
+/** Builds and starts every role of this process. */
+export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
+  const operator = await composeOperator(config, overrides)
+  const { database, clock, keys, modules } = operator
+  const log = overrides.log ?? createLog({ level: config.logLevel, destination: process.stderr })
+  const has = (role: Config['roles'][number]) => config.roles.includes(role)
+  const egress = await composeEgress(config)
+  const draining = new AbortController()
+  const { client } = egress
+  const leaseMs = overrides.leaseMs ?? 10_000
+  const wire = createInProcessWire()
+  const places = createSemaphore(config.runnerCapacity)
+  const timeLimitMs = config.searchTimeLimitMs
+  const engine = { database, modules, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
+  const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
+  const journal = createJournal({ database, wire, clock, leaseMs })
+  const cache = createModuleCache({ database, clock, secret: readSecret(config) })
+  const runner = has('runner') ? createRunner({ ...engine, queue, journal, cache, capacity: config.runnerCapacity, leaseMs }) : undefined
+  const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, clock, log }) : undefined
+  const admission = createAdmission({ database, clock })
+  const feed = createFeed({ events: database.events, wire, encode: encodeEvent })
+  const health = createHealth({ database, clock, version, environment: config.environment, draining: draining.signal })
+  const meta = createMeta({ clock, environment: config.environment })
+  const searches = createSearches({ ...engine, admission, queue, feed })
+  const temporary = createTemporarySearches({ ...engine, admission, hasRunner: runner !== undefined })
+  const results = createResults({ database, modules, publicUrl: config.publicUrl })
+
+  const http = {
+    log, clock, environment: config.environment, trustProxy: config.trustProxy,
+    authenticate: (header: string | undefined): Promise<Principal> => keys.authenticate(header),
+    authorise: (principal: Principal, feature: string) => admission.authorise(principal, feature as Feature),
+    describe: ({ keyId, accountId }: Principal) => ({ key_id: keyId, account_id: accountId }),
+    ...(overrides.onReply ? { onReply: overrides.onReply } : {}),
+  }
+  const read = createRequire(import.meta.url)
+  const servers: Array<ReturnType<typeof createServer>> = []
+
+  async function serve(options: Omit<Parameters<typeof createApp<Principal>>[0], keyof typeof http>, port: number) {
+    const server = createServer({ app: await createApp({ ...http, ...options }), clock, environment: config.environment })
+    servers.push(server)
+    return server.listen(config.host, port)
+  }
+
+  await runner?.start()
+  orchestrator?.start()
+  const api = has('api') ? await serve({
+    document: read('../generated/api.json'), operations: apiOperations, validators: apiValidators,
+    handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, searches, temporary, results, meta, publicUrl: config.publicUrl }),
+    publicUrl: config.publicUrl,
+  }, config.port) : undefined
+  const images = has('images') ? await serve({
+    document: read('../generated/images.json'), operations: imageOperations, validators: imageValidators,
+    handlers: createImageHandlers({ health }), publicUrl: config.publicImagesUrl,
+  }, config.imagesPort) : undefined
+
+  return {
+    ...operator, api, images,
+    async stop(graceMs = drainMs) {
+      draining.abort()
+      await Promise.all([runner?.stop(graceMs), ...servers.map(server => server.close(graceMs))])
+      await orchestrator?.stop()
+      await egress.close()
+      await database.close()
+    },
+  }
+}

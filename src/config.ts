@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import ipaddr from 'ipaddr.js'
+import { logLevels, type LogLevel } from './lib/log.ts'
+import { parseAllow, parseRoutes, type Allowed, type Route } from './sources/client.ts'
+
+export const roles = ['api', 'images', 'runner', 'orchestrator'] as const
+export type Role = (typeof roles)[number]
+
+export interface Config {
+  host: string
+  port: number
+  imagesPort: number
+  /** Without a slash at the end. */
+  publicUrl: string
+  publicImagesUrl: string
+  dataDir: string
+  /** `postgres://…`, or the path of a SQLite file. */
+  databaseUrl: string
+  roles: readonly Role[]
+  environment: string
+  logLevel: LogLevel
+  /** Undefined: one is made and kept in the data folder. */
+  secretKey: string | undefined
+  searchTimeLimitMs: number
+  runnerCapacity: number
+  egressProxy: string | undefined
+  egressAllow: Allowed[]
+  egressRoutes: Route[]
+  sandbox: boolean
+  trustProxy: readonly string[]
+  /** Keys of sources, by slug: `SOURCE_KEY_GITHUB` is that of `github`. */
+  sourceKeys: ReadonlyMap<string, string>
+}
+
+/** Every fault of the configuration, in plain words. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(`The configuration is not valid:\n${faults.map(fault => `  ${fault}`).join('\n')}`)
+    this.faults = faults
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The environment of the process over the `.env` file of its folder. The only reader of either. */
+export function readEnvironment(): Environment {
+  const file = resolve('.env')
+  return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env }
+}
+
+/** Throws a `ConfigError` with all faults at once. */
+export function readConfig(environment: Environment = readEnvironment()): Config {
+  const faults: string[] = []
+  const text = (name: string): string | undefined => environment[name]?.trim() || undefined
+
+  function read<Value>(name: string, fallback: Value, parse: (value: string) => Value): Value {
+    const value = text(name)
+    if (value === undefined) return fallback
+    try {
+      return parse(value)
+    } catch (error) {
+      faults.push(`${name}: ${(error as Error).message}`)
+      return fallback
+    }
+  }
+
+  const dataDir = text('DATA_DIR') ?? './data'
+  const port = read('PORT', 8080, wholeNumber(0, 65_535))
+  const imagesPort = read('IMAGES_PORT', 8081, wholeNumber(0, 65_535))
+  const sandbox = read('SANDBOX', false, flag)
+  const config: Config = {
+    host: text('HOST') ?? '127.0.0.1',
+    port,
+    imagesPort,
+    publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, httpUrl),
+    publicImagesUrl: read('PUBLIC_IMAGES_URL', `http://localhost:${imagesPort}`, httpUrl),
+    dataDir,
+    databaseUrl: text('DATABASE_URL') ?? join(dataDir, 'tracewell.db'),
+    roles: read('ROLE', roles, roleList),
+    environment: text('ENVIRONMENT') ?? (sandbox ? 'sandbox' : 'production'),
+    logLevel: read('LOG_LEVEL', 'info', oneOf(logLevels)),
+    secretKey: read('SECRET_KEY', undefined, longEnough),
+    searchTimeLimitMs: read('SEARCH_TIME_LIMIT_MS', 3_600_000, wholeNumber(1, 86_400_000)),
+    runnerCapacity: read('RUNNER_CAPACITY', 30, wholeNumber(1, 10_000)),
+    egressProxy: read('EGRESS_PROXY', undefined, httpUrl),
+    egressAllow: read('EGRESS_ALLOW', [], parseAllow),
+    egressRoutes: read('EGRESS_ROUTES', [], parseRoutes),
+    sandbox,
+    trustProxy: read('TRUST_PROXY', [], addressList),
+    sourceKeys: new Map(Object.entries(environment).flatMap(([name, value]) =>
+      name.startsWith('SOURCE_KEY_') && value ? [[name.slice(11).toLowerCase().replaceAll('_', '-'), value] as const] : [])),
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
+}
+
+/** The effective values as they are named in the environment, without what must stay secret. */
+export function describeConfig(config: Config): Record<string, string> {
+  const withoutPassword = (url: string) => url.replace(/(?<=\/\/[^/@]*:)[^/@]*(?=@)/, '***')
+  return {
+    HOST: config.host, PORT: String(config.port), IMAGES_PORT: String(config.imagesPort),
+    PUBLIC_URL: config.publicUrl, PUBLIC_IMAGES_URL: config.publicImagesUrl, DATA_DIR: config.dataDir,
+    DATABASE_URL: withoutPassword(config.databaseUrl), ROLE: config.roles.join(','), ENVIRONMENT: config.environment,
+    LOG_LEVEL: config.logLevel, SECRET_KEY: config.secretKey === undefined ? '(generated in DATA_DIR)' : '***',
+    SEARCH_TIME_LIMIT_MS: String(config.searchTimeLimitMs), RUNNER_CAPACITY: String(config.runnerCapacity),
+    EGRESS_PROXY: withoutPassword(config.egressProxy ?? ''), EGRESS_ALLOW: `${config.egressAllow.length} entries`,
+    EGRESS_ROUTES: `${config.egressRoutes.length} entries`, SANDBOX: config.sandbox ? '1' : '0',
+    TRUST_PROXY: config.trustProxy.join(','),
+    ...Object.fromEntries([...config.sourceKeys.keys()].map(slug => [`SOURCE_KEY_${slug.toUpperCase().replaceAll('-', '_')}`, '***'])),
+  }
+}
+
+function wholeNumber(least: number, most: number) {
+  return (value: string): number => {
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN
+    if (!(number >= least && number <= most)) throw new Error(`must be a whole number from ${least} to ${most}`)
+    return number
+  }
+}
+
+function flag(value: string): boolean {
+  if (/^(1|true|yes|on)$/i.test(value)) return true
+  if (/^(0|false|no|off)$/i.test(value)) return false
+  throw new Error('must be 1 or 0')
+}
+
+function httpUrl(value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new Error('must be an http or https address')
+  return value.replace(/\/+$/, '')
+}
+
+function oneOf<Value extends string>(allowed: readonly Value[]) {
+  return (value: string): Value => {
+    const found = allowed.find(known => known === value)
+    if (found === undefined) throw new Error(`must be one of ${allowed.join(', ')}`)
+    return found
+  }
+}
+
+function roleList(value: string): readonly Role[] {
+  return value === 'all' ? roles : value.split(',').map(role => oneOf(roles)(role.trim()))
+}
+
+function addressList(value: string): string[] {
+  return value.split(',').map(entry => entry.trim()).map(entry => {
+    if (!ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry)) throw new Error(`"${entry}" is not an address or CIDR range`)
+    return entry
+  })
+}
+
+function longEnough(value: string): string {
+  if (value.length < 32) throw new Error('must have at least 32 characters')
+  return value
+}

@@ -1,0 +1,61 @@
+import { nameId } from '../lib/ids.ts'
+import type { Module, QueryType } from '../sources/source.ts'
+
+/** The namespace of module ids: with the slug it makes an id that never changes. */
+const namespace = '7d3a1e7c-58a4-5a0e-9c51-1f2f0f6f6f1a'
+
+export interface ListedModule {
+  id: string
+  module: Module
+  /** The key that the operator configured for it. */
+  key: string | undefined
+  available: boolean
+}
+
+export interface ModuleInfo {
+  id: string
+  slug: string
+  name: string
+  description: string
+  category: Module['category']
+  types: QueryType[]
+  default: boolean
+  available: boolean
+  requires_key: boolean
+  homepage: string
+}
+
+export type Modules = ReturnType<typeof createModules>
+
+/** The catalogue of modules of this server. */
+export function createModules({ modules, keys }: { modules: readonly Module[], keys: ReadonlyMap<string, string> }) {
+  const all: ListedModule[] = modules.map(module => {
+    const key = keys.get(module.slug)
+    return { id: nameId(namespace, module.slug), module, key, available: !module.requiresKey || key !== undefined }
+  })
+  const byId = new Map(all.map(listed => [listed.id, listed]))
+  const bySlug = new Map(all.map(listed => [listed.module.slug, listed]))
+  const made = (type: QueryType) => all.filter(({ module, available }) => available && module.types.includes(type))
+
+  return {
+    all,
+    byId: (id: string): ListedModule | undefined => byId.get(id.toLowerCase()),
+    bySlug: (slug: string): ListedModule | undefined => bySlug.get(slug),
+    /** All that are available for a type. */
+    forType: made,
+    /** Those that run when a search names none. */
+    defaults: (type: QueryType): ListedModule[] => made(type).filter(({ module }) => module.default),
+
+    list(type?: QueryType): ModuleInfo[] {
+      return all.filter(({ module }) => type === undefined || module.types.includes(type)).map(toInfo)
+    },
+  }
+}
+
+function toInfo({ id, module, available }: ListedModule): ModuleInfo {
+  const { slug, name, description, category, types, homepage, requiresKey } = module
+  return {
+    id, slug, name, description, category, types: [...types], default: module.default, available,
+    requires_key: requiresKey, homepage,
+  }
+}

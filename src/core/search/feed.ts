@@ -1,0 +1,181 @@
+import type { EventRepository } from '../../db/events.ts'
+import type { Wire } from '../../wire/wire.ts'
+
+interface FeedParts {
+  events: EventRepository
+  wire: Wire
+  /** An event as the bytes that every reader gets. */
+  encode(name: string, data: string, seq: number): Buffer
+}
+
+interface Batch {
+  /** The number of the first. */
+  first: number
+  events: Buffer[]
+  whole: Buffer
+  /** Whether the last of them is the search's last. */
+  final: boolean
+}
+
+const pageSize = 500
+const pollMs = 1_000
+/** What may wait for a reader in memory; a slower one reads on from the database. */
+const mostQueuedBytes = 256 * 1024
+
+export type Feed = ReturnType<typeof createFeed>
+
+/**
+ * The events of stored searches, live: new ones are read and encoded once, however many readers there are. A reader
+ * begins in the database, joins the live ones where it has caught up, and falls back to the database where it is slow.
+ */
+export function createFeed({ events, wire, encode }: FeedParts) {
+  const topics = new Map<string, Topic>()
+
+  async function read(searchId: string, after: number): Promise<Batch | undefined> {
+    const rows = await events.after(searchId, after, pageSize)
+    if (rows.length === 0) return undefined
+    const encoded = rows.map(({ name, data, seq }) => encode(name, data, seq))
+    return { first: after + 1, events: encoded, whole: Buffer.concat(encoded), final: rows.at(-1)!.name === 'search.finished' }
+  }
+
+  function join(searchId: string, reader: Reader): void {
+    const topic = topics.get(searchId) ?? openTopic(searchId, reader.next - 1)
+    topic.readers.add(reader)
+  }
+
+  function leave(searchId: string, reader: Reader): void {
+    const topic = topics.get(searchId)
+    if (!topic?.readers.delete(reader) || topic.readers.size > 0) return
+    topics.delete(searchId)
+    topic.close()
+  }
+
+  function openTopic(searchId: string, head: number): Topic {
+    const topic: Topic = { head, readers: new Set(), close }
+    let looking = false
+    let again = false
+    const look = async () => {
+      if (looking) {
+        again = true
+        return
+      }
+      looking = true
+      do {
+        again = false
+        const batch = await read(searchId, topic.head).catch(() => undefined) // the next look tries again
+        if (batch) {
+          topic.head += batch.events.length
+          for (const reader of topic.readers) reader.offer(batch)
+          again ||= batch.events.length === pageSize
+        }
+      } while (again)
+      looking = false
+    }
+    const timer = setInterval(look, pollMs)
+    const unsubscribe = wire.subscribe(searchId, look)
+    function close() {
+      clearInterval(timer)
+      unsubscribe()
+    }
+    topics.set(searchId, topic)
+    void look() // what came between the reader's last look and now
+    return topic
+  }
+
+  return {
+    /** Events from number `from` on, until the search's last one; ends early with the signal. */
+    async* open(searchId: string, from: number, signal: AbortSignal): AsyncGenerator<Buffer> {
+      const reader = createReader(from)
+      const wake = () => reader.wake()
+      signal.addEventListener('abort', wake, { once: true })
+      try {
+        while (!signal.aborted) {
+          const batch = await read(searchId, reader.next - 1)
+          if (batch) {
+            reader.next += batch.events.length
+            yield batch.whole
+            if (batch.final) return
+            continue
+          }
+          if (reader.next - 1 < (topics.get(searchId)?.head ?? 0)) continue
+          join(searchId, reader) // no pause since the look: nothing can have come in between unseen
+          while (!signal.aborted && !reader.behind) {
+            const chunk = reader.take()
+            if (chunk) yield chunk
+            if (reader.final && !reader.behind) return
+            if (!chunk) await reader.sleep()
+          }
+          leave(searchId, reader)
+          reader.behind = false
+        }
+      } finally {
+        leave(searchId, reader)
+        signal.removeEventListener('abort', wake)
+      }
+    },
+
+    /** Readers at this moment. */
+    count: (): number => [...topics.values()].reduce((sum, { readers }) => sum + readers.size, 0),
+  }
+}
+
+interface Topic {
+  /** The number of the last event that was handed out. */
+  head: number
+  readers: Set<Reader>
+  close(): void
+}
+
+type Reader = ReturnType<typeof createReader>
+
+function createReader(from: number) {
+  let queued: Buffer[] = []
+  let bytes = 0
+  let count = 0 // of events queued
+  let resolve: (() => void) | undefined
+
+  function empty(): void {
+    queued = []
+    bytes = 0
+    count = 0
+  }
+
+  const reader = {
+    /** The next event that it has not been handed. */
+    next: from,
+    behind: false,
+    final: false,
+
+    offer({ first, events, whole, final }: Batch): void {
+      const unseen = events.length - (reader.next - first)
+      if (reader.behind || unseen <= 0) return
+      const chunk = unseen === events.length ? whole : Buffer.concat(events.slice(-unseen))
+      if (bytes > 0 && bytes + chunk.length > mostQueuedBytes) {
+        reader.behind = true
+        reader.next -= count
+        empty()
+      } else {
+        queued.push(chunk)
+        bytes += chunk.length
+        count += unseen
+        reader.next += unseen
+        reader.final = final
+      }
+      reader.wake()
+    },
+
+    take(): Buffer | undefined {
+      const chunk = queued.length > 1 ? Buffer.concat(queued) : queued[0]
+      empty()
+      return chunk
+    },
+
+    sleep: (): Promise<void> => new Promise(wake => { resolve = wake }),
+
+    wake(): void {
+      resolve?.()
+      resolve = undefined
+    },
+  }
+  return reader
+}

@@ -1,0 +1,71 @@
+import type { Database } from '../../db/database.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Log } from '../../lib/log.ts'
+import { LeaseLost, type Journal } from './journal.ts'
+import { noRunner, timeLimitExceeded } from './state.ts'
+
+interface OrchestratorParts {
+  database: Database
+  journal: Journal
+  clock: Clock
+  log: Log
+}
+
+const lookEveryMs = 1_000
+const tellEveryMs = 10_000
+const tellAfterMs = 2_000
+/** How long a search waits where no runner is alive at all. */
+const noRunnerAfterMs = 60_000
+const batch = 100
+
+export type Orchestrator = ReturnType<typeof createOrchestrator>
+
+/**
+ * Ends what no worker can end: searches past the time limit, and searches that no runner takes. Owned by no worker, so
+ * that it also ends those whose worker died. Tells, meanwhile, the searches that wait for capacity.
+ */
+export function createOrchestrator({ database, journal, clock, log }: OrchestratorParts) {
+  const told = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> = Promise.resolve()
+
+  async function look(): Promise<void> {
+    const now = clock.now().getTime()
+    for (const id of await database.searches.overdue(clock.now().toISOString(), batch)) await over(journal.stopped(id, timeLimitExceeded))
+    await seeToWaiting(now)
+    await database.runners.removeDead()
+    await database.temporaryRuns.removeLapsed()
+    await database.moduleCache.removeExpired(clock.now().toISOString())
+  }
+
+  async function seeToWaiting(now: number): Promise<void> {
+    const before = (ms: number) => new Date(now - ms).toISOString()
+    if ((await database.runners.alive()).length === 0) {
+      for (const id of await database.searches.waiting(before(noRunnerAfterMs), batch)) await over(journal.stopped(id, noRunner))
+    }
+    for (const id of await database.searches.waiting(before(tellAfterMs), batch)) {
+      if ((told.get(id) ?? 0) > now - tellEveryMs) continue
+      told.set(id, now)
+      await over(journal.stillWaiting(id))
+    }
+    for (const [id, at] of told) if (at < now - 2 * tellEveryMs) told.delete(id)
+  }
+
+  return {
+    start(): void {
+      timer = setInterval(() => {
+        round = round.then(look).catch((err: unknown) => log.error({ err }, 'a round of the orchestrator broke off'))
+      }, lookEveryMs)
+    },
+
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      await round
+    },
+  }
+}
+
+/** Somebody else ended it in between: that is as good. */
+async function over(write: Promise<void>): Promise<void> {
+  await write.catch((error: unknown) => { if (!(error instanceof LeaseLost)) throw error })
+}

@@ -1,0 +1,131 @@
+import type { Database } from '../../db/database.ts'
+import type { ModuleOutcome } from '../../db/search-modules.ts'
+import type { ShardLease } from '../../db/shards.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { newId } from '../../lib/ids.ts'
+import type { Log } from '../../lib/log.ts'
+import type { Semaphore } from '../../lib/semaphore.ts'
+import type { Queue } from '../../queue/queue.ts'
+import type { Client } from '../../sources/client.ts'
+import type { Query, QueryType } from '../../sources/source.ts'
+import type { ListedModule, Modules } from '../modules.ts'
+import { LeaseLost, type Journal } from './journal.ts'
+import type { ModuleCache } from './module-cache.ts'
+import { runModule } from './module-run.ts'
+
+export interface RunnerParts {
+  database: Database
+  queue: Queue<ShardLease>
+  journal: Journal
+  cache: ModuleCache
+  modules: Modules
+  client: Client
+  clock: Clock
+  log: Log
+  /** Modules at once, in this process. */
+  capacity: number
+  places: Semaphore
+  leaseMs: number
+}
+
+const aliveMs = 6_000
+/** A shard that took its runner down this often is not tried again. */
+const mostAttempts = 10
+
+export type Runner = ReturnType<typeof createRunner>
+
+/** Takes shards and runs their modules. Whatever it leaves behind when it dies, another takes up when the lease lapses. */
+export function createRunner(parts: RunnerParts) {
+  const { database, queue, journal, modules, log, capacity, places, leaseMs } = parts
+  const id = newId()
+  const draining = new AbortController() // no new shards
+  const stopping = new AbortController() // not even those under way
+  const shards = new Set<Promise<void>>()
+  let heartbeat: NodeJS.Timeout | undefined
+  let loop: Promise<void> = Promise.resolve()
+
+  const beat = () => database.runners.heartbeat({ id, capacity, busy: capacity - places.free }, aliveMs)
+    .catch((err: unknown) => log.warn({ err }, 'the heartbeat of the runner was not written'))
+
+  async function takeShards(): Promise<void> {
+    while (!draining.signal.aborted) {
+      try {
+        (await places.acquire(draining.signal))() // a free place first: a shard taken is a shard begun
+        const lease = await queue.take(draining.signal)
+        const work = runShard(lease).finally(() => shards.delete(work))
+        shards.add(work)
+      } catch (err) {
+        if (draining.signal.aborted) return
+        log.error({ err }, 'no shard could be taken')
+        await new Promise(resolve => setTimeout(resolve, 1_000))
+      }
+    }
+  }
+
+  async function runShard(lease: ShardLease): Promise<void> {
+    const lost = new AbortController()
+    const signal = AbortSignal.any([lost.signal, stopping.signal])
+    const renewal = setInterval(() => {
+      database.shards.renew(lease, leaseMs).then(held => { if (!held) lost.abort(new LeaseLost()) }, () => undefined)
+    }, leaseMs / 3)
+    try {
+      await runModules(lease, signal)
+      await journal.shardEnded(lease)
+    } catch (err) {
+      if (stopping.signal.aborted) await database.shards.release(lease)
+      else if (!(err instanceof LeaseLost)) log.error({ err, search_id: lease.searchId, shard: lease.number }, 'the shard broke off')
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+
+  async function runModules(lease: ShardLease, signal: AbortSignal): Promise<void> {
+    const search = await journal.began(lease)
+    const query: Query = { type: search.type as QueryType, value: search.normalValue }
+    const bypass = JSON.parse(search.options).cache?.mode === 'bypass'
+    const open = (await database.searchModules.list(search.id)).filter(({ shard, outcome }) => shard === lease.number && outcome === null)
+    await Promise.all(open.map(async ({ slug }) => {
+      const listed = modules.bySlug(slug)
+      if (listed === undefined) return
+      const outcome = lease.attempts > mostAttempts ? givenUp : await runOne(listed, query, bypass, signal)
+      await journal.moduleEnded(lease, listed, outcome)
+    }))
+  }
+
+  async function runOne(listed: ListedModule, query: Query, bypass: boolean, signal: AbortSignal): Promise<ModuleOutcome> {
+    const cached = bypass ? undefined : await parts.cache.get(listed, query)
+    if (cached) return cached
+    const release = await places.acquire(signal)
+    try {
+      const outcome = await runModule(listed, query, { ...parts, signal })
+      await parts.cache.put(listed, query, outcome)
+      return outcome
+    } finally {
+      release()
+    }
+  }
+
+  return {
+    async start(): Promise<void> {
+      await beat()
+      heartbeat = setInterval(beat, aliveMs / 3)
+      loop = takeShards()
+    },
+
+    /** Takes nothing new, lets what is under way end for up to `graceMs`, then gives it back unfinished. */
+    async stop(graceMs: number): Promise<void> {
+      draining.abort()
+      clearInterval(heartbeat)
+      await database.runners.remove(id)
+      const grace = setTimeout(() => stopping.abort(), graceMs)
+      await loop
+      await Promise.all(shards)
+      clearTimeout(grace)
+    },
+  }
+}
+
+const givenUp: ModuleOutcome = {
+  status: 'failed', cached: false, durationMs: 0, cards: [],
+  error: { code: 'MODULE_ERROR', message: 'The runner stopped too often at this search' },
+}

@@ -1,0 +1,156 @@
+import type { components } from '../../../generated/api.ts'
+import type { Database, Repositories } from '../../db/database.ts'
+import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
+import type { ShardLease } from '../../db/shards.ts'
+import { dispatchUnavailable, moduleFailed, notFound, timeout, useTemporaryEndpoint, validationError } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { newId } from '../../lib/ids.ts'
+import type { Queue } from '../../queue/queue.ts'
+import type { QueryType } from '../../sources/source.ts'
+import type { Admission, Admitted, Charge } from '../admission.ts'
+import { refuseBlocked } from '../blocklist.ts'
+import type { Principal } from '../keys.ts'
+import type { Modules } from '../modules.ts'
+import { connected, progress } from './events.ts'
+import type { Feed } from './feed.ts'
+import { toRows } from './journal.ts'
+import { planShards } from './plan.ts'
+import { planSearch, type PlannedSearch, type SearchRequest } from './request.ts'
+import { isTerminal } from './state.ts'
+import { firstEvent, type ResumePoint } from './stream.ts'
+import type { Encode } from './temporary-run.ts'
+
+type Schemas = components['schemas']
+
+export interface SearchParts {
+  database: Database
+  admission: Admission
+  modules: Modules
+  queue: Queue<ShardLease>
+  feed: Feed
+  clock: Clock
+  timeLimitMs: number
+  encode: Encode
+  /** Aborts when the process stops: no new search is taken. */
+  draining: AbortSignal
+}
+
+export interface SearchList {
+  searches: StoredSearch[]
+  nextCursor: string | null
+}
+
+const retryAfter = { 'Retry-After': '5' }
+
+export type Searches = ReturnType<typeof createSearches>
+
+/** Stored searches: creating them, and reading them by the account they belong to. */
+export function createSearches(parts: SearchParts) {
+  const { database, admission, modules, queue, feed, clock, timeLimitMs, encode, draining } = parts
+
+  /** Inserts the search, its modules, shards and first event: with them the work is there, and cannot be lost. */
+  async function insert(tx: Repositories, principal: Principal, planned: PlannedSearch): Promise<StoredSearch> {
+    const now = clock.now()
+    const id = newId()
+    const createdAt = now.toISOString()
+    const { total, shardOf } = planShards(planned.modules.length)
+    await tx.searches.insert({
+      id, accountId: principal.accountId, keyId: principal.keyId, type: planned.query.type, value: planned.value,
+      normalValue: planned.query.value, options: JSON.stringify(planned.options), createdAt,
+      deadlineAt: new Date(now.getTime() + timeLimitMs).toISOString(),
+    })
+    await tx.searchModules.insert(id, planned.modules.map(({ module }, index) => ({ slug: module.slug, shard: shardOf(index) })))
+    await tx.shards.insert(id, total, createdAt)
+    const message = `accepted: ${planned.modules.length} modules in ${total} ${total === 1 ? 'shard' : 'shards'}`
+    await tx.events.append(id, toRows([progress(id, now, 'queued', message, 0)]))
+    return (await tx.searches.get(id))!
+  }
+
+  async function start(principal: Principal, operation: string, request: SearchRequest): Promise<Admitted<StoredSearch>> {
+    const planned = planSearch(request, modules)
+    const admitted = await admission.admit(principal, 'search', chargeOf(operation, planned), async tx => {
+      await refuseBlocked(tx, planned.query)
+      if (draining.aborted || (await tx.runners.alive()).length === 0) throw dispatchUnavailable({ headers: retryAfter })
+      return insert(tx, principal, planned)
+    })
+    queue.added()
+    return admitted
+  }
+
+  /** A stopping process ends its streams; the reader comes back in a second and misses nothing. */
+  async function* follow(searchId: string, first: number, signal: AbortSignal): AsyncGenerator<Buffer> {
+    const { event, data } = connected(searchId, clock.now())
+    yield encode(event, JSON.stringify(data))
+    yield* feed.open(searchId, first, AbortSignal.any([signal, draining]))
+    if (draining.aborted) yield Buffer.from('retry: 1000\n\n')
+  }
+
+  async function owned(principal: Principal, id: string): Promise<StoredSearch> {
+    const search = await database.searches.get(id.toLowerCase())
+    if (search?.accountId !== principal.accountId) throw notFound({ message: 'There is no search with this id' })
+    return search
+  }
+
+  return {
+    create(principal: Principal, request: SearchRequest): Promise<Admitted<StoredSearch>> {
+      if (request.temporary !== undefined) throw useTemporaryEndpoint()
+      return start(principal, 'createSearch', request)
+    },
+
+    get: owned,
+
+    async list(
+      principal: Principal, { limit, cursor, type, status }: { limit: number, cursor?: string, type?: QueryType, status?: SearchStatus },
+    ): Promise<SearchList> {
+      const after = cursor === undefined ? undefined : readCursor(cursor)
+      const searches = await database.searches.list(principal.accountId, { type, status, after, limit: limit + 1 })
+      const more = searches.length > limit
+      const page = more ? searches.slice(0, limit) : searches
+      return { searches: page, nextCursor: more ? writeCursor(page.at(-1)!) : null }
+    },
+
+    /** The events from where the reader wants them; undefined where nothing is left of a finished search. */
+    async stream(
+      principal: Principal, id: string, point: ResumePoint, signal: AbortSignal,
+    ): Promise<AsyncIterable<Buffer> | undefined> {
+      const search = await owned(principal, id)
+      const first = firstEvent(point, search)
+      if (first === undefined) return undefined
+      return follow(search.id, first, signal)
+    },
+
+    /** A stored search of one module, awaited. Throws MODULE_FAILED or TIMEOUT; the search is kept in every case. */
+    async once(
+      principal: Principal, { query, module_id, cache }: Schemas['ModuleRunRequest'], signal: AbortSignal,
+    ): Promise<Admitted<StoredSearch>> {
+      const listed = modules.byId(module_id)
+      if (listed === undefined) throw validationError({ details: [{ path: 'module_id', message: 'no module has this id' }] })
+      const request: SearchRequest = {
+        query, modules: { mode: 'selected', ids: [module_id] }, ...(cache === undefined ? {} : { cache }),
+        features: { breached_accounts: false, registered_accounts: 'exclude' },
+      }
+      const { result, headers } = await start(principal, 'runModuleOnce', request)
+      const events = feed.open(result.id, 1, AbortSignal.any([signal, draining, AbortSignal.timeout(timeLimitMs)]))
+      for await (const _ of events) { /* to the end */ }
+      const [ran] = await database.searchModules.list(result.id)
+      const search = await database.searches.get(result.id)
+      if (!search || !isTerminal(search.status) || !ran?.outcome || ran.outcome.status === 'timeout') throw timeout({ headers: { ...headers } })
+      if (ran.outcome.status === 'failed') throw moduleFailed({ details: ran.outcome.error?.code ?? '', headers: { ...headers } })
+      return { result: search, headers }
+    },
+  }
+}
+
+export function chargeOf(operation: string, { query, options }: PlannedSearch): Charge {
+  return { operation, queryType: query.type, leakSources: options.leaks.sources ?? [], coreSearches: 1, concurrent: true }
+}
+
+const writeCursor = ({ createdAt, id }: StoredSearch): string => Buffer.from(`${createdAt} ${id}`).toString('base64url')
+
+function readCursor(cursor: string): { createdAt: string, id: string } {
+  const [createdAt, id, ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
+  if (!createdAt || !id || rest.length > 0 || !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(createdAt)) {
+    throw validationError({ details: [{ path: 'cursor', message: 'is not a cursor of this list' }] })
+  }
+  return { createdAt, id }
+}

@@ -1,0 +1,63 @@
+import type { Database } from '../../db/database.ts'
+import { Failure, invalidTemporaryDelivery, noEligibleRunner, temporarySearchUnavailable } from '../../errors.ts'
+import { newId } from '../../lib/ids.ts'
+import type { Admission, RateLimitHeaders } from '../admission.ts'
+import { refuseBlocked } from '../blocklist.ts'
+import type { Principal } from '../keys.ts'
+import type { Modules } from '../modules.ts'
+import { planSearch, type SearchRequest } from './request.ts'
+import { chargeOf } from './searches.ts'
+import { runTemporary, type Encode, type TemporaryRunParts } from './temporary-run.ts'
+
+interface TemporaryParts extends TemporaryRunParts {
+  database: Database
+  admission: Admission
+  modules: Modules
+  /** Whether modules run in this process. */
+  hasRunner: boolean
+  draining: AbortSignal
+  encode: Encode
+}
+
+export interface TemporarySearch {
+  id: string
+  headers: RateLimitHeaders
+  events: AsyncIterable<Buffer>
+}
+
+const leaseMs = 30_000
+
+export type TemporarySearches = ReturnType<typeof createTemporarySearches>
+
+/** Searches of which nothing is stored but that one runs, for the concurrency cap, and that it was charged. */
+export function createTemporarySearches(parts: TemporaryParts) {
+  const { database, admission, modules, hasRunner, draining, encode } = parts
+
+  async function* holdingPlace(id: string, events: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    const renewal = setInterval(() => { database.temporaryRuns.renew(id, leaseMs).catch(() => undefined) }, leaseMs / 3)
+    try {
+      yield* events
+    } finally {
+      clearInterval(renewal)
+      await database.temporaryRuns.remove(id)
+    }
+  }
+
+  return {
+    async start(principal: Principal, request: SearchRequest, signal: AbortSignal): Promise<TemporarySearch> {
+      if (request.delivery?.webhook !== undefined || request.byok !== undefined) throw invalidTemporaryDelivery()
+      const planned = planSearch(request, modules)
+      const id = newId()
+      try {
+        const { headers } = await admission.admit(principal, 'search', chargeOf('createTemporarySearch', planned), async tx => {
+          await refuseBlocked(tx, planned.query)
+          if (!hasRunner || draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
+          await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)
+        })
+        return { id, headers, events: holdingPlace(id, runTemporary(parts, { id, planned, encode, signal })) }
+      } catch (cause) {
+        throw cause instanceof Failure ? cause : temporarySearchUnavailable({ cause })
+      }
+    },
+  }
+}

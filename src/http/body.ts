@@ -1,0 +1,64 @@
+import { isUtf8 } from 'node:buffer'
+import type { IncomingMessage } from 'node:http'
+import { type Fault, payloadTooLarge, unsupportedMediaType, validationError } from '../errors.ts'
+import { scanJson } from './json-scanner.ts'
+
+/** No request of ours comes near it. */
+export const largestBodyBytes = 64 * 1024
+
+export interface JsonBody {
+  /** Undefined where there is no body, or none that can be read. */
+  value?: unknown
+  /** What is not clean JSON in UTF-8. */
+  faults: Fault[]
+}
+
+/** Throws PAYLOAD_TOO_LARGE (also of a chunked body, as soon as it is too long) and UNSUPPORTED_MEDIA_TYPE. */
+export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> {
+  const { headers } = request
+  const length = headers['content-length']
+  if (length !== undefined && Number(length) > largestBodyBytes) throw payloadTooLarge()
+  if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return { faults: [] }
+  if (!isJson(headers['content-type']) || isEncoded(headers['content-encoding'])) throw unsupportedMediaType()
+  const bytes = await readBytes(request)
+  return bytes.length === 0 ? { faults: [] } : parse(bytes)
+}
+
+const isJson = (type: string | undefined): boolean =>
+  type === 'application/json' || /^application\/json *(?:; *charset="?utf-8"? *)?$/i.test(type ?? '')
+
+const isEncoded = (encoding: string | undefined): boolean => encoding !== undefined && encoding !== 'identity'
+
+function readBytes(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+
+    function settle(finish: () => void): void {
+      request.off('data', more).off('end', end).off('error', left).off('close', left)
+      finish()
+    }
+
+    function more(chunk: Buffer): void {
+      size += chunk.length
+      chunks.push(chunk)
+      if (size <= largestBodyBytes) return
+      settle(() => reject(payloadTooLarge()))
+      // What is still on its way is thrown away, so that the caller reads our answer; the request time-out ends it.
+      request.on('error', () => {}).resume()
+    }
+
+    const end = () => settle(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
+    const left = () => settle(() => reject(validationError({ details: [fault('the body ended early')] })))
+    request.on('data', more).on('end', end).on('error', left).on('close', left)
+  })
+}
+
+function parse(bytes: Buffer): JsonBody {
+  if (!isUtf8(bytes)) return { faults: [fault('the body is not UTF-8')] }
+  const text = bytes.toString('utf8')
+  const faults = scanJson(text)
+  return faults.length > 0 ? { faults } : { value: JSON.parse(text), faults }
+}
+
+const fault = (message: string): Fault => ({ path: '', message })

@@ -1,0 +1,39 @@
+import ipaddr from 'ipaddr.js'
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6
+type Range = [Address, number]
+
+/** The caller's address, from the socket's peer and the `X-Forwarded-For` header. */
+export type ClientAddress = (peer: string | undefined, forwardedFor: string | undefined) => string
+
+/**
+ * `trusted` are addresses and CIDR ranges of proxies. Only what they say of the peer before them is believed: the
+ * header is read from its end, and the first address that is not a trusted proxy is the caller. Throws for an entry
+ * that is no address.
+ */
+export function createClientAddress(trusted: readonly string[]): ClientAddress {
+  const ranges = trusted.map(parseRange)
+  const isTrusted = (address: Address) =>
+    ranges.some(([base, bits]) => base.kind() === address.kind() && address.match(base, bits))
+
+  return (peer = '', forwardedFor) => {
+    const direct = peer.startsWith('::ffff:') ? peer.slice('::ffff:'.length) : peer
+    if (ranges.length === 0 || forwardedFor === undefined || !ipaddr.isValid(direct)) return direct
+    let caller: Address = ipaddr.process(direct)
+    for (const hop of forwardedFor.split(',').reverse()) {
+      if (!isTrusted(caller) || !ipaddr.isValid(hop.trim())) break
+      caller = ipaddr.process(hop.trim())
+    }
+    return caller.toString()
+  }
+}
+
+function parseRange(entry: string): Range {
+  try {
+    if (entry.includes('/')) return ipaddr.parseCIDR(entry)
+    const address = ipaddr.process(entry)
+    return [address, address.kind() === 'ipv4' ? 32 : 128]
+  } catch {
+    throw new Error(`${entry} is neither an address nor a CIDR range`)
+  }
+}

@@ -1,0 +1,88 @@
+import { type Fault, notFound, validationError } from '../errors.ts'
+import type { ClientAddress } from './client-address.ts'
+import { type AnswerWith, createAnswer } from './answer.ts'
+import type { AnyHandler, Reply } from './handler.ts'
+import type { Operation, RequestValidators } from './operation.ts'
+import { type Authenticate, createRegistry } from './registry.ts'
+import type { AppMiddleware, OnReply, Send } from './reply.ts'
+import { addressOf, createInputReader, HandlerCall, type ReadInput } from './request.ts'
+import { createRoutes } from './routes.ts'
+
+/** Throws PLAN_FEATURE_REQUIRED. */
+export type Authorise<Principal> = (principal: Principal, feature: string) => void
+
+export interface ContractOptions<Principal> {
+  /** The bundle. */
+  document: object
+  operations: readonly Operation[]
+  validators: Readonly<Record<string, RequestValidators>>
+  /** By operationId: every operation has one. */
+  handlers: Readonly<Record<string, AnyHandler>>
+  authenticate: Authenticate<Principal>
+  authorise: Authorise<Principal>
+}
+
+interface Route<Principal> {
+  operation: Operation
+  authenticate: Authenticate<Principal> | undefined
+  readInput: ReadInput
+  handler: AnyHandler
+}
+
+/**
+ * Serves the operations of one document: route, authenticate, authorise, read and validate the input, handler, reply.
+ * Throws at start where handlers and document do not fit each other.
+ */
+export async function createContract<Principal>(
+  { document, operations, validators, handlers, authenticate, authorise }: ContractOptions<Principal>,
+  { clientAddress, send, onReply }: { clientAddress: ClientAddress, send: Send, onReply?: OnReply | undefined },
+): Promise<AppMiddleware> {
+  const registry = await createRegistry({ document, operations, handlers, authenticate })
+  const routes = createRoutes(operations.map((operation): Route<Principal> => ({
+    operation,
+    authenticate: operation.security === null ? undefined : registry.authenticate(operation.security),
+    readInput: createInputReader(operation, validators[operation.id] ?? {}),
+    handler: registry.handler(operation.id),
+  })))
+  const answer: AnswerWith = createAnswer({ send, onReply })
+
+  return async ctx => {
+    const { req: request, res: response, state } = ctx
+    const { path, query } = target(request.url!)
+    const match = routes.match(request.method!, path)
+    if (match === undefined) return send(ctx, { status: 204, headers: { Allow: routes.allow(path) } })
+
+    const { route, values } = match
+    const { operation } = route
+    state.operation = operation
+    const address = addressOf(request, clientAddress)
+    let principal: Principal | undefined
+    if (route.authenticate) {
+      principal = await route.authenticate(request.headers.authorization, address)
+      state.principal = principal
+      if (operation.planFeature !== null) authorise(principal, operation.planFeature)
+    }
+    const input = await route.readInput(request, values, query)
+    const call = new HandlerCall(input, response, principal, address, state.requestId)
+    await answer(ctx, operation, await route.handler(call as never) as Reply)
+  }
+}
+
+/** Bytes beyond ASCII stand in a URL only as percent escapes: raw ones have no known meaning. */
+function target(url: string): { path: string, query: string } {
+  if (/[^!-~]/.test(url)) throw validationError({ details: unescaped })
+  const origin = url.charCodeAt(0) === 0x2f ? 0 : pathStart(url)
+  const mark = url.indexOf('?', origin)
+  return mark < 0
+    ? { path: origin === 0 ? url : url.slice(origin), query: '' }
+    : { path: url.slice(origin, mark), query: url.slice(mark + 1) }
+}
+
+const unescaped: Fault[] = [{ path: '', message: 'the URL holds a character that is not percent-encoded' }]
+
+/** The absolute form, which a proxy sends: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+function pathStart(url: string): number {
+  const start = /^https?:\/\/[^/?]+(?=\/)/i.exec(url)?.[0].length
+  if (start === undefined) throw notFound()
+  return start
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import Router from 'koa-router'
+import { stringify } from 'yaml'
+import { methodNotAllowed } from '../errors.ts'
+import type { AppContext, AppMiddleware, State } from './reply.ts'
+
+/** Serves the document itself, for any tool on any site, with the address that this server is known by. */
+export function createDocuments({ document, publicUrl }: { document: object, publicUrl: string }): AppMiddleware {
+  const published = { ...document, 'x-generated': undefined, servers: [{ url: publicUrl }] }
+  const router = new Router<State>()
+    .get('/openapi.json', createFile('application/json', JSON.stringify(published)))
+    .get('/openapi.yaml', createFile('application/yaml', stringify(published, { aliasDuplicateObjects: false, compat: 'yaml-1.1' })))
+  const routes = router.routes()
+  const refuse = router.allowedMethods({
+    throw: true,
+    methodNotAllowed: () => methodNotAllowed({ headers: { Allow: 'GET, HEAD, OPTIONS' } }),
+    notImplemented: () => methodNotAllowed({ headers: { Allow: 'GET, HEAD, OPTIONS' } }),
+  })
+
+  return (ctx, next) => ctx.req.url!.startsWith('/openapi.') ? routes(ctx as never, () => refuse(ctx as never, next)) : next()
+}
+
+function createFile(type: string, text: string): (ctx: AppContext) => void {
+  const bytes = Buffer.from(text)
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
+  return ctx => {
+    ctx.status = 200
+    ctx.set({
+      'X-Request-Id': ctx.state.requestId,
+      'X-Content-Type-Options': 'nosniff',
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'public, max-age=300',
+      ETag: etag,
+    })
+    if (ctx.fresh) {
+      ctx.status = 304
+      return
+    }
+    ctx.type = type
+    ctx.body = bytes
+  }
+}

@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http'
+
+/** A server-sent event as bytes. Data is JSON, so it holds no line break. https://html.spec.whatwg.org/multipage/server-sent-events.html */
+export function encodeEvent(event: string, data: string, id?: number): Buffer {
+  if (/[\r\n]/.test(event + data)) throw new Error('an event holds a line break')
+  return Buffer.from(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`)
+}
+
+const heartbeatMs = 15_000
+/** A reader that takes nothing for this long is dropped; it can resume. */
+const stalledMs = 60_000
+const comment = Buffer.from(': keep-alive\n\n')
+const retry = Buffer.from('retry: 3000\n\n')
+
+const open = new Set<ServerResponse>()
+
+// One timer for all: a reader with bytes still queued hears enough.
+setInterval(() => {
+  for (const response of open) if (response.writableLength === 0) response.write(comment)
+}, heartbeatMs).unref()
+
+/**
+ * Sends the chunks until they end or the reader goes. A slow reader slows its own iterator and nobody else; one that
+ * stalls is dropped. Ends the iterator in every case.
+ */
+export async function sendEvents(
+  response: ServerResponse, events: AsyncIterable<Buffer>, { headers }: { headers: Record<string, string> },
+): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no', ...headers })
+  response.socket?.setNoDelay(true)
+  response.write(retry)
+  open.add(response)
+  try {
+    for await (const chunk of events) {
+      if (response.destroyed) return
+      if (!response.write(chunk)) await drained(response)
+    }
+    response.end()
+  } finally {
+    open.delete(response)
+    if (!response.writableEnded) response.destroy()
+  }
+}
+
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(() => response.destroy(), stalledMs)
+    const done = () => {
+      clearTimeout(timer)
+      response.off('drain', done).off('close', done)
+      resolve()
+    }
+    response.on('drain', done).on('close', done)
+    if (response.destroyed) done()
+  })
+}

@@ -1,0 +1,127 @@
+import type { ErrorObject } from 'ajv'
+import type { Fault } from '../errors.ts'
+
+/** More would help nobody and cost bandwidth. */
+export const mostFaults = 50
+
+/** A name from outside as it is told back: enough to find it, never an answer larger than the question. */
+export const clip = (name: string): string => name.length <= 100 ? name : `${name.slice(0, 100).toWellFormed()}…`
+
+/** The faults of a body, paths dotted from its root. */
+export function bodyFaults(errors: readonly ErrorObject[]): Fault[] {
+  return faults(errors, pointer => pointer)
+}
+
+/** The faults of `{ path, query, header }`, paths dotted from the parameter's name. */
+export function parameterFaults(errors: readonly ErrorObject[]): Fault[] {
+  return faults(errors, pointer => pointer.replace(/^\/[^/]*/, ''))
+}
+
+function faults(errors: readonly ErrorObject[], root: (pointer: string) => string): Fault[] {
+  const found = new Map<string, Fault>()
+  for (const error of unite(errors)) {
+    const name = missingOrUnknown(error)
+    const path = dotted(root(error.instancePath) + (name === undefined ? '' : `/${escapePointer(clip(name))}`))
+    const message = describe(error)
+    found.set(`${path}\n${message}`, { path, message })
+    if (found.size === mostFaults) break
+  }
+  return [...found.values()]
+}
+
+/**
+ * Leaves out what only says that a branch did not fit: of `oneOf` and `anyOf` the faults of the branches that were
+ * meant stay, or, where none can be told, the united list of values that would have chosen one.
+ */
+function unite(errors: readonly ErrorObject[]): ErrorObject[] {
+  const kept: ErrorObject[] = []
+  for (const error of errors) {
+    if (error.keyword === 'if') continue
+    const inside = error.keyword === 'oneOf' || error.keyword === 'anyOf' ? takeBranches(kept, error) : []
+    kept.push(...inside.length === 0 ? [error] : meant(error, inside))
+  }
+  return kept
+}
+
+/** The faults of a union's branches come right before its own. */
+function takeBranches(kept: ErrorObject[], union: ErrorObject): ErrorObject[] {
+  let start = kept.length
+  while (start > 0 && kept[start - 1]!.schemaPath.startsWith(`${union.schemaPath}/`)
+    && kept[start - 1]!.instancePath.startsWith(union.instancePath)) start--
+  return kept.splice(start)
+}
+
+function meant(union: ErrorObject, inside: readonly ErrorObject[]): ErrorObject[] {
+  const branches = Map.groupBy(inside, error => error.schemaPath.slice(union.schemaPath.length + 1).split('/', 1)[0])
+  const chooses = (error: ErrorObject) => {
+    const depth = error.instancePath.slice(union.instancePath.length).split('/').length - 1
+    return error.keyword === 'type' ? depth === 0 : depth <= 1 && (error.keyword === 'const' || error.keyword === 'enum')
+  }
+  const fitting = [...branches.values()].filter(branch => !branch.some(chooses))
+  if (fitting.length > 0) return fitting.flat()
+  const places = Map.groupBy(inside.filter(chooses), error => `${error.keyword === 'type' ? 'type' : 'value'}${error.instancePath}`)
+  return [...places.values()].map(same => same.length === 1 ? same[0]! : merge(same))
+}
+
+function merge(same: readonly ErrorObject[]): ErrorObject {
+  const first = same[0]!
+  if (first.keyword === 'type') return { ...first, params: { type: unique(same.flatMap(error => error.params.type)) } }
+  const values = same.flatMap(error => error.keyword === 'const' ? [error.params.allowedValue] : error.params.allowedValues)
+  return { ...first, keyword: 'enum', params: { allowedValues: unique(values) } }
+}
+
+const unique = (values: readonly unknown[]): unknown[] => [...new Set(values)]
+
+function missingOrUnknown({ keyword, params }: ErrorObject): string | undefined {
+  switch (keyword) {
+    case 'required':
+    case 'dependentRequired': return params.missingProperty
+    case 'additionalProperties': return params.additionalProperty
+    case 'unevaluatedProperties': return params.unevaluatedProperty
+    case 'propertyNames': return params.propertyName
+    default: return undefined
+  }
+}
+
+function describe({ keyword, params, message }: ErrorObject): string {
+  switch (keyword) {
+    case 'required': return 'is required'
+    case 'dependentRequired': return `is required beside ${params.property}`
+    case 'additionalProperties':
+    case 'unevaluatedProperties': return 'unknown field'
+    case 'propertyNames': return 'is not an allowed name'
+    case 'type': return `must be ${[params.type].flat().map(kind).join(' or ')}`
+    case 'enum': return `must be one of: ${params.allowedValues.map(String).join(', ')}`
+    case 'const': return `must be: ${String(params.allowedValue)}`
+    case 'format': return `must be a valid ${formats[params.format as string] ?? params.format}`
+    case 'pattern': return `must match ${params.pattern}`
+    case 'minimum': return `must be at least ${params.limit}`
+    case 'maximum': return `must be at most ${params.limit}`
+    case 'exclusiveMinimum': return `must be more than ${params.limit}`
+    case 'exclusiveMaximum': return `must be less than ${params.limit}`
+    case 'multipleOf': return `must be a multiple of ${params.multipleOf}`
+    case 'minLength': return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
+    case 'maxLength': return `must have at most ${params.limit} characters`
+    case 'minItems': return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} entries`
+    case 'maxItems': return `must have at most ${params.limit} entries`
+    case 'minProperties': return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} fields`
+    case 'maxProperties': return `must have at most ${params.limit} fields`
+    case 'uniqueItems': return `entries ${params.j} and ${params.i} are the same`
+    case 'false schema':
+    case 'not': return 'is not allowed here'
+    case 'oneOf':
+    case 'anyOf': return 'fits none, or more than one, of the allowed forms'
+    default: return message ?? 'is not valid'
+  }
+}
+
+const kinds: Record<string, string> = { integer: 'an integer', object: 'an object', array: 'an array', null: 'null' }
+const kind = (type: string): string => kinds[type] ?? `a ${type}`
+
+const formats: Record<string, string> = {
+  uuid: 'UUID', uri: 'URI', email: 'e-mail address', ipv4: 'IPv4 address', ipv6: 'IPv6 address', hostname: 'host name',
+  'date-time': 'RFC 3339 date and time', date: 'date (YYYY-MM-DD)',
+}
+
+const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
+const dotted = (pointer: string): string => pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~')

@@ -1,0 +1,11 @@
+/** The part of koa-router 14 that is used here; it carries no types of its own. */
+declare module 'koa-router' {
+  import type { DefaultContext, Middleware } from 'koa'
+
+  export default class Router<State> {
+    get(path: string, middleware: Middleware<State, DefaultContext>): this
+    routes(): Middleware<State, DefaultContext>
+    allowedMethods(options: { throw: true, methodNotAllowed: () => Error, notImplemented: () => Error }):
+      Middleware<State, DefaultContext>
+  }
+}

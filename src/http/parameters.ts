@@ -1,0 +1,83 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { type Fault, validationError } from '../errors.ts'
+import { clip } from './faults.ts'
+import type { Operation, Parameter } from './operation.ts'
+
+export interface Parameters {
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  header: Record<string, unknown>
+}
+
+/**
+ * Reads what an operation declares. A text that is not of its declared type stays as it is, so that the schema refuses
+ * it. What no schema can see goes to `faults`, and so do undeclared query parameters.
+ */
+export type ReadParameters =
+  (path: readonly string[], query: string, headers: IncomingHttpHeaders, faults: Fault[]) => Parameters
+
+export function createParameterReader({ segments, parameters }: Operation): ReadParameters {
+  const byPlace = (place: Parameter['in']) => parameters.filter(parameter => parameter.in === place)
+  const templates = segments.filter(segment => segment.startsWith('{'))
+  const inPath = templates.map(segment => byPlace('path').find(({ name }) => segment === `{${name}}`)!)
+  const inQuery = new Map(byPlace('query').map(parameter => [parameter.name, parameter]))
+  const inHeader = byPlace('header').map(parameter => ({ parameter, key: parameter.name.toLowerCase() }))
+
+  return (path, query, headers, faults) => {
+    const found: Parameters = { path: {}, query: {}, header: {} }
+    for (let index = 0; index < inPath.length; index++) {
+      const parameter = inPath[index]!
+      found.path[parameter.name] = convert(parameter, path[index]!, faults)
+    }
+    if (query !== '') readQuery(query, inQuery, found.query, faults)
+    for (const { parameter, key } of inHeader) {
+      const text = headers[key]
+      if (typeof text === 'string') found.header[parameter.name] = convert(parameter, text, faults)
+    }
+    return found
+  }
+}
+
+function readQuery(
+  text: string, known: ReadonlyMap<string, Parameter>, found: Record<string, unknown>, faults: Fault[],
+): void {
+  for (const pair of text.split('&')) {
+    if (pair === '') continue
+    const equals = pair.indexOf('=')
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals))
+    const parameter = known.get(name)
+    if (parameter === undefined) {
+      faults.push({ path: clip(name), message: 'unknown query parameter' })
+      continue
+    }
+    const value = convert(parameter, decode(equals < 0 ? '' : pair.slice(equals + 1)), faults)
+    const before = found[name]
+    if (before === undefined) found[name] = parameter.array ? [value] : value
+    else if (Array.isArray(before)) before.push(value)
+    else faults.push({ path: name, message: 'must be given only once' })
+  }
+}
+
+function decode(text: string): string {
+  if (!text.includes('%') && !text.includes('+')) return text
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw validationError({ details: [{ path: '', message: 'the query holds a malformed percent escape' }] })
+  }
+}
+
+const integer = /^(?:0|-?[1-9][0-9]{0,14})$/
+const number = /^-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?$/
+
+function convert({ name, type }: Parameter, text: string, faults: Fault[]): unknown {
+  switch (type) {
+    case 'integer': return integer.test(text) ? Number(text) : text
+    case 'number': return number.test(text) ? Number(text) : text
+    case 'boolean': return text === 'true' ? true : text === 'false' ? false : text
+    case 'string':
+      // No database and no upstream takes one.
+      if (text.includes('\0')) faults.push({ path: name, message: 'must not hold a NUL character' })
+      return text
+  }
+}

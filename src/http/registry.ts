@@ -1,0 +1,50 @@
+import { type Document, type Handler, OpenAPIBackend } from 'openapi-backend'
+import type { AnyHandler } from './handler.ts'
+import type { Operation } from './operation.ts'
+
+/** Who calls: throws UNAUTHORIZED, or anything else, which is then a 500. */
+export type Authenticate<Principal> = (authorization: string | undefined, clientAddress: string) => Promise<Principal>
+
+export interface Registry<Principal> {
+  handler(operationId: string): AnyHandler
+  authenticate(scheme: string): Authenticate<Principal>
+  /** An answer made of the document's examples, of its first successful status where none is asked for. */
+  mock(operationId: string, status?: number): { status: number, body: unknown }
+}
+
+/**
+ * Holds handlers by operationId and security handlers by scheme. Throws, naming it, for a handler of an operation that
+ * the document does not have, and for an operation without handler.
+ *
+ * openapi-backend neither routes nor validates here: it would compile a pattern for each path at every request. `quick`
+ * leaves out its check against the meta-schema of OpenAPI 3.0, which refuses 3.1 documents.
+ */
+export async function createRegistry<Principal>({ document, operations, handlers, authenticate }: {
+  document: object
+  operations: readonly Operation[]
+  handlers: Readonly<Record<string, AnyHandler>>
+  authenticate: Authenticate<Principal>
+}): Promise<Registry<Principal>> {
+  const missing = operations.filter(({ id }) => typeof handlers[id] !== 'function').map(({ id }) => id)
+  if (missing.length > 0) throw new Error(`no handler for ${missing.join(', ')}`)
+
+  const schemes = new Set(operations.flatMap(({ security }) => security ?? []))
+  const backend = new OpenAPIBackend({
+    definition: document as Document,
+    quick: true,
+    strict: true,
+    validate: false,
+    handlers: handlers as unknown as Record<string, Handler>,
+    securityHandlers: Object.fromEntries([...schemes].map(scheme => [scheme, authenticate as unknown as Handler])),
+  })
+  await backend.init()
+
+  return {
+    handler: id => backend.handlers[id] as unknown as AnyHandler,
+    authenticate: scheme => backend.securityHandlers[scheme] as unknown as Authenticate<Principal>,
+    mock(id, status) {
+      const { status: answered, mock } = backend.mockResponseForOperation(id, status === undefined ? {} : { code: status })
+      return { status: answered, body: mock as unknown }
+    },
+  }
+}

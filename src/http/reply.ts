@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http'
+import type { Middleware, ParameterizedContext } from 'koa'
+import type { Operation } from './operation.ts'
+
+/** What the parts of the app tell each other about a request. */
+export interface State {
+  requestId: string
+  operation?: Operation
+  principal?: unknown
+}
+
+export type AppContext = ParameterizedContext<State>
+export type AppMiddleware = Middleware<State>
+
+export type HeaderValues = Readonly<Record<string, string | number | undefined>>
+
+export interface Outgoing {
+  status: number
+  headers?: HeaderValues | undefined
+  contentType?: string | undefined
+  payload?: Buffer | string | undefined
+}
+
+/** Told of every reply of an operation, before it is sent; of an event stream, of each event. It must not throw. */
+export type OnReply =
+  (operationId: string, status: number, contentType: string | undefined, body: unknown, headers: HeaderValues) => void
+
+/** Writes a whole reply at once, past Koa's own: it needs neither its type guesses nor its second look at the body. */
+export type Send = (ctx: AppContext, outgoing: Outgoing) => void
+
+export interface SenderOptions {
+  /** On every reply, such as those for CORS. */
+  headers?: Readonly<Record<string, string>> | undefined
+  onReply?: OnReply | undefined
+}
+
+export function createSender({ headers: common = {}, onReply }: SenderOptions): Send {
+  const always = Object.entries(common).flat()
+  return (ctx, { status, headers = {}, contentType, payload }) => {
+    ctx.respond = false
+    const { res, req, state } = ctx
+    if (onReply && state.operation) onReply(state.operation.id, status, contentType, readable(contentType, payload), headers)
+    const lines = ['X-Request-Id', state.requestId, 'X-Content-Type-Options', 'nosniff', ...always]
+    if (!addHeaders(lines, headers)) lines.push('Cache-Control', 'no-store')
+    if (contentType !== undefined) lines.push('Content-Type', contentType)
+    if (status !== 204 && status !== 304) lines.push('Content-Length', String(payload === undefined ? 0 : Buffer.byteLength(payload)))
+    res.writeHead(status, lines)
+    end(res, req.method === 'HEAD' ? undefined : payload)
+  }
+}
+
+function end(res: ServerResponse, payload: Buffer | string | undefined): void {
+  if (payload === undefined) res.end()
+  else res.end(payload)
+}
+
+/** Whether `Cache-Control` was among them. */
+function addHeaders(lines: string[], headers: HeaderValues): boolean {
+  let cached = false
+  for (const name in headers) {
+    const value = headers[name]
+    if (value === undefined) continue
+    cached ||= name.length === 13 && name.toLowerCase() === 'cache-control'
+    lines.push(name, String(value))
+  }
+  return cached
+}
+
+function readable(contentType: string | undefined, payload: Buffer | string | undefined): unknown {
+  return contentType === 'application/json' && payload !== undefined ? JSON.parse(payload.toString()) as unknown : payload
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Fault, validationError } from '../errors.ts'
+import { readJsonBody } from './body.ts'
+import type { ClientAddress } from './client-address.ts'
+import { bodyFaults, mostFaults, parameterFaults } from './faults.ts'
+import type { HandlerRequest } from './handler.ts'
+import type { Operation, RequestValidators } from './operation.ts'
+import { createParameterReader, type Parameters } from './parameters.ts'
+
+export interface Input {
+  parameters: Parameters
+  body: unknown
+}
+
+/** The validated input of an operation. Throws all faults at once, of parameters and body, as one VALIDATION_ERROR. */
+export type ReadInput = (request: IncomingMessage, path: readonly string[], query: string) => Promise<Input> | Input
+
+export function createInputReader(operation: Operation, validators: RequestValidators): ReadInput {
+  const readParameters = createParameterReader(operation)
+
+  function parametersOf(request: IncomingMessage, path: readonly string[], query: string, faults: Fault[]): Parameters {
+    const found = readParameters(path, query, request.headers, faults)
+    const { parameters: validate } = validators
+    if (validate && !validate(found)) faults.push(...parameterFaults(validate.errors ?? []))
+    return found
+  }
+
+  function checkBody(body: unknown, faults: Fault[]): void {
+    const { body: validate } = validators
+    if (body === undefined) {
+      if (operation.body === 'required') faults.push({ path: '', message: 'a JSON body is required' })
+    } else if (validate && !validate(body)) faults.push(...bodyFaults(validate.errors ?? []))
+  }
+
+  if (operation.body === 'none') {
+    return (request, path, query) => {
+      const faults: Fault[] = []
+      const parameters = parametersOf(request, path, query, faults)
+      refuse(faults)
+      return { parameters, body: undefined }
+    }
+  }
+  return async (request, path, query) => {
+    const { value, faults } = await readJsonBody(request)
+    if (faults.length === 0) checkBody(value, faults)
+    const parameters = parametersOf(request, path, query, faults)
+    refuse(faults)
+    return { parameters, body: value }
+  }
+}
+
+function refuse(faults: Fault[]): void {
+  if (faults.length > 0) throw validationError({ details: faults.slice(0, mostFaults) })
+}
+
+/** What a handler takes. A class, since its getter then costs nothing where no handler asks for the signal. */
+export class HandlerCall implements HandlerRequest<unknown, unknown> {
+  readonly params: Record<string, unknown>
+  readonly query: Record<string, unknown>
+  readonly headers: Record<string, unknown>
+  readonly body: undefined
+  readonly principal: unknown
+  readonly clientAddress: string
+  readonly requestId: string
+  readonly #response: ServerResponse
+  #signal: AbortSignal | undefined
+
+  constructor({ parameters, body }: Input, response: ServerResponse, principal: unknown, clientAddress: string, requestId: string) {
+    this.params = parameters.path
+    this.query = parameters.query
+    this.headers = parameters.header
+    this.body = body as undefined
+    this.principal = principal
+    this.clientAddress = clientAddress
+    this.requestId = requestId
+    this.#response = response
+  }
+
+  get signal(): AbortSignal {
+    return this.#signal ??= goneSignal(this.#response)
+  }
+}
+
+export function addressOf({ headers, socket }: IncomingMessage, clientAddress: ClientAddress): string {
+  const forwarded = headers['x-forwarded-for']
+  return clientAddress(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded)
+}
+
+/** Aborts when the connection closes before the reply is out. */
+function goneSignal(response: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  const closed = () => {
+    if (!response.writableFinished) controller.abort()
+  }
+  if (response.closed) closed()
+  else response.once('close', closed)
+  return controller.signal
+}

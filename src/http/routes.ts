@@ -1,0 +1,102 @@
+import { methodNotAllowed, notFound, validationError } from '../errors.ts'
+import type { Operation } from './operation.ts'
+
+export interface Match<Route> {
+  route: Route
+  /** The decoded values of the path's templates, in their order. */
+  values: readonly string[]
+}
+
+export interface Routes<Route> {
+  /**
+   * `path` is without the query. Undefined is a plain OPTIONS, answered with `allow`.
+   * Throws NOT_FOUND, METHOD_NOT_ALLOWED with `Allow`, and VALIDATION_ERROR for a path that cannot be decoded.
+   */
+  match(method: string, path: string): Match<Route> | undefined
+  /** The value of `Allow`, undefined where the path is unknown. */
+  allow(path: string): string | undefined
+}
+
+interface Resource<Route> {
+  methods: Map<string, Route>
+  allow: string
+}
+
+interface Node<Route> {
+  named: Map<string, Node<Route>>
+  any?: Node<Route>
+  resource?: Resource<Route>
+}
+
+/** Static paths are one look-up, templated ones a walk along their segments; a static segment wins over a template. */
+export function createRoutes<Route extends { operation: Operation }>(routes: readonly Route[]): Routes<Route> {
+  const statics = new Map<string, Resource<Route>>()
+  const root: Node<Route> = { named: new Map() }
+
+  for (const route of routes) {
+    const { segments, path, method } = route.operation
+    const node = segments.reduce(descend<Route>, root)
+    const resource = node.resource ??= { methods: new Map(), allow: '' }
+    if (resource.methods.has(method)) throw new Error(`${method} ${path} is declared twice`)
+    resource.methods.set(method, route)
+    resource.allow = allowed([...resource.methods.keys()])
+    if (!segments.some(isTemplate)) statics.set(path, resource)
+  }
+
+  function find(path: string, values: string[]): Resource<Route> | undefined {
+    const known = statics.get(path)
+    if (known || path.charCodeAt(0) !== slash) return known
+    const segments = path === '/' ? [] : path.slice(1).split('/')
+    return walk(root, path.includes('%') ? segments.map(decode) : segments, 0, values)
+  }
+
+  return {
+    match(method, path) {
+      const values: string[] = []
+      const resource = find(path, values)
+      if (resource === undefined) throw notFound()
+      const route = resource.methods.get(method) ?? (method === 'HEAD' ? resource.methods.get('GET') : undefined)
+      if (route) return { route, values }
+      if (method === 'OPTIONS') return undefined
+      throw methodNotAllowed({ headers: { Allow: resource.allow } })
+    },
+    allow: path => find(path, [])?.allow,
+  }
+}
+
+const slash = '/'.charCodeAt(0)
+const isTemplate = (segment: string): boolean => segment.startsWith('{')
+
+function descend<Route>(node: Node<Route>, segment: string): Node<Route> {
+  if (isTemplate(segment)) return node.any ??= { named: new Map() }
+  const next = node.named.get(segment) ?? { named: new Map() }
+  node.named.set(segment, next)
+  return next
+}
+
+function walk<Route>(
+  node: Node<Route>, segments: readonly string[], at: number, values: string[],
+): Resource<Route> | undefined {
+  if (at === segments.length) return node.resource
+  const segment = segments[at]!
+  const named = node.named.get(segment)
+  const found = named && walk(named, segments, at + 1, values)
+  if (found || node.any === undefined || segment === '') return found
+  values.push(segment)
+  const below = walk(node.any, segments, at + 1, values)
+  if (below === undefined) values.pop()
+  return below
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    throw validationError({ details: [{ path: '', message: 'the path holds a malformed percent escape' }] })
+  }
+}
+
+function allowed(methods: string[]): string {
+  const all = new Set([...methods, 'OPTIONS', ...methods.includes('GET') ? ['HEAD'] : []])
+  return [...all].sort().join(', ')
+}

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net'
+import { domainToASCII, domainToUnicode } from 'node:url'
+
+/** What a URL parser would cut off, decode or drop instead of refusing it. */
+const foreign = /[\s\p{Cc}%/\\?#@:[\]<>^|"'`{}()*,;!$&+=~]/u
+const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
+
+/**
+ * A domain name in its normal form: lower-case ASCII, internationalised labels as `xn--`, no trailing dot; or why it is
+ * none, without the value. Host names of one label and IP addresses are none. https://url.spec.whatwg.org/#idna
+ */
+export function parseDomainName(text: string): { name: string } | { fault: string } {
+  const trimmed = text.trim()
+  if (isIP(trimmed.replace(/^\[(.*)\]$/, '$1')) !== 0) return { fault: 'This is an IP address, not a domain name' }
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed)) return { fault: 'This is a URL; give the domain name in it' }
+  if (trimmed === '') return { fault: 'A domain name is missing' }
+  if (trimmed.length > 1024 || foreign.test(trimmed)) return { fault: 'A domain name has only letters, digits, hyphens and dots' }
+  return checked(domainToASCII(trimmed).replace(/\.$/, ''))
+}
+
+function checked(name: string): { name: string } | { fault: string } {
+  if (name === '') return { fault: 'This is not a valid domain name' }
+  if (isIP(name) !== 0) return { fault: 'This is an IP address, not a domain name' }
+  if (name.length > 253) return { fault: 'A domain name has at most 253 characters' }
+  const labels = name.split('.')
+  if (labels.some(part => part.length > 63)) return { fault: 'Each part of a domain name has at most 63 characters' }
+  if (!labels.every(part => label.test(part))) return { fault: 'This is not a valid domain name' }
+  if (labels.length < 2) return { fault: 'A domain name has at least two parts, as in example.com' }
+  if (/^\d+$/.test(labels.at(-1)!)) return { fault: 'A domain name does not end in a number' }
+  return { name }
+}
+
+/** As it is shown to people. */
+export const toUnicode = (name: string): string => domainToUnicode(name)

@@ -1,0 +1,39 @@
+import { isIP, isIPv4 } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/**
+ * An IP address in its one canonical text (RFC 5952 for IPv6, an IPv4-mapped address as IPv4), or why it is none, without
+ * the value. Octal, hexadecimal and shortened IPv4, zone identifiers and ranges are none.
+ */
+export function parseIpAddress(text: string): { address: string } | { fault: string } {
+  const trimmed = text.trim()
+  if (trimmed.includes('/')) return { fault: 'This is a range; give one IP address' }
+  if (trimmed.includes('%')) return { fault: 'An IP address with a zone identifier has a meaning on one machine only' }
+  if (isIP(trimmed) === 0) return { fault: 'This is not an IPv4 or IPv6 address in its usual notation' }
+  return { address: ipaddr.process(trimmed).toString() }
+}
+
+/** The address as one number, which is how it stands on the wire. */
+export function toInteger(address: string): bigint {
+  return BigInt(`0x${Buffer.from(ipaddr.parse(address).toByteArray()).toString('hex')}`)
+}
+
+/** The inverse of `toInteger`. */
+export function fromInteger(value: bigint, version: 4 | 6): string {
+  const bytes = Buffer.from(value.toString(16).padStart(version === 4 ? 8 : 32, '0'), 'hex')
+  return ipaddr.fromByteArray([...bytes]).toString()
+}
+
+/** The name whose PTR record names the host. RFC 1035 section 3.5, RFC 3596 section 2.5. */
+export function reverseName(address: string): string {
+  if (isIPv4(address)) return `${address.split('.').reverse().join('.')}.in-addr.arpa`
+  return `${[...toInteger(address).toString(16).padStart(32, '0')].reverse().join('.')}.ip6.arpa`
+}
+
+/** `192.0.2.0/24` where the range is one block, else its first and last address. */
+export function rangeText(first: bigint, last: bigint, version: 4 | 6): string {
+  const size = last - first + 1n
+  const oneBlock = (size & (size - 1n)) === 0n && first % size === 0n
+  const bits = (version === 4 ? 32 : 128) - (size.toString(2).length - 1)
+  return oneBlock ? `${fromInteger(first, version)}/${bits}` : `${fromInteger(first, version)} - ${fromInteger(last, version)}`
+}

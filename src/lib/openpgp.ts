@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+
+/** What a public key says of itself. https://www.rfc-editor.org/rfc/rfc9580 */
+export interface PublicKey {
+  version: number
+  /** Upper-case hexadecimal. */
+  fingerprint: string
+  algorithm: string
+  created: Date
+  userIds: string[]
+}
+
+const algorithms: Record<number, string> = {
+  1: 'RSA', 2: 'RSA', 3: 'RSA', 16: 'Elgamal', 17: 'DSA', 18: 'ECDH', 19: 'ECDSA', 22: 'EdDSA (legacy)',
+  25: 'X25519', 26: 'X448', 27: 'Ed25519', 28: 'Ed448',
+}
+
+interface Packet {
+  tag: number
+  body: Buffer
+}
+
+/** The primary key and the user ids of an armoured certificate; `undefined` for what is none. */
+export function readPublicKey(armoured: string): PublicKey | undefined {
+  try {
+    const certificate = packets(dearmoured(armoured))
+    const key = certificate[0]
+    if (key?.tag !== 6) return undefined
+    const version = key.body.readUInt8(0)
+    return {
+      version,
+      fingerprint: fingerprint(version, key.body),
+      algorithm: algorithms[key.body.readUInt8(5)] ?? 'unknown',
+      created: new Date(key.body.readUInt32BE(1) * 1000),
+      userIds: certificate.filter(packet => packet.tag === 13).map(packet => packet.body.toString('utf8')),
+    }
+  } catch (failure) {
+    if (failure instanceof RangeError) return undefined // it ends before a length says so
+    throw failure
+  }
+}
+
+const block = /-----BEGIN PGP PUBLIC KEY BLOCK-----\r?\n([\s\S]*?)-----END PGP PUBLIC KEY BLOCK-----/
+
+function dearmoured(text: string): Buffer {
+  const inner = block.exec(text)?.[1] ?? ''
+  const lines = inner.split(/\r?\n/)
+  const data = lines.slice(lines.findIndex(line => line.trim() === '') + 1) // headers end with an empty line
+  return Buffer.from(data.filter(line => !line.startsWith('=')).join(''), 'base64')
+}
+
+function packets(data: Buffer): Packet[] {
+  const found: Packet[] = []
+  for (let at = 0; at < data.length;) {
+    const first = data.readUInt8(at)
+    if ((first & 0x80) === 0) throw new RangeError('no packet begins here')
+    const old = (first & 0x40) === 0
+    const { start, length } = old ? oldLength(data, at, first) : newLength(data, at)
+    const end = start + length
+    if (end > data.length) throw new RangeError('the packet is cut short')
+    found.push({ tag: old ? (first >> 2) & 0x0f : first & 0x3f, body: data.subarray(start, end) })
+    at = end
+  }
+  return found
+}
+
+function oldLength(data: Buffer, at: number, first: number): { start: number; length: number } {
+  const kind = first & 0x03
+  if (kind === 3) throw new RangeError('a packet of no stated length')
+  const bytes = 1 << kind
+  return { start: at + 1 + bytes, length: data.readUIntBE(at + 1, bytes) }
+}
+
+function newLength(data: Buffer, at: number): { start: number; length: number } {
+  const first = data.readUInt8(at + 1)
+  if (first < 192) return { start: at + 2, length: first }
+  if (first < 224) return { start: at + 3, length: ((first - 192) << 8) + data.readUInt8(at + 2) + 192 }
+  if (first < 255) throw new RangeError('a packet in parts')
+  return { start: at + 6, length: data.readUInt32BE(at + 2) }
+}
+
+function fingerprint(version: number, body: Buffer): string {
+  if (version === 4) {
+    const head = Buffer.from([0x99, 0, 0])
+    head.writeUInt16BE(body.length, 1)
+    return createHash('sha1').update(head).update(body).digest('hex').toUpperCase()
+  }
+  if (version !== 6) throw new RangeError(`keys of version ${version} are not read`)
+  const head = Buffer.from([0x9b, 0, 0, 0, 0])
+  head.writeUInt32BE(body.length, 1)
+  return createHash('sha256').update(head).update(body).digest('hex').toUpperCase()
+}

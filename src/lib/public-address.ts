@@ -1,0 +1,77 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6
+type Range = [Address, number]
+
+/**
+ * https://www.iana.org/assignments/iana-ipv4-special-registry, all of it: the few blocks that the registry calls
+ * globally reachable (AS112, AMT) hold no web servers. Then multicast, and the cloud metadata address in public space.
+ */
+const specialIPv4 = ranges([
+  '0.0.0.0/8', // this network
+  '10.0.0.0/8', // private use
+  '100.64.0.0/10', // shared space behind carrier NAT
+  '127.0.0.0/8', // loopback
+  '169.254.0.0/16', // link-local; the metadata services of most clouds
+  '172.16.0.0/12', // private use
+  '192.0.0.0/24', // protocol assignments
+  '192.0.2.0/24', // documentation
+  '192.31.196.0/24', // AS112
+  '192.52.193.0/24', // AMT
+  '192.88.99.0/24', // 6to4 relays
+  '192.168.0.0/16', // private use
+  '192.175.48.0/24', // AS112
+  '198.18.0.0/15', // benchmarks
+  '198.51.100.0/24', // documentation
+  '203.0.113.0/24', // documentation
+  '224.0.0.0/4', // multicast
+  '240.0.0.0/4', // reserved, and the broadcast address
+  '168.63.129.16/32', // https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
+])
+
+/** Only this block is handed out for the public Internet. https://www.iana.org/assignments/ipv6-address-space */
+const globalUnicast = range('2000::/3')
+
+/** What https://www.iana.org/assignments/iana-ipv6-special-registry takes out of the global unicast block. */
+const specialIPv6 = ranges([
+  '2001::/23', // protocol assignments: Teredo, benchmarks, ORCHID, AMT, AS112, DETs
+  '2001:db8::/32', // documentation
+  '2002::/16', // 6to4: leads to any IPv4 address
+  '2620:4f:8000::/48', // AS112
+  '3fff::/20', // documentation
+])
+
+/** Blocks whose last 32 bits are the IPv4 address that is really reached: mapped, and the well-known NAT64 prefix. */
+const translated = ranges(['::ffff:0:0/96', '64:ff9b::/96'])
+
+/**
+ * Whether a textual IP address belongs to the public Internet. What is no address in its usual notation (no octal,
+ * hexadecimal or shortened IPv4, no zone) is not public, and neither is an IPv6 address with a private IPv4 one inside.
+ */
+export function isPublicAddress(address: string): boolean {
+  return isIP(address) !== 0 && !address.includes('%') && isPublic(ipaddr.parse(address))
+}
+
+function isPublic(address: Address): boolean {
+  if (address instanceof ipaddr.IPv4) return !within(address, specialIPv4)
+  if (within(address, translated)) return isPublic(lastFour(address))
+  if (isIsatap(address) && !isPublic(lastFour(address))) return false
+  return address.match(globalUnicast) && !within(address, specialIPv6)
+}
+
+/** https://www.rfc-editor.org/rfc/rfc5214#section-6.1: interface identifier 0:5efe or 200:5efe, then the address. */
+function isIsatap({ parts }: ipaddr.IPv6): boolean {
+  return (parts[4]! & ~0x0200) === 0 && parts[5] === 0x5efe
+}
+
+const lastFour = (address: ipaddr.IPv6) => new ipaddr.IPv4(address.toByteArray().slice(12))
+const within = (address: Address, list: readonly Range[]) => list.some(entry => address.match(entry))
+
+function range(cidr: string): Range {
+  return ipaddr.parseCIDR(cidr)
+}
+
+function ranges(cidrs: readonly string[]): Range[] {
+  return cidrs.map(range)
+}

@@ -1,0 +1,38 @@
+import { algorand } from './wallet/algorand.ts'
+import { base58Check } from './wallet/base58-check.ts'
+import { bech32Address } from './wallet/bech32-address.ts'
+import { byron } from './wallet/byron.ts'
+import { cashaddr } from './wallet/cashaddr.ts'
+import { evm } from './wallet/evm.ts'
+import { monero } from './wallet/monero.ts'
+import { ripple } from './wallet/ripple.ts'
+import { solana } from './wallet/solana.ts'
+import { ss58 } from './wallet/ss58.ts'
+import { stellar } from './wallet/stellar.ts'
+import type { Reader, Wallet } from './wallet/reader.ts'
+
+export { chainNames } from './wallet/chains.ts'
+export type { Chain } from './wallet/chains.ts'
+export type { Wallet } from './wallet/reader.ts'
+
+/** `unknown`: no format that is known here. `checksum`: a known format whose checksum does not fit, so a typing error. */
+export type WalletFault = 'unknown' | 'checksum'
+
+/** Solana comes last: its addresses carry no checksum, so that nearly anything of the right length is one. */
+const readers: readonly Reader[] = [
+  evm, base58Check, bech32Address, cashaddr, ripple, monero, stellar, ss58, byron, algorand, solana,
+]
+
+const longest = 128
+
+/** What an address says of itself, without asking anybody: its chains, its format, its network and its normal form. */
+export function identifyWallet(address: string): Wallet | { fault: WalletFault } {
+  if (address.length > longest || !/^[\x21-\x7e]+$/.test(address)) return { fault: 'unknown' }
+  let fault: WalletFault = 'unknown'
+  for (const read of readers) {
+    const result = read(address)
+    if (result === 'checksum') fault = 'checksum'
+    else if (result !== undefined) return result
+  }
+  return { fault }
+}

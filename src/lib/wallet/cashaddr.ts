@@ -1,0 +1,38 @@
+import type { Reader } from './reader.ts'
+
+const alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
+const networks: Record<string, 'mainnet' | 'testnet'> = { bitcoincash: 'mainnet', bchtest: 'testnet', bchreg: 'testnet' }
+const generators = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n]
+
+/** https://github.com/bitcoincashorg/bitcoincash.org/blob/master/spec/cashaddr.md; the prefix may be left out on the main network. */
+export const cashaddr: Reader = address => {
+  const lower = address.toLowerCase()
+  if (address !== lower && address !== address.toUpperCase()) return undefined
+  const [prefix, payload, ...rest] = lower.includes(':') ? lower.split(':') : ['bitcoincash', lower]
+  if (prefix === undefined || payload === undefined || rest.length > 0 || !Object.hasOwn(networks, prefix)) return undefined
+  if (!/^[qprz][02-9ac-hj-np-z]{41}$/.test(payload)) return undefined
+
+  const words = [...payload].map(letter => alphabet.indexOf(letter))
+  if (checksum([...prefix].map(letter => letter.charCodeAt(0) & 0x1f).concat(0, words)) !== 0n) return 'checksum'
+  const type = words[0]! >> 1 // the version byte's first bit is reserved, then four bits of type
+  const tokens = type & 2 ? ', token-aware' : ''
+  return {
+    chains: ['bitcoin-cash'],
+    format: `CashAddr ${type & 1 ? 'P2SH' : 'P2PKH'}${tokens}`,
+    network: networks[prefix]!,
+    checksummed: true,
+    normal: `${prefix}:${payload}`,
+  }
+}
+
+function checksum(values: readonly number[]): bigint {
+  let state = 1n
+  for (const value of values) {
+    const top = state >> 35n
+    state = ((state & 0x07ffffffffn) << 5n) ^ BigInt(value)
+    generators.forEach((generator, bit) => {
+      if ((top >> BigInt(bit)) & 1n) state ^= generator
+    })
+  }
+  return state ^ 1n
+}

@@ -1,0 +1,23 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import type { Reader } from './reader.ts'
+
+/** Capital letters are the checksum; an address in one case has none. https://eips.ethereum.org/EIPS/eip-55 */
+export const evm: Reader = address => {
+  const digits = /^0[xX]([0-9a-fA-F]{40})$/.exec(address)?.[1]
+  if (digits === undefined) return undefined
+  const normal = withCapitals(digits.toLowerCase())
+  const oneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()
+  if (!oneCase && `0x${digits}` !== normal) return 'checksum'
+  return {
+    chains: ['ethereum', 'bnb', 'polygon', 'arbitrum', 'optimism', 'base', 'avalanche', 'ethereum-classic'],
+    format: 'Account or contract',
+    network: 'mainnet',
+    checksummed: !oneCase,
+    normal,
+  }
+}
+
+function withCapitals(digits: string): string {
+  const hash = Buffer.from(keccak_256(Buffer.from(digits, 'ascii'))).toString('hex')
+  return `0x${[...digits].map((digit, at) => Number.parseInt(hash[at]!, 16) >= 8 ? digit.toUpperCase() : digit).join('')}`
+}

@@ -1,0 +1,30 @@
+import { base32 } from '@scure/base'
+import { decoded } from './reader.ts'
+import type { Reader } from './reader.ts'
+
+/** First byte and length; secret seeds and hashes have others and are no addresses. */
+const kinds: Record<number, readonly [format: string, size: number]> = {
+  0x30: ['Account (G)', 35],
+  0x60: ['Muxed account (M)', 43],
+  0x10: ['Contract (C)', 35],
+}
+
+/** https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0023.md */
+export const stellar: Reader = address => {
+  const missing = '='.repeat((8 - address.length % 8) % 8)
+  const bytes = /^[GMC]([A-Z2-7]{55}|[A-Z2-7]{68})$/.test(address) ? decoded(base32, address + missing) : undefined
+  const kind = bytes && kinds[bytes[0]!]
+  if (bytes === undefined || kind === undefined || bytes.length !== kind[1]) return undefined
+  if (crc16(bytes.subarray(0, -2)) !== Buffer.from(bytes).readUInt16LE(bytes.length - 2)) return 'checksum'
+  return { chains: ['stellar'], format: kind[0], network: 'mainnet', checksummed: true, normal: address }
+}
+
+/** CRC-16 XMODEM: polynomial 0x1021, start 0. */
+function crc16(bytes: Uint8Array): number {
+  let sum = 0
+  for (const byte of bytes) {
+    sum ^= byte << 8
+    for (let bit = 0; bit < 8; bit++) sum = (sum & 0x8000 ? (sum << 1) ^ 0x1021 : sum << 1) & 0xffff
+  }
+  return sum
+}

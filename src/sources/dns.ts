@@ -1,0 +1,49 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import { ask, json } from './ask.ts'
+import { SourceFailure } from './failures.ts'
+import type { Context } from './source.ts'
+
+/** Record types that are asked for, with their numbers. https://www.iana.org/assignments/dns-parameters */
+const numbers = { A: 1, NS: 2, CNAME: 5, SOA: 6, PTR: 12, MX: 15, TXT: 16, AAAA: 28, CAA: 257 } as const
+export type RecordType = keyof typeof numbers
+
+interface Answer {
+  Status: number
+  Answer?: Array<{ type: number; data: string }>
+}
+
+const shape = {
+  type: 'object',
+  required: ['Status', 'Question'],
+  properties: {
+    Status: { type: 'integer' },
+    Answer: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['type', 'data'],
+        properties: { type: { type: 'integer' }, data: { type: 'string' } },
+      },
+    },
+  },
+}
+let matches: ValidateFunction<Answer> | undefined // compiled at the first use: it costs start time
+
+/**
+ * The data of a name's records, none where the name or the type does not exist. Text records come without quotes, their
+ * parts joined. Throws a `SourceFailure`. https://developers.google.com/speed/public-dns/docs/doh/json
+ */
+export async function resolve(context: Context, name: string, type: RecordType): Promise<string[]> {
+  const url = `https://dns.google/resolve?${new URLSearchParams({ name, type })}`
+  const response = await ask(context, { url, headers: { accept: 'application/json' } }, [])
+  const answer = response && json(response)
+  matches ??= new Ajv2020().compile<Answer>(shape)
+  if (!matches(answer)) throw new SourceFailure('UPSTREAM_CHANGED', 'the resolver answered in another shape')
+  if (answer.Status === 3) return []
+  if (answer.Status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver said ${answer.Status}`)
+  const data = (answer.Answer ?? []).filter(record => record.type === numbers[type]).map(record => record.data)
+  return type === 'TXT' ? data.map(unquoted) : data
+}
+
+const unquoted = (text: string): string => /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll('" "', '') : text

@@ -1,0 +1,70 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** A host or a range of addresses that may be asked although it is private; on one port, or on the usual web ports. */
+export interface Allowed {
+  /** A name as a URL writes it: lower case, ASCII. */
+  name?: string
+  range?: [ipaddr.IPv4 | ipaddr.IPv6, number]
+  port?: number
+}
+
+/**
+ * Reads names, addresses and CIDR ranges, each with an optional `:port`, parted by commas or blanks:
+ * `hooks.corp.example, 10.1.0.0/16:9000, [fd00::1]:8443`. Throws an Error that names the first bad entry.
+ */
+export function parseAllow(text: string): Allowed[] {
+  return text.split(/[\s,]+/).filter(Boolean).map(parseEntry)
+}
+
+export function allowsName(list: readonly Allowed[], name: string, port: number, usual: boolean): boolean {
+  return list.some(entry => entry.name === name && onPort(entry, port, usual))
+}
+
+export function allowsAddress(list: readonly Allowed[], address: string, port: number, usual: boolean): boolean {
+  if (isIP(address) === 0) return false
+  const parsed = ipaddr.process(address) // an IPv4-mapped address is its IPv4 address
+  return list.some(({ range, ...entry }) =>
+    range !== undefined && range[0].kind() === parsed.kind() && parsed.match(range) && onPort(entry, port, usual))
+}
+
+const onPort = (entry: Allowed, port: number, usual: boolean) => entry.port === undefined ? usual : entry.port === port
+
+function parseEntry(text: string): Allowed {
+  const { host, bits, port } = split(text) ?? {}
+  const number = port === undefined ? undefined : Number(port)
+  if (host === undefined || number === 0 || (number ?? 0) > 65_535) throw bad(text)
+  if (text.startsWith('[') && isIP(host) !== 6) throw bad(text)
+  const on = number === undefined ? {} : { port: number }
+  const name = canonical(host)
+  if (name === undefined) throw bad(text)
+  const family = isIP(name)
+  if (bits === undefined) return { ...(family === 0 ? { name } : { range: single(name) }), ...on }
+  if (isIP(host) === 0 || Number(bits) > (family === 4 ? 32 : 128)) throw bad(text)
+  return { range: [ipaddr.parse(name), Number(bits)], ...on }
+}
+
+/** `host`, `host:port`, `address/bits`, `address/bits:port`; an IPv6 address with a port stands in brackets. */
+function split(text: string): { host?: string, bits?: string, port?: string } | undefined {
+  if (isIP(text) === 6) return { host: text }
+  const bare = /^(?<host>[^[\]/]+)\/(?<bits>\d{1,3})$/.exec(text)
+  if (bare?.groups && isIP(bare.groups.host!) === 6) return bare.groups
+  return /^(?:\[(?<host>[^[\]/]+)\]|(?<host>[^[\]:/]+))(?:\/(?<bits>\d+))?(?::(?<port>\d{1,5}))?$/.exec(text)?.groups
+}
+
+/** The host as URLs have it: `127.1` is 127.0.0.1, `Bücher.example` is xn--bcher-kva.example. */
+function canonical(host: string): string | undefined {
+  if (isIP(host) === 6) return host
+  const name = /[@?#\\]/.test(host) ? undefined : URL.parse(`http://${host}/`)?.hostname.replace(/\.$/, '')
+  return name !== undefined && /^[a-z\d._-]+$/.test(name) ? name : undefined
+}
+
+/** The range of one address; that of an IPv4-mapped address is its IPv4 address. */
+function single(address: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  const parsed = ipaddr.process(address)
+  return [parsed, parsed.kind() === 'ipv4' ? 32 : 128]
+}
+
+function bad(entry: string): Error {
+  return new Error(`"${entry}" is not a host name, an address or a CIDR range with an optional :port`)
+}

@@ -1,0 +1,127 @@
+import { isIP } from 'node:net'
+import type { LookupFunction } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Agent, buildConnector, Pool, ProxyAgent } from 'undici'
+import type { Dispatcher } from 'undici'
+import { SourceFailure } from '../failures.ts'
+import type { Guard } from './guard.ts'
+import type { Limits } from './limits.ts'
+import { applyRoute, findRoute } from './routes.ts'
+import type { Route } from './routes.ts'
+
+interface Outgoing {
+  method: 'GET' | 'POST' | 'HEAD'
+  headers: Record<string, string>
+  body?: string
+  signal: AbortSignal
+}
+
+/** One exchange with the outside world by the way that the operator set: a route, the proxy, or straight out. */
+export interface Exit {
+  request(url: URL, outgoing: Outgoing): Promise<Dispatcher.ResponseData>
+  close(): Promise<void>
+}
+
+interface Parts {
+  guard: Guard
+  routes: readonly Route[]
+  proxy: string | undefined
+  limits: Limits
+}
+
+export function createExit({ guard, routes, proxy: proxyUrl, limits }: Parts): Exit {
+  const { connectMs: timeout, idleMs, headerBytes } = limits
+  const options = {
+    headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
+  }
+  const polite = { ...options, connections: limits.perOrigin }
+  // Apart: a connection to a place that the operator named must never carry a request that was not led there.
+  const trusted = new Agent({ ...options, connect: { timeout } })
+  const direct = new Agent({
+    ...options, factory: origin => new Pool(origin, { ...polite, connect: pinned(new URL(origin), guard, timeout) }),
+  })
+  const proxy = proxyUrl === undefined ? undefined : parseProxy(proxyUrl)
+  const tunnels = proxy && new ProxyAgent({
+    ...options,
+    uri: proxy.href,
+    proxyTls: { timeout },
+    requestTls: { timeout },
+    clientFactory: (origin, given) => new Pool(origin, { ...options, ...given, headersTimeout: timeout }),
+    factory: (origin, given) => new Pool(origin, { ...polite, ...given }),
+  })
+
+  /** Plain http is forwarded and not tunnelled: many proxies make tunnels to port 443 only. */
+  function forward(url: URL, { headers, ...outgoing }: Outgoing, to: URL): Promise<Dispatcher.ResponseData> {
+    return trusted.request({
+      ...outgoing, origin: to.origin, path: url.href, headers: { ...headers, ...credentials(to), host: url.host },
+    })
+  }
+
+  return {
+    async request(url, outgoing) {
+      const route = findRoute(routes, url)
+      guard.check(url, route?.from === url.origin)
+      if (route) return trusted.request({ ...outgoing, ...place(applyRoute(route, url)) })
+      if (!proxy || !tunnels) return direct.request({ ...outgoing, ...place(url) })
+      await checkBeforeProxy(url, guard, timeout)
+      if (url.protocol === 'https:') return tunnels.request({ ...outgoing, ...place(url) })
+      const answer = await forward(url, outgoing, proxy)
+      if (answer.statusCode !== 407) return answer
+      await answer.body.dump()
+      throw new SourceFailure('UPSTREAM_UNREACHABLE', 'the proxy asks for credentials')
+    },
+    async close() {
+      await Promise.all([trusted, direct, tunnels].map(agent => agent?.destroy()))
+    },
+  }
+}
+
+const place = ({ origin, pathname, search }: URL) => ({ origin, path: pathname + search })
+
+/** Connects to nothing but the addresses it has just checked; literal ones, which no resolver sees, are checked too. */
+function pinned(url: URL, guard: Guard, timeout: number): buildConnector.connector {
+  return (options, callback) => {
+    inTime(guard.addresses(url), timeout).then(addresses => {
+      const checked = addresses.map(address => ({ address, family: isIP(address) }))
+      const lookup: LookupFunction = (_name, { all }, found) =>
+        all ? found(null, checked) : found(null, checked[0]!.address, checked[0]!.family)
+      const connect = buildConnector({ timeout, lookup, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 500 })
+      connect(options, callback)
+    }, cause => callback(cause, null))
+  }
+}
+
+/** The proxy resolves names itself, and may know names that this machine does not; what it does know must be public. */
+async function checkBeforeProxy(url: URL, guard: Guard, timeout: number): Promise<void> {
+  try {
+    await inTime(guard.addresses(url), timeout)
+  } catch (failure) {
+    if (failure instanceof SourceFailure && failure.code === 'EGRESS_REFUSED') throw failure
+  }
+}
+
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const settled = new AbortController()
+  const late = sleep(ms, undefined, { signal: settled.signal }).then(() => {
+    throw new SourceFailure('UPSTREAM_TIMEOUT', 'the name was not resolved in time')
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    settled.abort()
+  }
+}
+
+function parseProxy(text: string): URL {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error('the proxy is not an address of the form http://host:port')
+  }
+  return url
+}
+
+function credentials({ username, password }: URL): Record<string, string> {
+  if (!username) return {}
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` }
+}

@@ -1,0 +1,55 @@
+/** Requests to the origin `from` (`*`: to any) go to `to` + path + query; `{host}` in `to` is the host asked for. */
+export interface Route {
+  from: string
+  to: string
+}
+
+/**
+ * Reads `origin=URL` entries parted by commas or blanks: `https://api.github.com=http://127.0.0.1:9100/api.github.com`,
+ * `*=http://127.0.0.1:9100/{host}`. Throws an Error that names the first bad entry.
+ */
+export function parseRoutes(text: string): Route[] {
+  const routes = text.split(/[\s,]+/).filter(Boolean).map(parseEntry)
+  const twice = routes.find(({ from }, index) => routes.findIndex(route => route.from === from) !== index)
+  if (twice) throw new Error(`there are two routes for ${twice.from}`)
+  return routes
+}
+
+/** The route of a request: that of its own origin before that of every origin. */
+export function findRoute(routes: readonly Route[], url: URL): Route | undefined {
+  return routes.find(({ from }) => from === url.origin) ?? routes.find(({ from }) => from === '*')
+}
+
+export function applyRoute({ to }: Route, url: URL): URL {
+  return new URL(to.replaceAll('{host}', () => url.host) + url.pathname + url.search)
+}
+
+function parseEntry(text: string): Route {
+  const cut = text.indexOf('=')
+  if (cut < 0) throw bad(text, 'it has no "="')
+  const from = text.slice(0, cut)
+  const to = text.slice(cut + 1).replace(/\/$/, '')
+  return { from: from === '*' ? from : parseOrigin(from, text), to: parseTarget(to, text) }
+}
+
+function parseOrigin(from: string, entry: string): string {
+  const url = parseWeb(from)
+  if (!url || url.pathname !== '/' || url.search || url.hash) throw bad(entry, 'before "=" stands an origin or "*"')
+  return url.origin
+}
+
+function parseTarget(to: string, entry: string): string {
+  const url = parseWeb(to)
+  if (!url || url.search || url.hash) throw bad(entry, 'after "=" stands a URL without query')
+  if (/^[^/]+\/\/[^/]*\{/.test(to)) throw bad(entry, '{host} may stand in the path only')
+  return to
+}
+
+function parseWeb(text: string): URL | undefined {
+  const url = URL.parse(text.replaceAll('{host}', 'host'))
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined
+}
+
+function bad(entry: string, why: string): Error {
+  return new Error(`"${entry}" is not a route: ${why}`)
+}

@@ -1,0 +1,73 @@
+import { card, date, link } from '../card.ts'
+import { SourceFailure } from '../failures.ts'
+import { httpModule } from '../http-module.ts'
+
+interface Profile {
+  did: string
+  handle: string
+  displayName?: string
+  description?: string
+  avatar?: string
+  followersCount?: number
+  followsCount?: number
+  postsCount?: number
+  createdAt?: string
+}
+interface Refusal {
+  error: string
+  message?: string
+}
+
+/** Errors that say that there is, or was, such an account. */
+const closed: Record<string, string> = { AccountTakedown: 'Taken down', AccountDeactivated: 'Deactivated' }
+
+/** A bare name is a name under bsky.social; one with a dot is a handle already. */
+const handle = (name: string): string => name.includes('.') ? name : `${name}.bsky.social`
+
+/**
+ * The public profile behind a handle. https://docs.bsky.app/docs/api/app-bsky-actor-get-profile
+ * Names: https://atproto.com/specs/handle
+ */
+export const bluesky = httpModule<Profile | Refusal>({
+  slug: 'bluesky',
+  name: 'Bluesky',
+  description: 'Public Bluesky profile with this handle, or with this name under bsky.social',
+  category: 'profile',
+  types: ['Pseudonym'],
+  homepage: 'https://bsky.app',
+  names: /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
+  request: name => ({
+    url: `https://public.api.bsky.app/xrpc/app.bsky.actor.getProfile?${new URLSearchParams({ actor: handle(name) })}`,
+  }),
+  readable: [400],
+  response: {
+    type: 'object',
+    anyOf: [{ required: ['did', 'handle'] }, { required: ['error'] }],
+    properties: {
+      did: { type: 'string' }, handle: { type: 'string' }, error: { type: 'string' }, message: { type: 'string' },
+    },
+  },
+  cards(answer, query) {
+    if ('error' in answer) return refused(answer, handle(query.value))
+    return [card([
+      ['Handle', answer.handle, 'handle'],
+      ['Name', answer.displayName, 'displayName'],
+      ['Profile', link(`https://bsky.app/profile/${answer.handle}`)],
+      ['Description', answer.description, 'description'],
+      ['Identifier', answer.did, 'did'],
+      ['Posts', answer.postsCount, 'postsCount'],
+      ['Followers', answer.followersCount, 'followersCount'],
+      ['Follows', answer.followsCount, 'followsCount'],
+      ['Avatar', link(answer.avatar), 'avatar'],
+      ['Created', date(answer.createdAt), 'createdAt'],
+    ], { ...answer })]
+  },
+  examples: { found: ['bsky.app', 'jay'], notFound: ['tracewell-no-such-0'] },
+})
+
+function refused({ error, message = '' }: Refusal, actor: string) {
+  const state = closed[error]
+  if (state) return [card([['Handle', actor], ['State', state, 'error']], { error, message })]
+  if (/not found|unable to resolve/i.test(message)) return []
+  throw new SourceFailure('UPSTREAM_ERROR', 'the source refused the question')
+}

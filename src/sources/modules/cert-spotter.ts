@@ -1,0 +1,43 @@
+import { certificateCards } from '../certificate-names.ts'
+import { httpModule } from '../http-module.ts'
+
+interface Issuance {
+  id: string
+  dns_names: string[]
+  issuer: { friendly_name?: string; name?: string }
+  not_before: string
+  not_after: string
+}
+
+const text = { type: 'string' }
+
+/** Unexpired certificates of a name and what is below it, the first page of them. https://sslmate.com/help/reference/ct_search_api_v1 */
+export const certSpotter = httpModule<Issuance[]>({
+  slug: 'cert-spotter',
+  name: 'Cert Spotter',
+  description: 'Names in the unexpired TLS certificates of this domain and its subdomains',
+  category: 'infrastructure',
+  types: ['Domain Name'],
+  homepage: 'https://sslmate.com/certspotter',
+  deadlineMs: 20_000,
+  cacheMs: 6 * 3_600_000,
+  request: (domain, { key }) => ({
+    url: 'https://api.certspotter.com/v1/issuances?'
+      + new URLSearchParams([['domain', domain], ['include_subdomains', 'true'], ['expand', 'dns_names'], ['expand', 'issuer']]),
+    headers: key ? { authorization: `Bearer ${key}` } : {},
+    maxBytes: 8 * 1_048_576,
+  }),
+  missing: [],
+  response: {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['dns_names', 'issuer', 'not_before', 'not_after'],
+      properties: { dns_names: { type: 'array', items: text }, issuer: { type: 'object' }, not_before: text, not_after: text },
+    },
+  },
+  cards: (issuances, { value }) => certificateCards(value, issuances.map(({ dns_names, issuer, not_before, not_after }) => ({
+    names: dns_names, issuer: issuer.friendly_name ?? issuer.name ?? 'unknown', notBefore: not_before, notAfter: not_after,
+  }))),
+  examples: { found: ['example.com'], notFound: ['tracewell-no-such-domain-0.com'] },
+})

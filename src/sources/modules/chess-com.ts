@@ -1,0 +1,52 @@
+import { card, date, link } from '../card.ts'
+import { httpModule } from '../http-module.ts'
+
+interface Player {
+  player_id: number
+  username: string
+  url: string
+  name?: string
+  title?: string
+  status?: string
+  avatar?: string
+  location?: string
+  country?: string
+  followers?: number
+  joined?: number
+  last_online?: number
+  is_streamer?: boolean
+  twitch_url?: string
+}
+
+/** The public profile on Chess.com, by name in lower case. https://www.chess.com/news/view/published-data-api */
+export const chessCom = httpModule<Player>({
+  slug: 'chess-com',
+  name: 'Chess.com',
+  description: 'Public profile of the Chess.com player with this name',
+  category: 'profile',
+  types: ['Pseudonym'],
+  homepage: 'https://www.chess.com',
+  names: /^[\w-]{2,50}$/,
+  request: name => ({ url: `https://api.chess.com/pub/player/${encodeURIComponent(name.toLowerCase())}` }),
+  missing: [404, 410],
+  response: {
+    type: 'object',
+    required: ['player_id', 'username', 'url'],
+    properties: { player_id: { type: 'integer' }, username: { type: 'string' }, url: { type: 'string' } },
+  },
+  cards: player => [card([
+    ['Login', player.username, 'username'],
+    ['Name', player.name, 'name'],
+    ['Profile', link(player.url), 'url'],
+    ['Title', player.title, 'title'],
+    ['State', player.status, 'status'],
+    ['Location', player.location, 'location'],
+    ['Country', player.country?.split('/').at(-1), 'country'],
+    ['Followers', player.followers, 'followers'],
+    ['Twitch', link(player.twitch_url), 'twitch_url'],
+    ['Avatar', link(player.avatar), 'avatar'],
+    ['Last seen', date(player.last_online), 'last_online'],
+    ['Created', date(player.joined), 'joined'],
+  ], { ...player })],
+  examples: { found: ['erik', 'hikaru'], notFound: ['tracewell-no-such-account-0'] },
+})

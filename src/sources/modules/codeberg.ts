@@ -1,0 +1,51 @@
+import { card, date, link } from '../card.ts'
+import { httpModule } from '../http-module.ts'
+
+interface User {
+  id: number
+  login: string
+  full_name?: string
+  html_url?: string
+  avatar_url?: string
+  location?: string
+  website?: string
+  description?: string
+  pronouns?: string
+  followers_count?: number
+  following_count?: number
+  created: string
+}
+
+/**
+ * The public account on codeberg.org, which runs Forgejo. https://codeberg.org/api/swagger#/user/userGet
+ * Names begin with a letter or digit and go on with these, dashes, dots and underscores.
+ */
+export const codeberg = httpModule<User>({
+  slug: 'codeberg',
+  name: 'Codeberg',
+  description: 'Public account on Codeberg with this name',
+  category: 'profile',
+  types: ['Pseudonym'],
+  homepage: 'https://codeberg.org',
+  names: /^[a-z\d][\w.-]*$/i,
+  request: name => ({ url: `https://codeberg.org/api/v1/users/${encodeURIComponent(name)}` }),
+  response: {
+    type: 'object',
+    required: ['id', 'login', 'created'],
+    properties: { id: { type: 'integer' }, login: { type: 'string' }, created: { type: 'string' } },
+  },
+  cards: user => [card([
+    ['Login', user.login, 'login'],
+    ['Name', user.full_name, 'full_name'],
+    ['Profile', link(user.html_url ?? `https://codeberg.org/${encodeURIComponent(user.login)}`), 'html_url'],
+    ['Description', user.description, 'description'],
+    ['Pronouns', user.pronouns, 'pronouns'],
+    ['Location', user.location, 'location'],
+    ['Website', link(user.website), 'website'],
+    ['Followers', user.followers_count, 'followers_count'],
+    ['Following', user.following_count, 'following_count'],
+    ['Avatar', link(user.avatar_url), 'avatar_url'],
+    ['Created', date(user.created), 'created'],
+  ], { ...user })],
+  examples: { found: ['forgejo', 'Codeberg'], notFound: ['tracewell-no-such-account-0'] },
+})

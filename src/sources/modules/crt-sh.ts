@@ -1,0 +1,41 @@
+import { certificateCards } from '../certificate-names.ts'
+import { httpModule } from '../http-module.ts'
+
+interface Row {
+  issuer_name: string
+  /** The certificate's names that matched, one a line. */
+  name_value: string
+  not_before: string
+  not_after: string
+}
+
+const text = { type: 'string' }
+
+/** Certificates of a name and what is below it, in the public logs. https://crt.sh, https://github.com/crtsh/certwatch_db */
+export const crtSh = httpModule<Row[]>({
+  slug: 'crt-sh',
+  name: 'crt.sh',
+  description: 'Names in the TLS certificates ever issued for this domain and its subdomains',
+  category: 'infrastructure',
+  types: ['Domain Name'],
+  homepage: 'https://crt.sh',
+  deadlineMs: 30_000,
+  cacheMs: 6 * 3_600_000,
+  request: domain => ({
+    url: `https://crt.sh/?${new URLSearchParams({ q: domain, output: 'json', deduplicate: 'Y' })}`,
+    maxBytes: 16 * 1_048_576,
+  }),
+  missing: [], // nothing there is an empty list; a 404 comes from an overloaded front end
+  response: {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['issuer_name', 'name_value', 'not_before', 'not_after'],
+      properties: { issuer_name: text, name_value: text, not_before: text, not_after: text },
+    },
+  },
+  cards: (rows, { value }) => certificateCards(value, rows.map(row => ({
+    names: row.name_value.split('\n'), issuer: row.issuer_name, notBefore: row.not_before, notAfter: row.not_after,
+  }))),
+  examples: { found: ['example.com'], notFound: ['tracewell-no-such-domain-0.com'] },
+})

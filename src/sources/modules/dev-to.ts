@@ -1,0 +1,47 @@
+import { card, date, link } from '../card.ts'
+import { httpModule } from '../http-module.ts'
+
+interface User {
+  id: number
+  username: string
+  name: string
+  summary?: string | null
+  location?: string | null
+  twitter_username?: string | null
+  github_username?: string | null
+  website_url?: string | null
+  joined_at?: string | null
+  profile_image?: string | null
+}
+
+/** The public profile on DEV. https://developers.forem.com/api/v1#tag/users/operation/getUser */
+export const devTo = httpModule<User>({
+  slug: 'dev-to',
+  name: 'DEV Community',
+  description: 'Public profile of the DEV member with this name',
+  category: 'profile',
+  types: ['Pseudonym'],
+  homepage: 'https://dev.to',
+  request: url => ({
+    url: `https://dev.to/api/users/by_username?${new URLSearchParams({ url })}`,
+    headers: { accept: 'application/vnd.forem.api-v1+json' },
+  }),
+  response: {
+    type: 'object',
+    required: ['id', 'username', 'name'],
+    properties: { id: { type: 'integer' }, username: { type: 'string' }, name: { type: 'string' } },
+  },
+  cards: user => [card([
+    ['Login', user.username, 'username'],
+    ['Name', user.name, 'name'],
+    ['Profile', link(`https://dev.to/${encodeURIComponent(user.username)}`)],
+    ['Summary', user.summary, 'summary'],
+    ['Location', user.location, 'location'],
+    ['Website', link(user.website_url), 'website_url'],
+    ['GitHub', user.github_username, 'github_username'],
+    ['Twitter', user.twitter_username, 'twitter_username'],
+    ['Avatar', link(user.profile_image), 'profile_image'],
+    ['Created', date(user.joined_at && `${user.joined_at} UTC`), 'joined_at'], // "Dec 27, 2015", which has no zone
+  ], { ...user })],
+  examples: { found: ['ben'], notFound: ['tracewell_no_such_account_0'] },
+})

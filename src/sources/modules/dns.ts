@@ -1,0 +1,29 @@
+import { card } from '../card.ts'
+import { resolve } from '../dns.ts'
+import type { Module } from '../source.ts'
+
+const types = ['A', 'AAAA', 'MX', 'NS', 'TXT', 'CAA', 'SOA'] as const
+
+/** The records of a domain name, asked of Google Public DNS. https://developers.google.com/speed/public-dns/docs/doh/json */
+export const dns: Module = {
+  slug: 'dns',
+  name: 'DNS records',
+  description: 'Addresses, mail and name servers, texts, certificate authorities and the start of authority of a domain name',
+  category: 'infrastructure',
+  types: ['Domain Name'],
+  homepage: 'https://dns.google',
+  default: true,
+  requiresKey: false,
+  deadlineMs: 10_000,
+  cacheMs: 600_000,
+  examples: { found: ['google.com'], notFound: ['no-such-name.invalid'] },
+  async* run({ value }, context) {
+    const answers = await Promise.all(types.map(async type => [type, await resolve(context, value, type)] as const))
+    const records = answers.filter(([, data]) => data.length > 0)
+    if (records.length === 0) return
+    yield card(
+      records.flatMap(([type, data]) => data.map(text => [type, text.replace(/\.$/, ''), type.toLowerCase()] as const)),
+      Object.fromEntries(records.map(([type, data]) => [type.toLowerCase(), data])),
+    )
+  },
+}

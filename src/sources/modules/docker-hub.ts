@@ -1,0 +1,53 @@
+import { card, date, link } from '../card.ts'
+import { httpModule } from '../http-module.ts'
+
+interface Account {
+  id: string
+  username?: string
+  orgname?: string
+  full_name?: string
+  location?: string
+  company?: string
+  profile_url?: string
+  date_joined?: string
+  gravatar_email?: string
+  gravatar_url?: string
+  type?: string
+}
+
+/**
+ * The public account of a Docker ID, of a person or an organisation. https://docs.docker.com/reference/api/hub/latest/
+ * New names are 4 to 30 lower-case letters and digits; older ones have other signs too, so only the path is guarded.
+ */
+export const dockerHub = httpModule<Account>({
+  slug: 'docker-hub',
+  name: 'Docker Hub',
+  description: 'Public Docker Hub account with this name',
+  category: 'profile',
+  types: ['Pseudonym'],
+  homepage: 'https://hub.docker.com',
+  names: /^[a-z\d][\w.-]*$/i,
+  request: name => ({ url: `https://hub.docker.com/v2/users/${encodeURIComponent(name.toLowerCase())}/` }),
+  response: {
+    type: 'object',
+    required: ['id'],
+    anyOf: [{ required: ['username'] }, { required: ['orgname'] }],
+    properties: { id: { type: 'string' }, username: { type: 'string' }, orgname: { type: 'string' } },
+  },
+  cards(account) {
+    const login = account.username ?? account.orgname ?? ''
+    return [card([
+      ['Login', login, account.username === undefined ? 'orgname' : 'username'],
+      ['Name', account.full_name, 'full_name'],
+      ['Profile', link(`https://hub.docker.com/u/${encodeURIComponent(login)}`)],
+      ['Type', account.type, 'type'],
+      ['Company', account.company, 'company'],
+      ['Location', account.location, 'location'],
+      ['Website', link(account.profile_url), 'profile_url'],
+      ['E-mail', account.gravatar_email, 'gravatar_email'],
+      ['Avatar', link(account.gravatar_url), 'gravatar_url'],
+      ['Created', date(account.date_joined), 'date_joined'],
+    ], { ...account })]
+  },
+  examples: { found: ['bitnami', 'library'], notFound: ['tracewellnosuchaccount0'] },
+})

@@ -1,0 +1,67 @@
+import { parse } from 'tldts'
+import { toUnicode } from '../../lib/domain-name.ts'
+import { card } from '../card.ts'
+import type { Card, Module } from '../source.ts'
+
+/** What a domain name says of itself: its parts after https://publicsuffix.org and whether it imitates another name. */
+export const domainParts: Module = {
+  slug: 'domain-parts',
+  name: 'Domain name parts',
+  description: 'Public suffix, registrable domain and subdomain, and a warning where letters imitate others; asks nobody',
+  category: 'analysis',
+  types: ['Domain Name'],
+  homepage: 'https://publicsuffix.org',
+  default: true,
+  requiresKey: false,
+  deadlineMs: 2_000,
+  cacheMs: 0,
+  examples: { found: ['www.example.co.uk', 'xn--80ak6aa92e.com'], notFound: [] },
+  async* run({ value }) {
+    yield parts(value, await warnings(value))
+  },
+}
+
+interface Warning {
+  label: string
+  kind: 'mixed_scripts' | 'lookalike'
+  detail: string
+}
+
+async function warnings(name: string): Promise<Warning[]> {
+  if (!/(^|\.)xn--/.test(name)) return []
+  const { asciiLookalike, mixesScripts, scriptsOf } = await import('../../lib/homograph.ts') // a table of some hundred kilobytes
+  return toUnicode(name).split('.').flatMap(label => {
+    const lookalike = asciiLookalike(label)
+    return [
+      ...(mixesScripts(label) ? [{ label, kind: 'mixed_scripts' as const, detail: scriptsOf(label).join(', ') }] : []),
+      ...(lookalike === undefined ? [] : [{ label, kind: 'lookalike' as const, detail: lookalike }]),
+    ]
+  })
+}
+
+function parts(name: string, found: readonly Warning[]): Card {
+  const { publicSuffix, domain, subdomain, isIcann, isPrivate } = parse(name, { allowPrivateDomains: true, validateHostname: false })
+  const unicode = toUnicode(name)
+  const known = isIcann === true || isPrivate === true
+  const raw = {
+    ascii: name,
+    unicode,
+    labels: name.split('.'),
+    public_suffix: publicSuffix,
+    public_suffix_kind: isPrivate ? 'private' : known ? 'icann' : 'unknown',
+    registrable_domain: domain,
+    subdomain: subdomain || null,
+    warnings: found,
+  }
+  return card([
+    ['Domain name', name, 'ascii'],
+    ['In Unicode', unicode === name ? null : unicode, 'unicode'],
+    ['Registrable domain', raw.registrable_domain, 'registrable_domain'],
+    ['Subdomain', raw.subdomain, 'subdomain'],
+    ['Public suffix', raw.public_suffix, 'public_suffix'],
+    ['Kind of suffix', raw.public_suffix_kind, 'public_suffix_kind'],
+    ...found.map(({ kind, label, detail }) => kind === 'lookalike'
+      ? ['Imitation', `${label} can be taken for ${detail}`, 'warnings'] as const
+      : ['Mixed scripts', `${label} is written in ${detail}`, 'warnings'] as const),
+  ], raw)
+}

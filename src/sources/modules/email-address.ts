@@ -1,0 +1,75 @@
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
+import { card } from '../card.ts'
+import { mailProviders } from '../mail-providers.ts'
+import type { Module } from '../source.ts'
+
+/** Mailboxes of a function, not of a person. https://www.rfc-editor.org/rfc/rfc2142 and those in common use */
+const roles = new Set([
+  'abuse', 'accounting', 'accounts', 'admin', 'administrator', 'billing', 'bounce', 'careers', 'compliance', 'contact',
+  'customerservice', 'dev', 'dns', 'ftp', 'hello', 'help', 'helpdesk', 'hostmaster', 'hr', 'info', 'it', 'jobs',
+  'legal',
+  'list', 'mailer-daemon', 'marketing', 'media', 'news', 'newsletter', 'no-reply', 'noc', 'noreply', 'office', 'orders',
+  'postmaster', 'press', 'privacy', 'root', 'sales', 'security', 'service', 'support', 'sysadmin', 'team', 'usenet',
+  'uucp', 'webmaster', 'www',
+])
+
+let disposable: Set<string> | undefined // made at the first use: it costs start time
+
+/** What an e-mail address tells by itself. Asks nobody. https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1 */
+export const emailAddress: Module = {
+  slug: 'email-address',
+  name: 'E-mail address',
+  description: 'What the address itself tells: mailbox, tag, provider, whether it is a role or throw-away address',
+  category: 'analysis',
+  types: ['Email Address'],
+  homepage: 'https://www.rfc-editor.org/rfc/rfc5322',
+  default: true,
+  requiresKey: false,
+  deadlineMs: 1_000,
+  cacheMs: 0,
+  examples: { found: ['sam.example+news@gmail.com'], notFound: [] },
+  * run({ value }) {
+    const at = value.lastIndexOf('@')
+    if (at < 1) return
+    const facts = read(value.slice(0, at), value.slice(at + 1).toLowerCase())
+    yield card([
+      ['Mailbox', facts.mailbox, 'mailbox'],
+      ['Tag', facts.tag, 'tag'],
+      ['Domain', facts.domain, 'domain'],
+      ['Same mailbox as', facts.normalised === value ? undefined : facts.normalised, 'normalised'],
+      ['Provider', facts.provider, 'provider'],
+      ['Free mail', yesOrNo(facts.free), 'free'],
+      ['Role address', yesOrNo(facts.role), 'role'],
+      ['Throw-away address', yesOrNo(facts.disposable), 'disposable'],
+    ], facts)
+  },
+}
+
+const yesOrNo = (fact: boolean): string => fact ? 'yes' : 'no'
+
+function read(local: string, domain: string) {
+  const provider = mailProviders.get(domain)
+  const quoted = local.startsWith('"')
+  const cut = quoted ? -1 : local.indexOf(provider?.tagSign ?? '+')
+  const mailbox = cut > 0 ? local.slice(0, cut) : local
+  const name = quoted ? mailbox : mailbox.toLowerCase()
+  const plain = provider?.ignoresDots ? name.replaceAll('.', '') : name
+  return {
+    local,
+    mailbox,
+    tag: cut > 0 ? local.slice(cut + 1) : null,
+    domain,
+    normalised: `${plain}@${provider?.mainDomain ?? domain}`,
+    provider: provider?.name ?? null,
+    free: provider !== undefined,
+    role: roles.has(name),
+    disposable: isDisposable(domain),
+  }
+}
+
+/** Whether mail to the domain, or to one above it, goes to a throw-away mailbox. */
+function isDisposable(domain: string): boolean {
+  disposable ??= disposableEmailBlocklistSet()
+  const labels = domain.split('.')
+  return labels.some((_, index) => index < labels.length - 1 && disposable?.has(labels.slice(index).join('.')))
+}

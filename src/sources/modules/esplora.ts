@@ -1,0 +1,57 @@
+import { identifyWallet } from '../../lib/wallet.ts'
+import { amount } from '../amount.ts'
+import { card, link } from '../card.ts'
+import { httpModule } from '../http-module.ts'
+
+interface Stats {
+  tx_count: number
+  funded_txo_count: number
+  /** In satoshi, as all amounts. */
+  funded_txo_sum: number
+  spent_txo_count: number
+  spent_txo_sum: number
+}
+
+interface Address {
+  address: string
+  chain_stats: Stats
+  mempool_stats: Stats
+}
+
+const fields = ['tx_count', 'funded_txo_count', 'funded_txo_sum', 'spent_txo_count', 'spent_txo_sum']
+const stats = { type: 'object', required: fields, properties: Object.fromEntries(fields.map(field => [field, { type: 'integer' }])) }
+
+const isBitcoin = (value: string): boolean => {
+  const wallet = identifyWallet(value)
+  return !('fault' in wallet) && wallet.chains[0] === 'bitcoin' && wallet.network === 'mainnet'
+}
+
+const bitcoin = (satoshi: number): string => `${amount(BigInt(satoshi), 8)} BTC`
+
+/** What the Bitcoin ledger says of an address. https://github.com/Blockstream/esplora/blob/master/API.md */
+export const esplora = httpModule<Address>({
+  slug: 'esplora',
+  name: 'Blockstream Esplora',
+  description: 'Balance and number of transactions of a Bitcoin address',
+  category: 'ledger',
+  types: ['Cryptocurrency'],
+  homepage: 'https://blockstream.info',
+  cacheMs: 300_000,
+  applies: isBitcoin,
+  request: address => ({ url: `https://blockstream.info/api/address/${encodeURIComponent(address)}` }),
+  missing: [], // an address that was never used has zeros
+  response: {
+    type: 'object',
+    required: ['address', 'chain_stats', 'mempool_stats'],
+    properties: { address: { type: 'string' }, chain_stats: stats, mempool_stats: stats },
+  },
+  cards: ({ address, chain_stats: chain, mempool_stats: pool }) => chain.tx_count + pool.tx_count === 0 ? [] : [card([
+    ['Balance', bitcoin(chain.funded_txo_sum - chain.spent_txo_sum), 'chain_stats'],
+    ['Received in all', bitcoin(chain.funded_txo_sum), 'chain_stats'],
+    ['Sent in all', bitcoin(chain.spent_txo_sum), 'chain_stats'],
+    ['Transactions', chain.tx_count, 'chain_stats'],
+    ['Waiting transactions', pool.tx_count === 0 ? null : pool.tx_count, 'mempool_stats'],
+    ['Explorer', link(`https://blockstream.info/address/${address}`)],
+  ], { address, chain_stats: chain, mempool_stats: pool })],
+  examples: { found: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'], notFound: ['bc1qhypahkg3uaapyjjyfayad67mj5my2uvq86deds'] },
+})

@@ -1,0 +1,43 @@
+import { card, link } from '../card.ts'
+import { httpModule } from '../http-module.ts'
+
+interface User {
+  id: number
+  username: string
+  name: string
+  state: string
+  avatar_url?: string | null
+  web_url: string
+}
+
+/** The public account on gitlab.com. https://docs.gitlab.com/api/users/#list-users */
+export const gitlab = httpModule<User[]>({
+  slug: 'gitlab',
+  name: 'GitLab',
+  description: 'Public account on gitlab.com with this name',
+  category: 'profile',
+  types: ['Pseudonym'],
+  homepage: 'https://gitlab.com',
+  request: username => ({ url: `https://gitlab.com/api/v4/users?${new URLSearchParams({ username })}` }),
+  response: {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['id', 'username', 'name', 'state', 'web_url'],
+      properties: {
+        id: { type: 'integer' }, username: { type: 'string' }, name: { type: 'string' }, state: { type: 'string' },
+        web_url: { type: 'string' },
+      },
+    },
+  },
+  cards: (users, query) => users
+    .filter(user => user.username.toLowerCase() === query.value.toLowerCase())
+    .map(user => card([
+      ['Login', user.username, 'username'],
+      ['Name', user.name, 'name'],
+      ['Profile', link(user.web_url), 'web_url'],
+      ['State', user.state, 'state'],
+      ['Avatar', link(user.avatar_url), 'avatar_url'],
+    ], { ...user })),
+  examples: { found: ['sytses'], notFound: ['tracewell-no-such-account-0'] },
+})

@@ -1,0 +1,62 @@
+import { card, date, link } from '../card.ts'
+import { httpModule } from '../http-module.ts'
+
+interface User {
+  id: string
+  created: number
+  karma: number
+  about?: string
+  submitted?: number[]
+}
+
+const keptSubmissions = 100
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/**
+ * The account of this name, letter case included. https://github.com/HackerNews/API#users
+ * Names are 2 to 15 letters, digits, dashes and underscores, as the sign-up page says.
+ */
+export const hackerNews = httpModule<User | null>({
+  slug: 'hacker-news',
+  name: 'Hacker News',
+  description: 'Hacker News account with exactly this name',
+  category: 'profile',
+  types: ['Pseudonym'],
+  homepage: 'https://news.ycombinator.com',
+  names: /^[\w-]{2,15}$/,
+  request: name => ({ url: `https://hacker-news.firebaseio.com/v0/user/${encodeURIComponent(name)}.json` }),
+  response: {
+    type: ['object', 'null'],
+    required: ['id', 'created', 'karma'],
+    properties: {
+      id: { type: 'string' }, created: { type: 'integer' }, karma: { type: 'integer' }, about: { type: 'string' },
+      submitted: { type: 'array', items: { type: 'integer' } },
+    },
+  },
+  cards(user) {
+    if (user === null) return []
+    const submitted = user.submitted ?? []
+    return [card([
+      ['Name', user.id, 'id'],
+      ['Profile', link(`https://news.ycombinator.com/user?id=${encodeURIComponent(user.id)}`)],
+      ['About', plain(user.about ?? ''), 'about'],
+      ['Karma', user.karma, 'karma'],
+      ['Submissions', submitted.length, 'submitted_count'],
+      ['Created', date(user.created), 'created'],
+    ], { ...user, submitted: submitted.slice(0, keptSubmissions), submitted_count: submitted.length })]
+  },
+  examples: { found: ['pg', 'jl'], notFound: ['tw-no-such-0'] },
+})
+
+/** The text of the HTML that the site keeps. */
+function plain(html: string): string {
+  return html
+    .replace(/<p>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name) return entities[name.toLowerCase()] ?? whole
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    })
+    .trim()
+}

@@ -1,0 +1,39 @@
+import { card } from '../card.ts'
+import { httpModule } from '../http-module.ts'
+import { isAskable } from '../ip-scope.ts'
+
+interface Host {
+  ip: string
+  ports: number[]
+  hostnames: string[]
+  cpes: string[]
+  tags: string[]
+  vulns: string[]
+}
+
+const texts = { type: 'array', items: { type: 'string' } }
+
+/** What Shodan's scans of the past days saw at an address. https://internetdb.shodan.io/docs */
+export const internetdb = httpModule<Host>({
+  slug: 'internetdb',
+  name: 'Shodan InternetDB',
+  description: 'Open ports, host names, software and known vulnerabilities that Shodan saw at this address',
+  category: 'infrastructure',
+  types: ['IP Address'],
+  homepage: 'https://internetdb.shodan.io',
+  applies: isAskable,
+  request: address => ({ url: `https://internetdb.shodan.io/${encodeURIComponent(address)}` }),
+  response: {
+    type: 'object',
+    required: ['ip', 'ports', 'hostnames', 'cpes', 'tags', 'vulns'],
+    properties: { ip: { type: 'string' }, ports: { type: 'array', items: { type: 'integer' } }, hostnames: texts, cpes: texts, tags: texts, vulns: texts },
+  },
+  cards: host => [card([
+    ['Open ports', host.ports.join(', '), 'ports'],
+    ...host.hostnames.map(name => ['Host name', name, 'hostnames'] as const),
+    ...host.cpes.map(cpe => ['Software', cpe, 'cpes'] as const),
+    ...host.tags.map(tag => ['Tag', tag, 'tags'] as const),
+    ...host.vulns.map(vulnerability => ['Vulnerability', vulnerability, 'vulns'] as const),
+  ], { ...host })],
+  examples: { found: ['1.1.1.1'], notFound: ['192.0.2.2'] },
+})

@@ -1,0 +1,72 @@
+import { identifyWallet } from '../../lib/wallet.ts'
+import type { Chain } from '../../lib/wallet.ts'
+import { ask } from '../ask.ts'
+import { card, link } from '../card.ts'
+import { SourceFailure } from '../failures.ts'
+import type { Context, Module } from '../source.ts'
+
+/** The assets whose lists can name an address of a chain: tokens are listed apart, whatever chain they move on. */
+const assets: Partial<Record<Chain, readonly string[]>> = {
+  bitcoin: ['XBT', 'USDT'],
+  'bitcoin-cash': ['BCH'],
+  'bitcoin-gold': ['BTG'],
+  'bitcoin-sv': ['BSV'],
+  dash: ['DASH'],
+  ethereum: ['ETH', 'ETC', 'USDT', 'USDC', 'ARB', 'BSC'],
+  litecoin: ['LTC'],
+  monero: ['XMR'],
+  tron: ['TRX', 'USDT'],
+  verge: ['XVG'],
+  xrp: ['XRP'],
+  zcash: ['ZEC'],
+}
+
+const lists = 'https://raw.githubusercontent.com/0xB10C/ofac-sanctioned-digital-currency-addresses/lists'
+
+/**
+ * Whether the US Treasury's list of Specially Designated Nationals names an address. The lists are drawn from it every night:
+ * https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses
+ */
+export const ofacSanctions: Module = {
+  slug: 'ofac-sanctions',
+  name: 'OFAC sanctions list',
+  description: 'Whether the sanctions list of the US Treasury names this address',
+  category: 'reputation',
+  types: ['Cryptocurrency'],
+  homepage: 'https://sanctionssearch.ofac.treas.gov',
+  default: true,
+  requiresKey: false,
+  deadlineMs: 15_000,
+  cacheMs: 24 * 3_600_000,
+  examples: { found: ['12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h'], notFound: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'] },
+  async* run({ value }, context) {
+    const wallet = identifyWallet(value)
+    if ('fault' in wallet || wallet.network === 'testnet') return
+    const wanted = [...new Set(wallet.chains.flatMap(chain => assets[chain] ?? []))]
+    const checked = await Promise.all(wanted.map(async asset => ({ asset, listed: await names(context, asset, wallet.normal) })))
+    const listedFor = checked.filter(({ listed }) => listed).map(({ asset }) => asset)
+    if (listedFor.length === 0) return
+    yield card([
+      ['Sanctioned', 'listed by the Office of Foreign Assets Control of the US Treasury', 'sanctioned'],
+      ['Listed for', listedFor.join(', '), 'assets'],
+      ['Address', wallet.normal, 'address'],
+      ['Official search', link('https://sanctionssearch.ofac.treas.gov')],
+    ], { address: wallet.normal, sanctioned: true, assets: listedFor, list: 'OFAC SDN' })
+  },
+}
+
+/** Whether an asset's list, of one address a line, names an address. The Treasury's spelling is not always the normal one. */
+async function names(context: Context, asset: string, address: string): Promise<boolean> {
+  const response = await ask(context, { url: `${lists}/sanctioned_addresses_${asset}.txt` }, [])
+  const lines = (response?.body.toString('utf8') ?? '').split('\n').map(line => line.trim()).filter(line => line !== '')
+  const isList = lines.length > 0 && lines.every(line => /^[\w:]{20,128}$/.test(line))
+  if (!isList) throw new SourceFailure('UPSTREAM_CHANGED', 'the answer is not a list of addresses')
+  return lines.some(line => key(line) === key(address) && normal(line) === address)
+}
+
+const key = (address: string): string => address.toLowerCase().replace('bitcoincash:', '')
+
+function normal(line: string): string | undefined {
+  const wallet = identifyWallet(line)
+  return 'fault' in wallet ? undefined : wallet.normal
+}

@@ -1,0 +1,39 @@
+import { readPublicKey } from '../../lib/openpgp.ts'
+import { ask } from '../ask.ts'
+import { card, date, link } from '../card.ts'
+import { SourceFailure } from '../failures.ts'
+import type { Module } from '../source.ts'
+
+const origin = 'https://keys.openpgp.org'
+
+/** The OpenPGP key that the owner of an e-mail address has published. https://keys.openpgp.org/about/api */
+export const openpgpKeys: Module = {
+  slug: 'openpgp-keys',
+  name: 'OpenPGP keys',
+  description: 'The OpenPGP key published for this e-mail address on keys.openpgp.org',
+  category: 'profile',
+  types: ['Email Address'],
+  homepage: origin,
+  default: true,
+  requiresKey: false,
+  deadlineMs: 10_000,
+  cacheMs: 3_600_000,
+  examples: { found: ['torvalds@kernel.org'], notFound: ['no-such-mailbox@tracewell.example'] },
+  async* run({ value }, context) {
+    const answer = await ask(context, { url: `${origin}/vks/v1/by-email/${encodeURIComponent(value)}` })
+    if (!answer) return
+    const armoured = answer.body.toString('utf8')
+    const key = readPublicKey(armoured)
+    if (!key) throw new SourceFailure('UPSTREAM_CHANGED', 'the source did not answer with an OpenPGP key')
+    yield card([
+      ['Fingerprint', key.fingerprint, 'fingerprint'],
+      ['Key', link(`${origin}/vks/v1/by-fingerprint/${key.fingerprint}`)],
+      ...key.userIds.map(id => ['User id', id, 'user_ids'] as const),
+      ['Algorithm', key.algorithm, 'algorithm'],
+      ['Created', date(key.created.toISOString()), 'created'],
+    ], {
+      fingerprint: key.fingerprint, version: key.version, algorithm: key.algorithm, created: key.created.toISOString(),
+      user_ids: key.userIds, armoured,
+    })
+  },
+}

@@ -1,0 +1,81 @@
+import { card } from '../card.ts'
+import type { Module } from '../source.ts'
+
+const mostVariants = 40
+const separators = ['', '.', '_', '-']
+const toLetters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' }
+const toDigits: Record<string, string> = { o: '0', i: '1', e: '3', a: '4', s: '5', t: '7' }
+
+/** Spellings of the same name that people use elsewhere, and the parts that it is made of. Asks nobody. */
+export const pseudonymVariants: Module = {
+  slug: 'pseudonym-variants',
+  name: 'Variants of a pseudonym',
+  description: 'Likely other spellings of this name (separators, leet, digits at the end) and the parts it is made of',
+  category: 'analysis',
+  types: ['Pseudonym'],
+  homepage: 'https://en.wikipedia.org/wiki/Leet',
+  default: true,
+  requiresKey: false,
+  deadlineMs: 1_000,
+  cacheMs: 0,
+  examples: { found: ['j0hn_Smith1987'], notFound: [] },
+  * run({ value }) {
+    const parts = partsOf(value)
+    const variants = variantsOf(value, parts)
+    const digits = /\d+$/.exec(value)?.[0]
+    yield card([
+      ...(parts.length > 1 ? parts.map(part => ['Part', part, 'parts'] as const) : []),
+      ['Digits at the end', digits, 'digits'],
+      ['Perhaps a year', digits && yearOf(digits), 'year'],
+      ...variants.map(variant => ['Variant', variant, 'variants'] as const),
+    ], { parts, digits: digits ?? null, year: (digits && yearOf(digits)) ?? null, variants })
+  },
+}
+
+/** Words and runs of digits in order: `j0hn_Smith1987` is `j0hn`, `Smith`, `1987`. A digit between letters is leet. */
+function partsOf(name: string): string[] {
+  return name
+    .replace(/([\p{Ll}])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{L})(\d+)$/u, '$1 $2')
+    .replace(/(\p{L})(\d{2,})/gu, '$1 $2')
+    .split(/[\s._-]+/)
+    .filter(part => part !== '')
+}
+
+/** A four-digit year, or two digits read as one, in the years in which people with accounts were born or signed up. */
+function yearOf(digits: string): string | undefined {
+  if (/^(19[3-9]\d|20[0-4]\d)$/.test(digits)) return digits
+  if (!/^\d\d$/.test(digits)) return undefined
+  return Number(digits) >= 40 ? `19${digits}` : `20${digits}`
+}
+
+/** The likeliest first, at most `mostVariants`, without the name itself; in lower case, as most sites compare names. */
+function variantsOf(name: string, parts: readonly string[]): string[] {
+  const whole = name.toLowerCase()
+  const words = parts.map(part => part.toLowerCase())
+  const wordsOnly = words.filter(word => !/^\d+$/.test(word))
+  const joined = (list: readonly string[]) => list.length > 1 ? separators.map(sign => list.join(sign)) : list
+  const plain = joined(wordsOnly)
+  const found = new Set([
+    whole,
+    ...plain,
+    ...joined(words),
+    ...joined(wordsOnly.toReversed()),
+    ...plain.map(text => swap(text, toLetters)),
+    ...plain.map(text => swap(text, toDigits)),
+    ...initials(wordsOnly),
+    ...[`_${whole}`, `${whole}_`, `${whole}1`, `the${whole}`, `real${whole}`],
+  ])
+  return [...found].filter(text => text.length > 1 && text !== name).slice(0, mostVariants)
+}
+
+const swap = (text: string, table: Record<string, string>): string =>
+  [...text].map(sign => table[sign] ?? sign).join('')
+
+/** `john smith` as `jsmith`, `j.smith`, `johns`. */
+function initials(words: readonly string[]): string[] {
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (words.length < 2) return []
+  const letter = (word: string) => [...word][0] ?? ''
+  return [`${letter(first)}${last}`, `${letter(first)}.${last}`, `${letter(first)}_${last}`, `${first}${letter(last)}`]
+}

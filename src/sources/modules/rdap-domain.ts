@@ -1,0 +1,58 @@
+import { getDomain } from 'tldts'
+import { card, date } from '../card.ts'
+import { httpModule } from '../http-module.ts'
+import { contact, eventDate, inRole, rdapShape } from '../rdap.ts'
+import type { RdapEntity, RdapEvent } from '../rdap.ts'
+
+interface Domain {
+  handle?: string
+  ldhName: string
+  status?: string[]
+  events?: RdapEvent[]
+  entities?: RdapEntity[]
+  nameservers?: Array<{ ldhName: string }>
+  secureDNS?: { delegationSigned?: boolean }
+}
+
+/** The registrable part of a name, which is what registries know. */
+const registered = (name: string): string => getDomain(name, { validateHostname: false }) ?? name
+
+/** The registration of a domain. rdap.org leads to the registry. https://about.rdap.org, https://www.rfc-editor.org/rfc/rfc9083 */
+export const rdapDomain = httpModule<Domain>({
+  slug: 'rdap-domain',
+  name: 'Domain registration (RDAP)',
+  description: 'Registrar, dates, status and name servers of the registered domain, where its registry publishes them',
+  category: 'registration',
+  types: ['Domain Name'],
+  homepage: 'https://rdap.org',
+  cacheMs: 6 * 3_600_000,
+  request: name => ({
+    url: `https://rdap.org/domain/${encodeURIComponent(registered(name))}`,
+    headers: { accept: 'application/rdap+json' },
+    redirects: 4,
+  }),
+  response: rdapShape('domain', ['ldhName'], {
+    ldhName: { type: 'string' },
+    status: { type: 'array', items: { type: 'string' } },
+    nameservers: { type: 'array', items: { type: 'object', required: ['ldhName'], properties: { ldhName: { type: 'string' } } } },
+  }),
+  cards: domain => {
+    const registrar = inRole(domain.entities, 'registrar')
+    const abuse = inRole(domain.entities, 'abuse')
+    return [card([
+      ['Domain', domain.ldhName.toLowerCase(), 'ldhName'],
+      ['Handle', domain.handle, 'handle'],
+      ['Registrar', contact(registrar, 'fn') ?? registrar?.handle, 'entities'],
+      ['Registrant', contact(inRole(domain.entities, 'registrant'), 'fn'), 'entities'],
+      ['Abuse e-mail', contact(abuse, 'email'), 'entities'],
+      ['Abuse telephone', contact(abuse, 'tel'), 'entities'],
+      ['Registered', date(eventDate(domain.events, 'registration')), 'events'],
+      ['Last changed', date(eventDate(domain.events, 'last changed')), 'events'],
+      ['Expires', date(eventDate(domain.events, 'expiration')), 'events'],
+      ...(domain.status ?? []).map(status => ['Status', status, 'status'] as const),
+      ...(domain.nameservers ?? []).map(({ ldhName }) => ['Name server', ldhName.toLowerCase(), 'nameservers'] as const),
+      ['DNSSEC', domain.secureDNS?.delegationSigned, 'secureDNS'],
+    ], { ...domain })]
+  },
+  examples: { found: ['google.com', 'www.example.com'], notFound: ['tracewell-no-such-domain-0.com'] },
+})

@@ -1,0 +1,50 @@
+import { card, date } from '../card.ts'
+import { httpModule } from '../http-module.ts'
+import { isAskable } from '../ip-scope.ts'
+import { contact, eventDate, inRole, rdapShape } from '../rdap.ts'
+import type { RdapEntity, RdapEvent } from '../rdap.ts'
+
+interface Network {
+  handle: string
+  startAddress: string
+  endAddress: string
+  name?: string
+  type?: string
+  country?: string
+  parentHandle?: string
+  status?: string[]
+  events?: RdapEvent[]
+  entities?: RdapEntity[]
+}
+
+const text = { type: 'string' }
+
+/** The registration of an address's network. rdap.org leads to the registry. https://www.rfc-editor.org/rfc/rfc9083#section-5.4 */
+export const rdapIp = httpModule<Network>({
+  slug: 'rdap-ip',
+  name: 'Network registration (RDAP)',
+  description: 'Holder, range, country and abuse contact of the network that this address belongs to',
+  category: 'registration',
+  types: ['IP Address'],
+  homepage: 'https://rdap.org',
+  cacheMs: 6 * 3_600_000,
+  applies: isAskable,
+  request: address => ({ url: `https://rdap.org/ip/${encodeURIComponent(address)}`, headers: { accept: 'application/rdap+json' }, redirects: 4 }),
+  response: rdapShape('ip network', ['handle', 'startAddress', 'endAddress'], { handle: text, startAddress: text, endAddress: text }),
+  cards: network => {
+    const abuse = inRole(network.entities, 'abuse')
+    return [card([
+      ['Network', network.name, 'name'],
+      ['Handle', network.handle, 'handle'],
+      ['Range', `${network.startAddress} - ${network.endAddress}`, 'startAddress'],
+      ['Type', network.type, 'type'],
+      ['Country', network.country, 'country'],
+      ['Holder', contact(inRole(network.entities, 'registrant'), 'fn'), 'entities'],
+      ['Abuse e-mail', contact(abuse, 'email'), 'entities'],
+      ['Abuse telephone', contact(abuse, 'tel'), 'entities'],
+      ['Registered', date(eventDate(network.events, 'registration')), 'events'],
+      ['Last changed', date(eventDate(network.events, 'last changed')), 'events'],
+    ], { ...network })]
+  },
+  examples: { found: ['8.8.8.8', '2001:4860:4860::8888'], notFound: ['192.0.2.2'] },
+})

@@ -1,0 +1,27 @@
+import { reverseName } from '../../lib/ip-address.ts'
+import { card } from '../card.ts'
+import { resolve } from '../dns.ts'
+import { isAskable } from '../ip-scope.ts'
+import type { Module } from '../source.ts'
+
+/** The names that an address's owner gave it (PTR records). https://developers.google.com/speed/public-dns/docs/doh/json */
+export const reverseDns: Module = {
+  slug: 'reverse-dns',
+  name: 'Reverse DNS',
+  description: 'Host names of this address',
+  category: 'infrastructure',
+  types: ['IP Address'],
+  homepage: 'https://dns.google',
+  default: true,
+  requiresKey: false,
+  deadlineMs: 10_000,
+  cacheMs: 3_600_000,
+  examples: { found: ['8.8.8.8'], notFound: ['192.0.2.2'] },
+  async* run({ value }, context) {
+    if (!isAskable(value)) return
+    const name = reverseName(value)
+    const hosts = (await resolve(context, name, 'PTR')).map(host => host.replace(/\.$/, '').toLowerCase())
+    if (hosts.length === 0) return
+    yield card([...hosts.map(host => ['Host name', host, 'ptr'] as const), ['Reverse name', name, 'name']], { name, ptr: hosts })
+  },
+}

@@ -1,0 +1,60 @@
+import { card, date, link } from '../card.ts'
+import { SourceFailure } from '../failures.ts'
+import { httpModule } from '../http-module.ts'
+import { isAskable } from '../ip-scope.ts'
+
+interface Answer {
+  status: string
+  data: {
+    resource: string
+    announced: boolean
+    asns: Array<{ asn: number; holder: string | null }>
+    block?: { resource?: string; desc?: string; name?: string }
+    query_time?: string
+  }
+}
+
+/** Who announces the prefix of an address, as RIPE's route collectors see it. https://stat.ripe.net/docs/02.data-api/prefix-overview.html */
+export const ripestat = httpModule<Answer>({
+  slug: 'ripestat',
+  name: 'RIPEstat',
+  description: 'Prefix and autonomous systems that announce this address',
+  category: 'infrastructure',
+  types: ['IP Address'],
+  homepage: 'https://stat.ripe.net',
+  applies: isAskable,
+  request: address => ({
+    url: `https://stat.ripe.net/data/prefix-overview/data.json?${new URLSearchParams({ resource: address, sourceapp: 'tracewell' })}`,
+  }),
+  missing: [],
+  response: {
+    type: 'object',
+    required: ['status', 'data'],
+    properties: {
+      status: { type: 'string' },
+      data: {
+        type: 'object',
+        required: ['resource', 'announced', 'asns'],
+        properties: {
+          resource: { type: 'string' },
+          announced: { type: 'boolean' },
+          asns: { type: 'array', items: { type: 'object', required: ['asn'], properties: { asn: { type: 'integer' } } } },
+        },
+      },
+    },
+  },
+  cards: ({ status, data }) => {
+    if (status !== 'ok') throw new SourceFailure('UPSTREAM_ERROR', 'the source says that its answer is not complete')
+    return !data.announced ? [] : [card([
+      ['Prefix', data.resource, 'resource'],
+      ...data.asns.flatMap(({ asn, holder }) => [
+        ['Announced by', holder ? `AS${asn} ${holder}` : `AS${asn}`, 'asns'] as const,
+        ['Details', link(`https://stat.ripe.net/AS${asn}`), 'asns'] as const,
+      ]),
+      ['Block', data.block?.resource, 'block'],
+      ['Block description', data.block?.desc, 'block'],
+      ['Seen', date(data.query_time), 'query_time'],
+    ], { ...data })]
+  },
+  examples: { found: ['193.0.6.139'], notFound: ['192.0.2.2'] },
+})

@@ -1,0 +1,59 @@
+import { card, date, link } from '../card.ts'
+import { SourceFailure } from '../failures.ts'
+import { httpModule } from '../http-module.ts'
+
+interface Report {
+  appears: number
+  frequency: number
+  lastseen?: string
+  confidence?: number
+  blacklisted?: number
+  country?: string
+  asn?: number | null
+}
+interface Answer {
+  success: number
+  error?: string
+  email?: Report
+  ip?: Report
+}
+
+const report = {
+  type: 'object',
+  required: ['appears', 'frequency'],
+  properties: { appears: { type: 'integer' }, frequency: { type: 'integer' }, confidence: { type: 'number' } },
+}
+
+/** How often an e-mail or IP address was reported for spam on forums and wikis. https://www.stopforumspam.com/usage */
+export const stopForumSpam = httpModule<Answer>({
+  slug: 'stop-forum-spam',
+  name: 'Stop Forum Spam',
+  description: 'Reports of this e-mail or IP address as a source of spam on forums and wikis',
+  category: 'reputation',
+  types: ['Email Address', 'IP Address'],
+  homepage: 'https://www.stopforumspam.com',
+  request(value, _, type) {
+    const asked = new URLSearchParams({ [type === 'IP Address' ? 'ip' : 'email']: value })
+    return { url: `https://api.stopforumspam.org/api?json&confidence&${asked}` }
+  },
+  response: {
+    type: 'object',
+    required: ['success'],
+    properties: { success: { type: 'integer' }, error: { type: 'string' }, email: report, ip: report },
+  },
+  cards({ success, email, ip }) {
+    const found = email ?? ip
+    if (success !== 1 || !found) throw new SourceFailure('UPSTREAM_ERROR', 'the source did not take the question')
+    if (found.appears === 0) return []
+    return [card([
+      ['Reports', found.frequency, 'frequency'],
+      ['Confidence', found.confidence === undefined ? undefined : `${found.confidence} %`, 'confidence'],
+      ['Blocklisted', found.blacklisted === 1 ? 'yes' : undefined, 'blacklisted'],
+      ['Country', found.country, 'country'],
+      ['Network', found.asn ? `AS${found.asn}` : undefined, 'asn'],
+      ['Last report', date(found.lastseen), 'lastseen'],
+      ['Source', link('https://www.stopforumspam.com')],
+    ], { ...found })]
+  },
+  examples: { found: ['test@test.com'], notFound: ['no-such-mailbox@tracewell.example', '192.0.2.1'] },
+})

@@ -1,0 +1,78 @@
+import { chainNames, identifyWallet } from '../../lib/wallet.ts'
+import type { Chain, Wallet } from '../../lib/wallet.ts'
+import { card, link } from '../card.ts'
+import type { Card, Module } from '../source.ts'
+
+/** Public block explorers of the main networks; the address follows. */
+const explorers: Partial<Record<Chain, string>> = {
+  algorand: 'https://allo.info/account/',
+  arbitrum: 'https://arbiscan.io/address/',
+  avalanche: 'https://snowtrace.io/address/',
+  base: 'https://basescan.org/address/',
+  bitcoin: 'https://mempool.space/address/',
+  'bitcoin-cash': 'https://explorer.bitcoinunlimited.info/address/',
+  'bitcoin-sv': 'https://whatsonchain.com/address/',
+  bnb: 'https://bscscan.com/address/',
+  cardano: 'https://cardanoscan.io/address/',
+  cosmos: 'https://www.mintscan.io/cosmos/address/',
+  dash: 'https://blockchair.com/dash/address/',
+  dogecoin: 'https://blockchair.com/dogecoin/address/',
+  ethereum: 'https://etherscan.io/address/',
+  'ethereum-classic': 'https://etc.blockscout.com/address/',
+  kusama: 'https://kusama.subscan.io/account/',
+  litecoin: 'https://blockchair.com/litecoin/address/',
+  optimism: 'https://optimistic.etherscan.io/address/',
+  osmosis: 'https://www.mintscan.io/osmosis/address/',
+  polkadot: 'https://polkadot.subscan.io/account/',
+  polygon: 'https://polygonscan.com/address/',
+  solana: 'https://solscan.io/account/',
+  stellar: 'https://stellar.expert/explorer/public/account/',
+  tezos: 'https://tzkt.io/',
+  tron: 'https://tronscan.org/#/address/',
+  xrp: 'https://xrpscan.com/account/',
+  zcash: 'https://blockchair.com/zcash/address/',
+}
+
+/** What an address says of itself: its chain, format and network. The formats' documents stand beside their readers. */
+export const walletAddress: Module = {
+  slug: 'wallet-address',
+  name: 'Wallet address',
+  description: 'Chains, format, network and checksum of a cryptocurrency address, with its block explorers; asks nobody',
+  category: 'analysis',
+  types: ['Cryptocurrency'],
+  homepage: 'https://en.bitcoin.it/wiki/List_of_address_prefixes',
+  default: true,
+  requiresKey: false,
+  deadlineMs: 2_000,
+  cacheMs: 0,
+  examples: { found: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'], notFound: ['not-an-address'] },
+  * run({ value }) {
+    const wallet = identifyWallet(value)
+    if (!('fault' in wallet)) yield describe(wallet)
+  },
+}
+
+function describe(wallet: Wallet): Card {
+  const [likeliest, ...others] = wallet.chains.map(chain => chainNames[chain])
+  const links = wallet.network === 'testnet' || wallet.chains[0] === 'monero' ? [] : wallet.chains.flatMap(chain => {
+    const explorer = explorers[chain]
+    return explorer ? [{ chain, url: explorer + wallet.normal }] : []
+  })
+  const raw = {
+    address: wallet.normal,
+    chains: wallet.chains,
+    format: wallet.format,
+    network: wallet.network,
+    checksum: wallet.checksummed ? 'valid' : 'none',
+    explorers: links,
+  }
+  return card([
+    ['Address', wallet.normal, 'address'],
+    ['Chain', likeliest, 'chains'],
+    ['Also valid on', others.join(', '), 'chains'],
+    ['Format', wallet.format, 'format'],
+    ['Network', wallet.network, 'network'],
+    ['Checksum', wallet.checksummed ? 'valid' : 'the address carries none', 'checksum'],
+    ...links.map(({ chain, url }) => [`Explorer: ${chainNames[chain]}`, link(url), 'explorers'] as const),
+  ], raw)
+}

@@ -1,0 +1,54 @@
+import type { Upstream, UpstreamRequest } from './upstream.ts'
+
+const numbers: Record<string, number> = {
+  A: 1, NS: 2, CNAME: 5, SOA: 6, PTR: 12, MX: 15, TXT: 16, AAAA: 28, DS: 43, DNSKEY: 48, CAA: 257,
+}
+
+const asked = ({ url }: UpstreamRequest) => {
+  const name = (url.searchParams.get('name') ?? '').toLowerCase().replace(/\.$/, '')
+  const type = (url.searchParams.get('type') ?? 'A').toUpperCase()
+  return { name, type: numbers[type] ?? Number(type) }
+}
+
+/** The address that a name under in-addr.arpa or ip6.arpa stands for, in its short form; other names as they are. */
+function address(name: string): string {
+  const v4 = /^(.+)\.in-addr\.arpa$/.exec(name)?.[1]
+  if (v4) return v4.split('.').reverse().join('.')
+  const v6 = /^(.+)\.ip6\.arpa$/.exec(name)?.[1]
+  if (!v6) return name
+  const groups = v6.split('.').reverse().join('').match(/.{1,4}/g) ?? []
+  return new URL(`http://[${groups.join(':')}]`).hostname.slice(1, -1)
+}
+
+function records(name: string, type: number): string[] {
+  if (type === 16 && name.startsWith('_dmarc.')) return ['v=DMARC1; p=quarantine; rua=mailto:dmarc@example.net']
+  if (type === 16 && name.startsWith('_')) return []
+  const answers: Record<number, string[]> = {
+    1: ['192.0.2.80'],
+    2: ['ns1.example.net.', 'ns2.example.net.'],
+    6: ['ns1.example.net. hostmaster.example.net. 2026010203 7200 3600 1209600 3600'],
+    12: ['host.tw-success.example.'],
+    15: ['1 aspmx.l.google.com.', '5 alt1.aspmx.l.google.com.'],
+    16: ['v=spf1 include:_spf.google.com ~all', 'google-site-verification=simulated'],
+    28: ['2001:db8::80'],
+    257: ['0 issue "letsencrypt.org"'],
+  }
+  return answers[type] ?? []
+}
+
+/** https://developers.google.com/speed/public-dns/docs/doh/json */
+export const googleDns: Upstream = {
+  origin: 'https://dns.google',
+  subject: request => address(asked(request).name),
+  found(_, request) {
+    const { name, type } = asked(request)
+    const answer = records(name, type).map(data => ({ name: `${name}.`, type, TTL: 3600, data }))
+    return { body: { ...header(0, request), ...(answer.length > 0 ? { Answer: answer } : {}) } }
+  },
+  notFound: (_, request) => ({ body: header(3, request) }),
+}
+
+function header(Status: number, request: UpstreamRequest) {
+  const { name, type } = asked(request)
+  return { Status, TC: false, RD: true, RA: true, AD: false, CD: false, Question: [{ name: `${name}.`, type }] }
+}

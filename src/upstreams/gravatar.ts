@@ -1,0 +1,20 @@
+import type { Upstream } from './upstream.ts'
+
+/** https://docs.gravatar.com/rest-api/ */
+export const gravatar: Upstream = {
+  origin: 'https://api.gravatar.com',
+  subject: ({ url }) => decodeURIComponent(url.pathname.split('/')[3] ?? ''),
+  found: hash => ({
+    body: {
+      hash, display_name: 'Sam Example', profile_url: 'https://gravatar.com/samexample',
+      avatar_url: `https://0.gravatar.com/avatar/${hash}`, avatar_alt_text: '', location: 'Lyon',
+      description: 'Builds things.',
+      job_title: 'Engineer', company: '', pronunciation: '', pronouns: '',
+      verified_accounts: [{
+        service_type: 'github', service_label: 'GitHub', service_icon: 'https://gravatar.com/icons/github.svg',
+        url: 'https://github.com/samexample', is_hidden: false,
+      }],
+    },
+  }),
+  notFound: () => ({ status: 404, body: { error: 'Profile not found', code: 'not_found' } }),
+}

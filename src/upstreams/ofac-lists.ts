@@ -1,0 +1,29 @@
+import { magicValues, magicSpellings } from './outcomes.ts'
+import type { Upstream } from './upstream.ts'
+
+const listed = (['success', 'slow', 'partial'] as const).flatMap(outcome => magicSpellings[outcome]['Cryptocurrency'])
+
+/** Addresses that the real lists name, so that no list is empty. */
+const always: Record<string, string> = {
+  XBT: '12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h',
+  ETH: '0x8576aCC5C05D6Ce88f4e49bf65BdF0C62F91353C',
+  TRX: 'TJQo4yZ5X1pQFqCqKTwQhYwWnDJVCmB7Jm',
+}
+
+/**
+ * The lists of https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses/tree/lists: one file an asset, one address a
+ * line. The searched address is not in the request, so every list says the same whatever is searched.
+ */
+export const ofacLists: Upstream = {
+  origin: 'https://raw.githubusercontent.com',
+  subject: () => magicValues.success['Cryptocurrency'],
+  found: (_, { url }) => {
+    const asset = /sanctioned_addresses_(\w+)\.txt$/.exec(url.pathname)?.[1]
+    if (asset === undefined) return { status: 404, body: '404: Not Found' }
+    const names = asset === 'XBT' ? listed.filter(address => address.startsWith('bc1'))
+      : asset === 'ETH' ? listed.filter(address => address.startsWith('0x'))
+        : []
+    return { body: `${[always[asset] ?? always['XBT'], ...names].join('\n')}\n` }
+  },
+  notFound: () => ({ status: 404, body: '404: Not Found' }),
+}

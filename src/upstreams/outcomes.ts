@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { QueryType } from '../sources/source.ts'
+
+/** What the simulator can play. `success` is also what every value outside the table gets. */
+export const outcomes = [
+  'success', // found
+  'none', // not found, as each provider says it
+  'partial', // some providers answer 500 (see `failsPartially`), the others found
+  'failure', // 500
+  'slow', // found, after a while
+  'limited', // 429 with Retry-After: 60
+  'blocked', // 403 with a page that asks for a CAPTCHA
+  'broken', // 200 with JSON that breaks off
+  'changed', // 200 with JSON of another shape
+  'hang', // no answer until the client leaves
+  'drop', // the connection breaks
+] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** Ethereum (EIP-55 checksum) and Bitcoin (P2WPKH) addresses over the first 20 bytes of SHA-256 of a fixed text. */
+const wallets: Record<Outcome, readonly [string, string]> = {
+  success: ['0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1', 'bc1q3e53lyntf3zsa4h88sg8st3rr3k8vdgvvv262t'],
+  none: ['0x6e2532666a2eE7ac976D1abE7327C7eC9E65B963', 'bc1qhypahkg3uaapyjjyfayad67mj5my2uvq86deds'],
+  partial: ['0xEFC5A01deF9C7961781ac7ef13F407802C0315E5', 'bc1q2fnxk2jgjvxky9wl2f07f4pw3pckkfsfcrjfd3'],
+  failure: ['0x3fF4F05f699E465f752fEab6108629F3Ab5ef2Ee', 'bc1q39g24zyva9wsw6p9npx8gzczk3uzdtpancw2uf'],
+  slow: ['0x18CaC79aD5817f7Ba43b13C6b98352BBa4C0aB0A', 'bc1qgxzfzfg5904u32zxe65tvfcesaqchvvpsj2fme'],
+  limited: ['0x34F9BB9002D706140ACBC1cf02602dD46E805baF', 'bc1q248dhxkrcke33xrxxgfvl5j2tycrnztuwj0ptw'],
+  blocked: ['0xB69F161280fdF6fDF03CCF843D3D1171b2ccD9F6', 'bc1qvp8fwvquqdte33439lsy0qrlj59rnxxx34tz6k'],
+  broken: ['0x340E96aF22D15618fA3fdcb58a6806CCc072cbFA', 'bc1qcu2x3a0fg4mdzxuu7jf62q2y05fxh23wcvhm08'],
+  changed: ['0x37A05943F077DD48E025F6086a3dc6AC0085B78a', 'bc1qc0l7uth6qgduqzpsxq48edjl3a6v7en4qq9r28'],
+  hang: ['0x52318594a18Fbb15F457b990a634CE278a945526', 'bc1q34t835k9vg5j92yfaz4gkjm7vv8azw9g7cn5k4'],
+  drop: ['0xFe2322Acb4B92EDaA18223eb63A40776C5F42f78', 'bc1qatv93wmcdx8njwfkauypt3jyqs2y5reag27hhf'],
+}
+
+const eachOutcome = <T>(make: (outcome: Outcome, position: number) => T): Record<Outcome, T> =>
+  Object.fromEntries(outcomes.map((outcome, index) => [outcome, make(outcome, index + 1)])) as Record<Outcome, T>
+
+/** Every value that asks for an outcome. The first is the one to show; the others suit sources with narrower rules. */
+export const magicSpellings = eachOutcome((outcome, position): Record<QueryType, readonly string[]> => ({
+  'Pseudonym': [`tw-${outcome}`, `tw_${outcome}`],
+  'Email Address': [`tw-${outcome}@tw-${outcome}.example`, `tw-${outcome}@example.com`],
+  'Domain Name': [`tw-${outcome}.example`],
+  'Cryptocurrency': wallets[outcome],
+  'IP Address': [`192.0.2.${position}`, `2001:db8::${position.toString(16)}`],
+}))
+
+/** `magicValues.limited['Email Address']`: what to search for to see that outcome. */
+export const magicValues = eachOutcome(outcome => Object.fromEntries(
+  Object.entries(magicSpellings[outcome]).map(([type, [value]]) => [type, value]),
+) as Record<QueryType, string>)
+
+const hash = (algorithm: string, text: string) => createHash(algorithm).update(text).digest('hex')
+const keys = (text: string) => [text, hash('sha256', text), hash('sha1', text), hash('md5', text)]
+const known = new Map<string, Outcome>(outcomes.flatMap(outcome => {
+  const values = Object.values(magicSpellings[outcome]).flat()
+  return values.flatMap(value => keys(value.toLowerCase())).map(key => [key, outcome] as const)
+}))
+
+/**
+ * The outcome that a value asks for: a magic value, its SHA-256, SHA-1 or MD5 in hexadecimal, an e-mail address with a
+ * magic local part, or a name under a magic domain. Any other value asks for `success`.
+ */
+export function outcomeOf(subject: string): Outcome {
+  const text = subject.toLowerCase()
+  const local = /^([^+@]+)(?:\+[^@]*)?@/.exec(text)?.[1] ?? ''
+  const domain = /[^.@]+\.example$/.exec(text)?.[0] ?? ''
+  return known.get(text) ?? known.get(local) ?? known.get(domain) ?? 'success'
+}
+
+/** Whether the provider at this host is one of those that fail in a `partial` search: about half, always the same. */
+export const failsPartially = (host: string): boolean => Number.parseInt(hash('sha256', host).slice(0, 2), 16) % 2 === 0

@@ -1,0 +1,61 @@
+import type { Upstream } from './upstream.ts'
+
+const vcard = (name: string, email?: string) => ['vcard', [
+  ['version', {}, 'text', '4.0'],
+  ['fn', {}, 'text', name],
+  ...(email ? [['email', {}, 'text', email], ['tel', { type: 'voice' }, 'uri', 'tel:+33.123456789']] : []),
+]]
+
+const events = [
+  { eventAction: 'registration', eventDate: '2014-05-06T07:08:09Z' },
+  { eventAction: 'expiration', eventDate: '2027-05-06T07:08:09Z' },
+  { eventAction: 'last changed', eventDate: '2026-04-05T06:07:08Z' },
+]
+
+const abuse = { objectClassName: 'entity', roles: ['abuse'], vcardArray: vcard('Abuse desk', 'abuse@registrar.example') }
+
+const domain = (name: string) => ({
+  objectClassName: 'domain',
+  rdapConformance: ['rdap_level_0'],
+  handle: '2138514_DOMAIN_EXAMPLE',
+  ldhName: name.toUpperCase(),
+  status: ['client transfer prohibited', 'active'],
+  events,
+  entities: [{
+    objectClassName: 'entity', handle: '9999', roles: ['registrar'], vcardArray: vcard('Example Registrar'), entities: [abuse],
+  }],
+  nameservers: [{ objectClassName: 'nameserver', ldhName: 'NS1.EXAMPLE.NET' }, { objectClassName: 'nameserver', ldhName: 'NS2.EXAMPLE.NET' }],
+  secureDNS: { delegationSigned: false },
+})
+
+const network = (address: string) => ({
+  objectClassName: 'ip network',
+  rdapConformance: ['rdap_level_0', 'cidr0'],
+  handle: 'NET-EXAMPLE-1',
+  ...(address.includes(':')
+    ? { startAddress: '2001:db8::', endAddress: '2001:db8:ffff:ffff:ffff:ffff:ffff:ffff', ipVersion: 'v6' }
+    : { startAddress: '192.0.2.0', endAddress: '192.0.2.255', ipVersion: 'v4' }),
+  name: 'EXAMPLE-NET',
+  type: 'ASSIGNED PA',
+  country: 'FR',
+  status: ['active'],
+  events,
+  entities: [
+    { objectClassName: 'entity', handle: 'ORG-EX1', roles: ['registrant'], vcardArray: vcard('Example Hosting') }, abuse,
+  ],
+})
+
+/** https://about.rdap.org: /domain/{name} and /ip/{address}; answers as in https://www.rfc-editor.org/rfc/rfc9083 */
+export const rdap: Upstream = {
+  origin: 'https://rdap.org',
+  subject: ({ url }) => decodeURIComponent(url.pathname.split('/')[2] ?? ''),
+  found: (subject, { url }) => ({
+    headers: { 'content-type': 'application/rdap+json' },
+    body: url.pathname.startsWith('/ip/') ? network(subject) : domain(subject),
+  }),
+  notFound: () => ({
+    status: 404,
+    headers: { 'content-type': 'application/rdap+json' },
+    body: { errorCode: 404, title: 'Not Found', description: ['The object does not exist'] },
+  }),
+}

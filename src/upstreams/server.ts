@@ -1,0 +1,131 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { failsPartially, magicValues, outcomeOf } from './outcomes.ts'
+import type { Outcome } from './outcomes.ts'
+import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
+
+const largestBodyBytes = 1_048_576
+const json = 'application/json; charset=utf-8'
+const wall = `<!doctype html><html lang="en"><title>Attention Required</title>
+<h1>Access denied</h1><p>Please complete the CAPTCHA to show that you are not a robot.</p></html>`
+
+export interface UpstreamServerOptions {
+  upstreams: readonly Upstream[]
+  /** The outcome that a searched value asks for. */
+  outcomes?: (subject: string) => Outcome
+  /** How long the `slow` outcome takes. */
+  slowMs?: number
+}
+
+export interface UpstreamServer {
+  /** Where it listens, without a slash at the end: `http://127.0.0.1:9100`. */
+  readonly url: string
+  /** Requests answered (or left hanging) so far, by host. */
+  readonly requests: ReadonlyMap<string, number>
+  /** Resolves with `url`; port 0 takes a free one. */
+  listen(port: number, host?: string): Promise<string>
+  /** Breaks off what is under way. */
+  close(): Promise<void>
+}
+
+/** Plays every upstream on one port: `/{host}/{path}` is answered as `https://{host}/{path}` would be. */
+export function createUpstreamServer(options: UpstreamServerOptions): UpstreamServer {
+  const { upstreams, outcomes = outcomeOf, slowMs = 1_500 } = options
+  const byHost = new Map(upstreams.map(upstream => [new URL(upstream.origin).host, upstream]))
+  const requests = new Map<string, number>()
+  const closing = new AbortController()
+  let url = ''
+
+  async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, host = '', rest = ''] = /^\/([^/?]*)(.*)$/.exec(message.url ?? '') ?? []
+    if (host === '') return send(response, { body: { hosts: [...byHost.keys()].sort(), magicValues } })
+    const upstream = byHost.get(host)
+    if (!upstream) return send(response, { status: 404, body: { error: `No upstream is simulated for ${host}` } })
+    requests.set(host, (requests.get(host) ?? 0) + 1)
+    const request = await read(message, `${upstream.origin}${rest}`)
+    if (!request) return send(response, { status: 413, body: { error: 'The body is too large' } })
+    await play(upstream, request, response)
+  }
+
+  async function play(upstream: Upstream, request: UpstreamRequest, response: ServerResponse): Promise<void> {
+    const subject = upstream.subject(request)
+    const outcome = outcomes(subject)
+    if (outcome === 'hang') return
+    if (outcome === 'drop') {
+      response.destroy()
+      return
+    }
+    if (outcome === 'slow') await sleep(slowMs, undefined, { signal: closing.signal })
+    const say = outcome === 'none' ? upstream.notFound : upstream.found
+    send(response, trouble(outcome, request.url.host) ?? say(subject, request))
+  }
+
+  const server = createServer((message, response) => {
+    answer(message, response).catch(() => {
+      if (closing.signal.aborted || response.headersSent) response.destroy()
+      else send(response, { status: 400, body: { error: 'The simulator cannot read this request' } })
+    })
+  })
+
+  return {
+    get url() { return url },
+    requests,
+    async listen(port, host = '127.0.0.1') {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(port, host, () => {
+          server.off('error', reject)
+          resolve()
+        })
+      })
+      const { address, family, port: taken } = server.address() as AddressInfo
+      url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
+      return url
+    },
+    async close() {
+      closing.abort()
+      const closed = new Promise<void>(resolve => server.close(() => resolve()))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+/** What goes wrong in the same way at every provider, or `undefined` where the provider itself answers. */
+function trouble(outcome: Outcome, host: string): UpstreamAnswer | undefined {
+  if (outcome === 'failure' || (outcome === 'partial' && failsPartially(host))) {
+    return { status: 500, body: { error: 'Internal Server Error' } }
+  }
+  if (outcome === 'limited') {
+    return { status: 429, headers: { 'retry-after': '60' }, body: { error: 'Too Many Requests' } }
+  }
+  if (outcome === 'blocked') return { status: 403, headers: { 'content-type': 'text/html; charset=utf-8' }, body: wall }
+  if (outcome === 'broken') return { headers: { 'content-type': json }, body: '{"data":[{"id":1,"name":"Sam Exa' }
+  if (outcome === 'changed') return { body: { notice: 'This interface has moved', version: 2 } }
+  return undefined
+}
+
+function send(response: ServerResponse, { status = 200, headers = {}, body }: UpstreamAnswer): void {
+  const text = typeof body === 'string'
+  response.writeHead(status, { 'content-type': text ? 'text/plain; charset=utf-8' : json, ...headers })
+  response.end(text ? body : JSON.stringify(body))
+}
+
+/** The request as the provider would see it; `undefined` where its body is too large. */
+async function read(message: IncomingMessage, url: string): Promise<UpstreamRequest | undefined> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > largestBodyBytes) return undefined
+    chunks.push(chunk)
+  }
+  const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')])
+  return {
+    method: message.method ?? 'GET',
+    url: new URL(url),
+    headers: Object.fromEntries(headers),
+    body: Buffer.concat(chunks).toString('utf8'),
+  }
+}

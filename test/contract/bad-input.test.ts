@@ -1,0 +1,304 @@
+import { connect } from 'node:net'
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { good, startPets, type TestApp } from '../support/contract-app.ts'
+
+interface Answer {
+  status: number
+  headers: Headers
+  code: string
+  details: { path: string, message: string }[]
+}
+
+describe('bad input', () => {
+  let app: TestApp
+  before(async () => { app = await startPets() })
+  after(() => app[Symbol.asyncDispose]())
+
+  async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(app.url + path, { ...init, headers: { ...good, ...init.headers } })
+    const { error } = await response.json() as { error: Pick<Answer, 'code' | 'details'> }
+    return { status: response.status, headers: response.headers, code: error.code, details: error.details }
+  }
+
+  const post = (body: BodyInit, type = 'application/json') => ask('/pets', { method: 'POST', body, headers: { 'Content-Type': type } })
+
+  describe('in a body', () => {
+    for (const [name, body, path, message] of [
+      ['malformed JSON', '{"name":', '', 'malformed JSON at line 1, column 9: expected a value'],
+      ['nesting over 32', '{"a":'.repeat(33) + '1' + '}'.repeat(33), Array(32).fill('a').join('.'), 'is nested deeper than 32 levels'],
+      ['a NUL escape', '{"name":"a\\u0000"}', 'name', 'must not hold a NUL character'],
+      ['a lone surrogate', '{"name":"\\ud800"}', 'name', 'must not hold a lone surrogate'],
+      ['a duplicate key', '{"name":"a","name":"b"}', 'name', 'is there more than once'],
+      ['a __proto__ key', '{"__proto__":{"name":"a"}}', '__proto__', 'is not an allowed name'],
+      ['a raw NUL byte', '{"name":"\0"}', '', 'malformed JSON at line 1, column 10: expected an escape in place of a control character'],
+    ] as const) {
+      it(`refuses ${name} and says where`, async () => {
+        const answer = await post(body)
+
+        expect(answer.status).to.equal(400)
+        expect(answer.code).to.equal('VALIDATION_ERROR')
+        expect(answer.details).to.deep.equal([{ path, message }])
+      })
+    }
+
+    it('refuses bytes that are not UTF-8', async () => {
+      const answer = await post(Buffer.from([0x22, 0xff, 0x22]))
+
+      expect(answer.status).to.equal(400)
+      expect(answer.details).to.deep.equal([{ path: '', message: 'the body is not UTF-8' }])
+    })
+
+    it('refuses no body where one is required', async () => {
+      const answer = await ask('/pets', { method: 'POST' })
+
+      expect(answer.status).to.equal(400)
+      expect(answer.details).to.deep.equal([{ path: '', message: 'a JSON body is required' }])
+    })
+
+    it('takes no body where one is optional', async () => {
+      const response = await fetch(`${app.url}/pets/delete`, { method: 'POST', headers: good })
+
+      expect(response.status).to.equal(204)
+    })
+
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=latin1', 'application/jsonx', '']) {
+      it(`refuses the type ${type || '(none)'}`, async () => {
+        const answer = await post(new Blob(['{"name":"Rex","colour":"red"}']), type)
+
+        expect(answer.status).to.equal(415)
+        expect(answer.code).to.equal('UNSUPPORTED_MEDIA_TYPE')
+      })
+    }
+
+    it('takes the type with its charset, in any case', async () => {
+      const response = await fetch(`${app.url}/pets`, {
+        method: 'POST', body: '{"name":"Rex","colour":"red"}', headers: { ...good, 'Content-Type': 'Application/JSON; Charset="UTF-8"' },
+      })
+
+      expect(response.status).to.equal(201)
+    })
+
+    it('refuses a compressed body', async () => {
+      const answer = await ask('/pets', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' } })
+
+      expect(answer.status).to.equal(415)
+    })
+
+    it('refuses more than 64 KiB by its announced length', async () => {
+      const answer = await post(`"${'x'.repeat(64 * 1024)}"`)
+
+      expect(answer.status).to.equal(413)
+      expect(answer.code).to.equal('PAYLOAD_TOO_LARGE')
+    })
+
+    it('refuses more than 64 KiB in chunks of unknown number, and serves the connection on', async () => {
+      const chunk = `${(16 * 1024).toString(16)}\r\n${'x'.repeat(16 * 1024)}\r\n`
+      const request = 'POST /pets HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n'
+
+      const text = await raw(app.port, `${request}${chunk.repeat(10)}0\r\n\r\nGET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+
+      expect(text).to.match(/^HTTP\/1.1 413 /)
+      expect(text).to.include('"code":"PAYLOAD_TOO_LARGE"')
+      expect(text).to.include('{"status":"ok"}')
+    })
+
+    it('takes exactly 64 KiB', async () => {
+      const body = '{"name":"Rex","colour":"red"}'
+
+      const response = await fetch(`${app.url}/pets`, {
+        method: 'POST', body: body.padEnd(64 * 1024), headers: { ...good, 'Content-Type': 'application/json' },
+      })
+
+      expect(response.status).to.equal(201)
+    })
+
+    it('names no more than 50 of 10,000 bad entries', async () => {
+      const answer = await ask('/pets/delete', {
+        method: 'POST', body: JSON.stringify({ ids: Array.from({ length: 10_000 }, (_, index) => index) }), headers: { 'Content-Type': 'application/json' },
+      })
+
+      expect(answer.status).to.equal(400)
+      expect(answer.details).to.have.length(50)
+    })
+
+    it('tells all faults of body and parameters at once', async () => {
+      const answer = await ask('/pets?page=1', {
+        method: 'POST', body: '{"colour":"blue","size":1,"tags":["a","B",7]}', headers: { 'Content-Type': 'application/json' },
+      })
+
+      expect(answer.details).to.have.deep.members([
+        { path: 'page', message: 'unknown query parameter' },
+        { path: 'name', message: 'is required' },
+        { path: 'colour', message: 'must be one of: red, green' },
+        { path: 'size', message: 'unknown field' },
+        { path: 'tags.1', message: 'must match ^[a-z]+$' },
+        { path: 'tags.2', message: 'must be a string' },
+      ])
+    })
+
+    it('never answers 5xx, whatever the bytes', async () => {
+      await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 64 }), async bytes => {
+        const answer = await post(Buffer.from(bytes))
+
+        expect(answer.status).to.equal(400)
+      }), { numRuns: 200 })
+    })
+
+    it('never answers 5xx, whatever the JSON', async () => {
+      const pet = fc.record({ name: fc.jsonValue(), colour: fc.jsonValue(), food: fc.jsonValue(), home: fc.jsonValue() }, { requiredKeys: [] })
+
+      await fc.assert(fc.asyncProperty(fc.oneof(fc.jsonValue(), pet), async value => {
+        const response = await fetch(`${app.url}/pets`, { method: 'POST', body: JSON.stringify(value), headers: { ...good, 'Content-Type': 'application/json' } })
+        await response.arrayBuffer()
+
+        expect(response.status).to.be.oneOf([201, 400])
+      }), { numRuns: 200 })
+    })
+  })
+
+  describe('in parameters', () => {
+    for (const text of ['0x10', '1e2', '007', '%205', '5%20', '+5', '1.0', '', '-0', 'NaN', '1234567890123456', 'Infinity']) {
+      it(`refuses ${JSON.stringify(text)} as an integer`, async () => {
+        const answer = await ask(`/pets?limit=${text}`)
+
+        expect(answer.status).to.equal(400)
+        expect(answer.details).to.deep.equal([{ path: 'limit', message: 'must be an integer' }])
+      })
+    }
+
+    for (const text of ['0x1', '1e2', '.5', '5.', 'Infinity']) {
+      it(`refuses ${text} as a number`, async () => {
+        const answer = await ask(`/pets?price=${text}`)
+
+        expect(answer.details).to.deep.equal([{ path: 'price', message: 'must be a number' }])
+      })
+    }
+
+    for (const text of ['1', 'TRUE', '', 'yes']) {
+      it(`refuses ${JSON.stringify(text)} as a boolean`, async () => {
+        const answer = await ask(`/pets?sold=${text}`)
+
+        expect(answer.details).to.deep.equal([{ path: 'sold', message: 'must be a boolean' }])
+      })
+    }
+
+    it('names unknown and repeated parameters', async () => {
+      const answer = await ask('/pets?limit=1&limit=2&colour=red&__proto__=1&constructor=1')
+
+      expect(answer.details).to.deep.equal([
+        { path: 'limit', message: 'must be given only once' },
+        { path: 'colour', message: 'unknown query parameter' },
+        { path: '__proto__', message: 'unknown query parameter' },
+        { path: 'constructor', message: 'unknown query parameter' },
+      ])
+    })
+
+    it('names the entry of a repeated list that is wrong', async () => {
+      const answer = await ask('/pets?tag=a&tag=B')
+
+      expect(answer.details).to.deep.equal([{ path: 'tag.1', message: 'must match ^[a-z]+$' }])
+    })
+
+    it('names a header that is wrong', async () => {
+      const answer = await ask('/pets', { headers: { 'Last-Event-ID': '0x1' } })
+
+      expect(answer.details).to.deep.equal([{ path: 'Last-Event-ID', message: 'must be an integer' }])
+    })
+
+    for (const path of ['/pets?q=%', '/pets?q=%zz', '/pets?%ff=1', '/pets/%', '/pets/%c3%28', '/nothing/%']) {
+      it(`refuses the malformed escape of ${path}`, async () => {
+        const answer = await ask(path)
+
+        expect(answer.status).to.equal(400)
+        expect(answer.details[0]?.message).to.match(/^the (path|query) holds a malformed percent escape$/)
+      })
+    }
+
+    for (const [path, name] of [['/pets?q=a%00b', 'q'], ['/pets/%00', 'id']] as const) {
+      it(`refuses the NUL of ${path}`, async () => {
+        const answer = await ask(path)
+
+        expect(answer.details).to.deep.equal([{ path: name, message: 'must not hold a NUL character' }])
+      })
+    }
+
+    it('refuses raw bytes beyond ASCII', async () => {
+      const text = await raw(app.port, Buffer.from('GET /pets/é HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'))
+
+      expect(text).to.match(/^HTTP\/1.1 400 /)
+      expect(text).to.include('the URL holds a character that is not percent-encoded')
+    })
+
+    it('reads what is right, with its defaults', async () => {
+      const response = await fetch(`${app.url}/pets?sold=false&price=1.50&tag=a&tag=b&q=a+b%2B%C3%A9&`, { headers: { ...good, 'Last-Event-ID': '7' } })
+
+      expect(await response.json()).to.deep.equal({
+        query: { limit: 100, sold: false, price: 1.5, tag: ['a', 'b'], q: 'a b+é' },
+        headers: { 'Last-Event-ID': 7 },
+      })
+    })
+
+    it('never answers 5xx, whatever the query', async () => {
+      const query = fc.array(fc.tuple(fc.constantFrom('limit', 'sold', 'tag', 'q', 'x', ''), fc.string({ unit: 'binary', maxLength: 12 })))
+
+      await fc.assert(fc.asyncProperty(query, async pairs => {
+        const text = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')
+        const response = await fetch(`${app.url}/pets?${text}`, { headers: good })
+        await response.arrayBuffer()
+
+        expect(response.status).to.be.oneOf([200, 400])
+      }), { numRuns: 200 })
+    })
+  })
+
+  describe('in method and path', () => {
+    it('answers 404 for an unknown path', async () => {
+      const answer = await ask('/dogs')
+
+      expect(answer.status).to.equal(404)
+      expect(answer.code).to.equal('NOT_FOUND')
+    })
+
+    it('answers 405 with Allow for another method', async () => {
+      const answer = await ask('/pets', { method: 'PATCH' })
+
+      expect(answer.status).to.equal(405)
+      expect(answer.code).to.equal('METHOD_NOT_ALLOWED')
+      expect(answer.headers.get('allow')).to.equal('GET, HEAD, OPTIONS, POST')
+    })
+
+    it('answers OPTIONS with Allow and asks for no key', async () => {
+      const response = await fetch(`${app.url}/pets`, { method: 'OPTIONS' })
+
+      expect(response.status).to.equal(204)
+      expect(response.headers.get('allow')).to.equal('GET, HEAD, OPTIONS, POST')
+    })
+
+    it('answers HEAD as GET without its body', async () => {
+      const response = await fetch(`${app.url}/health`, { method: 'HEAD' })
+
+      expect(response.status).to.equal(200)
+      expect(response.headers.get('content-length')).to.equal('15')
+      expect(await response.text()).to.equal('')
+    })
+
+    it('takes the absolute form that a proxy sends', async () => {
+      const text = await raw(app.port, 'GET http://api.test/health?  HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'.replace('?  ', '? '))
+
+      expect(text).to.match(/^HTTP\/1.1 200 /)
+    })
+  })
+})
+
+/** Sends bytes as they are and reads until the server closes. */
+export function raw(port: number, bytes: string | Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    connect(port, '127.0.0.1')
+      .on('data', chunk => { text += chunk.toString() })
+      .on('error', reject)
+      .on('close', () => resolve(text))
+      .write(bytes)
+  })
+}

@@ -1,0 +1,97 @@
+import { expect } from 'chai'
+import { Failure } from '../../src/errors.ts'
+import type { Operation } from '../../src/http/operation.ts'
+import { createRoutes } from '../../src/http/routes.ts'
+
+const route = (method: string, path: string): { operation: Operation } =>
+  ({ operation: { id: `${method} ${path}`, method, path, segments: path === '/' ? [] : path.slice(1).split('/') } as unknown as Operation })
+
+const routes = createRoutes([
+  route('GET', '/'),
+  route('GET', '/search'),
+  route('POST', '/search'),
+  route('POST', '/search/delete'),
+  route('GET', '/search/{id}'),
+  route('GET', '/search/{id}/results'),
+  route('GET', '/search/{id}/results/{source}'),
+])
+
+function thrown(work: () => unknown): Failure {
+  try {
+    work()
+  } catch (error) {
+    return error as Failure
+  }
+  throw new Error('nothing was thrown')
+}
+
+describe('routes', () => {
+  it('finds static paths', () => {
+    const found = ['/', '/search'].map(path => routes.match('GET', path)?.route.operation.id)
+
+    expect(found).to.deep.equal(['GET /', 'GET /search'])
+  })
+
+  it('finds templated paths and decodes their values', () => {
+    const found = routes.match('GET', '/search/a%2Fb%C3%A9/results/forum')
+
+    expect(found?.route.operation.path).to.equal('/search/{id}/results/{source}')
+    expect(found?.values).to.deep.equal(['a/bé', 'forum'])
+  })
+
+  it('prefers a static segment, and comes back to the template where that leads nowhere', () => {
+    const found = routes.match('GET', '/search/delete/results')
+
+    expect(found?.route.operation.path).to.equal('/search/{id}/results')
+    expect(found?.values).to.deep.equal(['delete'])
+  })
+
+  it('finds a static path that is written with escapes', () => {
+    const found = routes.match('GET', '/se%61rch')
+
+    expect(found?.route.operation.id).to.equal('GET /search')
+  })
+
+  it('gives HEAD to the GET operation', () => {
+    const found = routes.match('HEAD', '/search/1')
+
+    expect(found?.route.operation.id).to.equal('GET /search/{id}')
+  })
+
+  for (const path of ['/nothing', '/search/', '//', '/search/1/results/2/3', '', 'search', '/search//results']) {
+    it(`knows nothing at ${JSON.stringify(path)}`, () => {
+      const failure = thrown(() => routes.match('GET', path))
+
+      expect(failure.code).to.equal('NOT_FOUND')
+    })
+  }
+
+  it('names the methods of a path that has not got the asked one', () => {
+    const failure = thrown(() => routes.match('GET', '/search/delete'))
+
+    expect(failure.code).to.equal('METHOD_NOT_ALLOWED')
+    expect(failure.headers).to.deep.equal({ Allow: 'OPTIONS, POST' })
+  })
+
+  it('leaves OPTIONS to its caller, with the methods', () => {
+    const found = routes.match('OPTIONS', '/search')
+
+    expect(found).to.equal(undefined)
+    expect(routes.allow('/search')).to.equal('GET, HEAD, OPTIONS, POST')
+  })
+
+  for (const path of ['/search/%', '/search/%zz', '/search/%ff', '/search/%ed%a0%80']) {
+    it(`refuses the malformed escape of ${path}`, () => {
+      const failure = thrown(() => routes.match('GET', path))
+
+      expect(failure.code).to.equal('VALIDATION_ERROR')
+      expect(failure.details).to.deep.equal([{ path: '', message: 'the path holds a malformed percent escape' }])
+    })
+  }
+
+  it('refuses an operation that is declared twice', () => {
+    const twice = () => createRoutes([route('GET', '/a/{b}'), route('GET', '/a/{c}')])
+
+    expect(twice).to.throw('GET /a/{c} is declared twice')
+  })
+})

@@ -1,0 +1,276 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { expect } from 'chai'
+import { parseAllow } from '../../../src/sources/client.ts'
+import { clientWith, failureOf, serve, serveTcp, until } from './support.ts'
+
+const allow = (...servers: Array<{ port: number }>) => parseAllow(
+  servers.map(({ port }) => `127.0.0.1:${port}`).join(' ')
+)
+
+describe('the bounds of a request', () => {
+  it('let a body of just the cap pass and no byte more', async () => {
+    await using server = await serve((request, response) => response.end('x'.repeat(Number(request.url!.slice(1)))))
+    await using client = clientWith({ allow: allow(server), limits: { maxBytes: 2_000 } })
+
+    const just = await client.send({ url: `${server.origin}/1000`, maxBytes: 1_000 })
+    const more = await failureOf(client.send({ url: `${server.origin}/1001`, maxBytes: 1_000 }))
+    const unsaid = await failureOf(client.send({ url: `${server.origin}/2001` }))
+
+    expect(just.body.length).to.equal(1_000)
+    expect([more.code, unsaid.code]).to.deep.equal(['UPSTREAM_TOO_LARGE', 'UPSTREAM_TOO_LARGE'])
+  })
+
+  it('stop a body without end, and its socket', async () => {
+    await using server = await serve((_request, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(16_384)));
+      }
+      response.on('drain', more)
+      more()
+    })
+    await using client = clientWith({ allow: allow(server) })
+
+    const { code } = await failureOf(client.send({ url: server.origin }))
+
+    expect(code).to.equal('UPSTREAM_TOO_LARGE')
+    await until(() => server.open === 0)
+  })
+
+  for (
+    const [coding, compress] of [['gzip', gzipSync], ['deflate', deflateSync], ['br', brotliCompressSync]] as const
+  ) {
+    it(`count a ${coding} body after decompression`, async () => {
+      const bomb = compress(Buffer.alloc(32 * 1024 * 1024))
+      await using server = await serve(
+        (_request, response) => response.writeHead(200, { 'content-encoding': coding }).end(bomb)
+      )
+      await using client = clientWith({ allow: allow(server) })
+
+      const { code } = await failureOf(client.send({ url: server.origin, maxBytes: 1_000_000 }))
+
+      expect(bomb.length).to.be.lessThan(1_000_000)
+      expect(code).to.equal('UPSTREAM_TOO_LARGE')
+    })
+  }
+
+  it('stop a compressed body that decodes to nothing and has no end', async () => {
+    const nothing = gzipSync('')
+    await using server = await serve((_request, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' })
+      const more = () => {
+        while (!response.destroyed && response.write(nothing));
+      }
+      response.on('drain', more)
+      more()
+    })
+    await using client = clientWith({ allow: allow(server) })
+
+    const { code } = await failureOf(client.send({ url: server.origin, maxBytes: 1_000 }))
+
+    expect(code).to.equal('UPSTREAM_TOO_LARGE')
+    await until(() => server.open === 0)
+  })
+
+  it('stop headers larger than 16 KiB', async () => {
+    await using server = await serve(
+      (_request, response) => response.writeHead(200, { 'x-long': 'x'.repeat(20_000) }).end()
+    )
+    await using client = clientWith({ allow: allow(server) })
+
+    const { code } = await failureOf(client.send({ url: server.origin }))
+
+    expect(code).to.equal('UPSTREAM_TOO_LARGE')
+  })
+
+  for (const [what, talk, limits] of [
+    ['is silent', () => {}, { idleMs: 100 }],
+    ['stops in the headers', 'HTTP/1.1 200 OK\r\nx-a: b\r\n', { idleMs: 100 }],
+    ['stops in the body', 'HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nabc', { idleMs: 100 }],
+    ['goes on for ever', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n', { idleMs: 10_000, totalMs: 200 }],
+    ['sends only interim answers', 'HTTP/1.1 103 Early Hints\r\n\r\n', { idleMs: 10_000, totalMs: 200 }],
+  ] as const) {
+    it(`end a server that ${what}, with UPSTREAM_TIMEOUT`, async () => {
+      await using server = await serveTcp(socket => {
+        if (typeof talk !== 'string') return
+        socket.write(talk)
+        if (!('totalMs' in limits)) return
+        const timer = setInterval(() => socket.write(talk.includes('chunked') ? '1\r\nx\r\n' : talk), 10)
+        socket.on('close', () => clearInterval(timer))
+      })
+      await using client = clientWith({ allow: allow(server), limits })
+
+      const { code } = await failureOf(client.send({ url: server.origin }))
+
+      expect(code).to.equal('UPSTREAM_TIMEOUT')
+      await until(() => server.open === 0)
+    })
+  }
+
+  it('end a TLS handshake and a name look-up that take too long, with UPSTREAM_TIMEOUT', async () => {
+    await using server = await serveTcp(() => {})
+    await using client = clientWith(
+      { allow: allow(server), limits: { connectMs: 100 }, lookup: () => new Promise(() => {}) }
+    )
+
+    const handshake = await failureOf(client.send({ url: `https://127.0.0.1:${server.port}/` }))
+    const name = await failureOf(client.send({ url: 'https://slow.example.com/' }))
+
+    expect([handshake.code, name.code]).to.deep.equal(['UPSTREAM_TIMEOUT', 'UPSTREAM_TIMEOUT'])
+    await until(() => server.open === 0)
+  })
+
+  for (const [what, answer, expected] of [
+    ['closes at once', '', 'UPSTREAM_UNREACHABLE'],
+    ['closes in the body', 'HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nabc', 'UPSTREAM_UNREACHABLE'],
+    ['closes in a chunk', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nab', 'UPSTREAM_UNREACHABLE'],
+    ['speaks something else', 'SSH-2.0-OpenSSH_9.0\r\n', 'UPSTREAM_ERROR'],
+  ] as const) {
+    it(`tell of a server that ${what}: ${expected}`, async () => {
+      await using server = await serveTcp(socket => socket.once('data', () => socket.end(answer)))
+      await using client = clientWith({ allow: allow(server) })
+
+      const { code } = await failureOf(client.send({ url: server.origin }))
+
+      expect(code).to.equal(expected)
+    })
+  }
+})
+
+describe('an abort', () => {
+  const reason = new Error('the search was stopped')
+  const caught = (work: Promise<unknown>) => work.then(() => undefined, (cause: unknown) => cause)
+
+  for (const [when, answer] of [
+    ['before the headers', ''], ['in the body', 'HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nabc'],
+  ] as const) {
+    it(`${when} throws the reason of the signal and closes the socket`, async () => {
+      const abort = new AbortController()
+      await using server = await serveTcp(socket => socket.once('data', () => {
+        socket.write(answer)
+        setImmediate(() => abort.abort(reason))
+      }))
+      await using client = clientWith({ allow: allow(server) })
+
+      const thrown = await caught(client.send({ url: server.origin }, abort.signal))
+
+      expect(thrown).to.equal(reason)
+      await until(() => server.open === 0)
+    })
+  }
+
+  it('before the request connects to nothing', async () => {
+    await using server = await serve((_request, response) => response.end())
+    await using client = clientWith({ allow: allow(server) })
+
+    const thrown = await caught(client.send({ url: server.origin }, AbortSignal.abort(reason)))
+
+    expect(thrown).to.equal(reason)
+    expect(server.connections).to.equal(0)
+  })
+
+  it('while the name is looked up or the handshake stands still throws at once', async () => {
+    const abort = new AbortController()
+    await using server = await serveTcp(() => setImmediate(() => abort.abort(reason)))
+    await using client = clientWith(
+      { allow: allow(server), lookup: () => new Promise(() => {}), limits: { connectMs: 1_000 } }
+    )
+
+    const name = caught(client.send({ url: 'https://slow.example.com/' }, abort.signal))
+    const handshake = caught(client.send({ url: `https://127.0.0.1:${server.port}/` }, abort.signal))
+
+    expect([await name, await handshake]).to.deep.equal([reason, reason])
+    await until(() => server.open === 0)
+  })
+
+  it('while waiting for a place leaves the others their turn', async () => {
+    const abort = new AbortController()
+    const answers: Array<() => void> = []
+    await using server = await serve((request, response) => answers.push(() => response.end(request.url)))
+    await using client = clientWith({ allow: allow(server), limits: { perOrigin: 1 } })
+    const first = client.send({ url: `${server.origin}/1` })
+    const second = caught(client.send({ url: `${server.origin}/2` }, abort.signal))
+    const third = client.send({ url: `${server.origin}/3` })
+
+    abort.abort(reason)
+    const thrown = await second
+    await until(() => answers.length === 1)
+    answers[0]!()
+    await until(() => answers.length === 2)
+    answers[1]!()
+
+    expect(thrown).to.equal(reason)
+    expect([(await first).body.toString(), (await third).body.toString()]).to.deep.equal(['/1', '/3'])
+  })
+})
+
+describe('politeness', () => {
+  it('asks an origin four things at a time, in the order they came, over four connections', async () => {
+    const order: string[] = []
+    let now = 0
+    let most = 0
+    await using server = await serve((request, response) => {
+      order.push(request.url!)
+      most = Math.max(most, ++now)
+      setTimeout(() => {
+        now--
+        response.end()
+      }, 5)
+    })
+    await using client = clientWith({ allow: allow(server) })
+
+    await Promise.all(Array.from({ length: 40 }, (_, index) => client.send({ url: `${server.origin}/${index}` })))
+
+    expect(most).to.equal(4)
+    expect(server.connections).to.be.at.most(4)
+    const lateness = order.map((url, index) => Math.abs(Number(url.slice(1)) - index))
+    // Four run side by side and may overtake each other, never the queue.
+    expect(Math.max(...lateness)).to.be.lessThan(8)
+  })
+
+  it('towards one origin does not hold up another', async () => {
+    await using slow = await serve(() => {})
+    await using quick = await serve((_request, response) => response.end('ok'))
+    await using client = clientWith({ allow: allow(slow, quick), limits: { connections: 5 } })
+    const waiting = Array.from({ length: 20 }, () => failureOf(client.send({ url: slow.origin })))
+    await until(() => slow.open === 4)
+
+    const { body } = await client.send({ url: quick.origin })
+    await client.close()
+
+    expect(body.toString()).to.equal('ok')
+    expect(new Set((await Promise.all(waiting)).map(({ message }) => message))).to.deep.equal(
+      new Set(['the client is closed'])
+    )
+  })
+
+  it('ends at the cap on all connections', async () => {
+    let now = 0
+    let most = 0
+    const listener: Parameters<typeof serve>[0] = (_request, response) => {
+      most = Math.max(most, ++now)
+      setTimeout(() => {
+        now--
+        response.end()
+      }, 5)
+    }
+    await using one = await serve(listener)
+    await using two = await serve(listener)
+    await using three = await serve(listener)
+    await using client = clientWith({ allow: allow(one, two, three), limits: { connections: 2 } })
+
+    await Promise.all(
+      [one, two, three, one, two, three, one, two, three].map(({ origin }) => client.send({ url: origin }))
+    )
+
+    expect(most).to.equal(2)
+  })
+
+  it('takes places back from requests that fail', async () => {
+    await using server = await serveTcp(socket => socket.destroy())
+    await using client = clientWith({ allow: allow(server), limits: { perOrigin: 1, connections: 1 } })
+
+    const failures = await Promise.all(Array.from({ length: 5 }, () => failureOf(client.send({ url: server.origin }))))
+
+    expect(new Set(failures.map(({ code }) => code))).to.deep.equal(new Set(['UPSTREAM_UNREACHABLE']))
+  })
+})

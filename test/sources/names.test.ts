@@ -1,0 +1,42 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { modules } from '../../src/sources/modules/index.ts'
+import { simulate } from '../support/simulated.ts'
+
+const profiles = modules.filter(module => module.types.includes('Pseudonym') && module.category === 'profile')
+
+describe('names', () => {
+  it('reach a source whole or not at all', async () => {
+    const seen: string[] = []
+    await using world = await simulate({ outcomes: subject => { seen.push(subject); return 'none' } })
+    const name = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }),
+      fc.stringMatching(/^[\w.,/?#%&+@ -]{1,20}$/),
+      fc.constantFrom('.', '..', '../x', 'a/../b', '%2e%2e', 'a,b', 'a&username=b', 'a#b', 'é', '\ud800', 'sam.example'),
+    )
+
+    await fc.assert(fc.asyncProperty(name, fc.constantFrom(...profiles), async (value, module) => {
+      seen.length = 0
+
+      const ran = await world.run(module, 'Pseudonym', value)
+
+      expect(ran, module.slug).to.eql({ cards: [], failure: undefined })
+      for (const subject of seen) expect(subject.toLowerCase(), module.slug).to.equal(value.toLowerCase())
+    }), { numRuns: 400 })
+  })
+
+  it('that break the rules of a source are not asked there', async () => {
+    await using world = await simulate()
+    const outside = {
+      'keybase': 'sam-example', 'hacker-news': 'a.name', 'bluesky': 'sam_example', 'lichess': 'a', 'codeberg': '-sam',
+    }
+
+    for (const [slug, value] of Object.entries(outside)) {
+      const module = modules.find(one => one.slug === slug)
+      if (!module) throw new Error(slug)
+      expect(await world.run(module, 'Pseudonym', value), slug).to.eql({ cards: [], failure: undefined })
+    }
+
+    expect(world.asked).to.equal(0)
+  })
+})

@@ -1,0 +1,80 @@
+import { createAjv, requestSchemas } from '../../scripts/generate/schemas.ts'
+import { tableOf } from '../../scripts/generate/operations.ts'
+import { planFeatureRequired, unauthorized } from '../../src/errors.ts'
+import { createApp, type AppOptions } from '../../src/http/app.ts'
+import type { AnyHandler } from '../../src/http/handler.ts'
+import type { RequestValidators } from '../../src/http/operation.ts'
+import { createServer, type ServerOptions } from '../../src/http/server.ts'
+import { createLog } from '../../src/lib/log.ts'
+import { petDocument } from './document.ts'
+
+export const now = '2026-11-21T10:00:00.000Z'
+
+function compileValidators(): Record<string, RequestValidators> {
+  const ajv = createAjv(petDocument, 'request')
+  return Object.fromEntries(requestSchemas(petDocument).map(({ id, parameters, body }) => [id, {
+    ...parameters && { parameters: ajv.compile(parameters) },
+    ...body && { body: ajv.compile(body) },
+  }]))
+}
+
+const operations = tableOf(petDocument)
+const validators = compileValidators()
+
+/** Handlers that give back what they were given. */
+const echo: AnyHandler = ({ params, query, headers, body }: Record<string, unknown>) => ({ status: 200, body: { params, query, headers, body } })
+export const echoHandlers: Record<string, AnyHandler> = {
+  getRoot: echo,
+  getHealth: () => ({ status: 200, body: { status: 'ok' } }),
+  listPets: ({ query, headers }: Record<string, unknown>) => ({ status: 200, headers: { ETag: '"1"' }, body: { query, headers } }),
+  createPet: ({ body }: Record<string, unknown>) => ({ status: 201, body }),
+  deletePets: () => ({ status: 204 }),
+  getPet: echo,
+  getPhoto: () => ({ status: 200, contentType: 'image/png', body: Buffer.from('PNG'), headers: { 'Cache-Control': 'public' } }),
+  streamNews: () => ({ status: 200, body: bark() }),
+}
+
+async function* bark(): AsyncGenerator<Buffer> {
+  yield Buffer.from('event: bark\ndata: {"loud":true}\n\n')
+}
+
+/** What a caller says in `Authorization`: `good`, `poor` lacks every feature, `crash` breaks the security handler. */
+async function authenticate(header: string | undefined): Promise<{ name: string }> {
+  if (header === 'Bearer crash') throw new Error('the database is on fire')
+  if (header !== 'Bearer good' && header !== 'Bearer poor') throw unauthorized()
+  return { name: header.slice('Bearer '.length) }
+}
+
+export interface TestApp extends AsyncDisposable {
+  url: string
+  port: number
+  /** The lines of the log. */
+  lines: string[]
+  /** Each reply, as the hook tells it. */
+  replies: unknown[][]
+}
+
+/** The pet document, served on a free port. */
+export async function startPets(
+  changes: Partial<AppOptions<{ name: string }>> & Pick<Partial<ServerOptions>, 'requestTimeoutMs'> = {},
+): Promise<TestApp> {
+  const lines: string[] = []
+  const replies: unknown[][] = []
+  const clock = { now: () => new Date(now) }
+  const app = await createApp({
+    document: petDocument, operations, validators, handlers: echoHandlers, authenticate,
+    authorise(principal) {
+      if (principal.name === 'poor') throw planFeatureRequired()
+    },
+    log: createLog({ level: 'info', destination: { write: line => lines.push(line) } }),
+    clock, environment: 'test', publicUrl: 'http://api.test', trustProxy: [],
+    describe: ({ name }) => ({ key_id: name }),
+    onReply: (...reply) => replies.push(reply),
+    ...changes,
+  })
+  const server = createServer({ app, clock, environment: 'test', requestTimeoutMs: changes.requestTimeoutMs ?? 30_000 })
+  const { port } = await server.listen('127.0.0.1', 0)
+  return { url: `http://127.0.0.1:${port}`, port, lines, replies, [Symbol.asyncDispose]: () => server.close(100) }
+}
+
+export const good = { Authorization: 'Bearer good' }

@@ -1,0 +1,48 @@
+import { createClient, parseRoutes } from '../../src/sources/client.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
+import type { Card, Context, Module, QueryType } from '../../src/sources/source.ts'
+import { upstreams } from '../../src/upstreams/index.ts'
+import { createUpstreamServer } from '../../src/upstreams/server.ts'
+import type { UpstreamServerOptions } from '../../src/upstreams/server.ts'
+
+/** What one run of a module came to: cards, or the code of its `SourceFailure`. */
+export interface Ran {
+  cards: Card[]
+  failure: string | undefined
+}
+
+/** The outside world on loopback, and modules run against it through the real client. `await using` ends both. */
+export async function simulate(options: Partial<UpstreamServerOptions> = {}) {
+  const server = createUpstreamServer({ upstreams, slowMs: 5, ...options })
+  const url = await server.listen(0)
+  const routes = parseRoutes(`*=${url}/{host}`)
+  const client = createClient({ routes, allow: [], proxy: undefined, userAgent: 'Tracewell/test' })
+
+  const context = (signal = AbortSignal.timeout(10_000)): Context =>
+    ({ client, key: undefined, now: new Date('2026-01-02T03:04:05Z'), signal })
+
+  return {
+    url,
+    requests: server.requests,
+    /** What a source is handed. */
+    context,
+    /** Requests at all hosts so far. */
+    get asked() { return [...server.requests.values()].reduce((sum, count) => sum + count, 0) },
+    async run(module: Module, type: QueryType, value: string, signal?: AbortSignal): Promise<Ran> {
+      const cards: Card[] = []
+      try {
+        for await (const card of module.run({ type, value }, context(signal))) cards.push(card)
+        return { cards, failure: undefined }
+      } catch (failure) {
+        if (failure instanceof SourceFailure) return { cards, failure: failure.code }
+        throw failure
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await client.close()
+      await server.close()
+    },
+  }
+}
+
+export type Simulated = Awaited<ReturnType<typeof simulate>>
