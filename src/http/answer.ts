@@ -1,23 +1,24 @@
 import { sendEvents } from './event-stream.ts'
 import type { Reply } from './handler.ts'
 import type { Operation } from './operation.ts'
-import type { AppContext, HeaderValues, OnReply, Send } from './reply.ts'
+import type { AppContext, HeaderValues, Send, SenderOptions } from './reply.ts'
 
 /** Sends what a handler gave back, as its operation declares it. A status or type that is not declared is our fault. */
 export type AnswerWith = (ctx: AppContext, operation: Operation, reply: Reply) => Promise<void> | void
 
-export function createAnswer({ send, onReply }: { send: Send, onReply?: OnReply | undefined }): AnswerWith {
-  return (ctx, operation, { status, headers, body, contentType: chosen }) => {
-    const declared = operation.responses[status]
-    if (declared === undefined) throw new Error(`${operation.id} answered the undeclared status ${status}`)
+export function createAnswer({ send, headers: common = {}, onReply }: SenderOptions & { send: Send }): AnswerWith {
+  return (ctx, operation, { status, headers = {}, body, contentType: chosen }) => {
+    const { id, responses } = operation
+    const declared = responses[status]
+    if (declared === undefined) throw new Error(`${id} answered the undeclared status ${status}`)
     const contentType = chosen ?? declared.contentTypes[0]
     if (contentType === undefined || body === undefined) return send(ctx, { status, headers })
-    if (!declared.contentTypes.includes(contentType)) throw new Error(`${operation.id} answered the undeclared ${contentType}`)
-    if (contentType === 'text/event-stream') {
-      const events = body as AsyncIterable<Buffer>
-      return stream(ctx, onReply ? watched(events, event => onReply(operation.id, status, contentType, event, headers ?? {})) : events, headers)
-    }
-    return send(ctx, { status, headers, contentType, payload: contentType === 'application/json' ? toJson(body) : body as Buffer })
+    if (!declared.contentTypes.includes(contentType)) throw new Error(`${id} answered the undeclared ${contentType}`)
+    if (contentType === 'application/json') return send(ctx, { status, headers, contentType, payload: toJson(body) })
+    if (contentType !== 'text/event-stream') return send(ctx, { status, headers, contentType, payload: body as Buffer })
+    const events = body as AsyncIterable<Buffer>
+    const seen = onReply ? watched(events, event => onReply(id, status, contentType, event, headers)) : events
+    return stream(ctx, seen, { ...common, ...headers })
   }
 }
 
@@ -26,13 +27,14 @@ function toJson(body: unknown): Buffer | string {
   return JSON.stringify(body)
 }
 
-async function stream(ctx: AppContext, events: AsyncIterable<Buffer>, headers: HeaderValues = {}): Promise<void> {
+async function stream(ctx: AppContext, events: AsyncIterable<Buffer>, headers: HeaderValues): Promise<void> {
   ctx.respond = false
-  const own: Record<string, string> = { 'X-Request-Id': ctx.state.requestId, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) own[name] = String(value)
-  if (ctx.req.method !== 'HEAD') return sendEvents(ctx.res, events, { headers: own })
+  const { req, res, state } = ctx
+  const lines: Record<string, string> = { 'X-Request-Id': state.requestId, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) lines[name] = String(value)
+  if (req.method !== 'HEAD') return sendEvents(res, events, { headers: lines })
   await events[Symbol.asyncIterator]().return?.()
-  ctx.res.writeHead(200, { 'Content-Type': 'text/event-stream', ...own }).end()
+  res.writeHead(200, { 'Content-Type': 'text/event-stream', ...lines }).end()
 }
 
 /** Tells of each event as `{ event, data, id? }`, the data parsed. */

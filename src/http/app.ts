@@ -28,7 +28,7 @@ export interface AppOptions<Principal> extends ContractOptions<Principal> {
 export async function createApp<Principal>(options: AppOptions<Principal>): Promise<Koa<State>> {
   const { log, describe, headers, onReply, trustProxy } = options
   const send = createSender({ headers, onReply })
-  const contract = await createContract(options, { clientAddress: createClientAddress(trustProxy), send, onReply })
+  const contract = await createContract(options, { clientAddress: createClientAddress(trustProxy), send, headers, onReply })
   const app = new Koa<State>()
   app.on('error', error => log.debug({ err: error }, 'reply not sent'))
   return app

@@ -1,10 +1,10 @@
-import { type Fault, notFound, validationError } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import type { ClientAddress } from './client-address.ts'
 import { type AnswerWith, createAnswer } from './answer.ts'
 import type { AnyHandler, Reply } from './handler.ts'
 import type { Operation, RequestValidators } from './operation.ts'
 import { type Authenticate, createRegistry } from './registry.ts'
-import type { AppMiddleware, OnReply, Send } from './reply.ts'
+import type { AppMiddleware, Send, SenderOptions } from './reply.ts'
 import { addressOf, createInputReader, HandlerCall, type ReadInput } from './request.ts'
 import { createRoutes } from './routes.ts'
 
@@ -35,7 +35,7 @@ interface Route<Principal> {
  */
 export async function createContract<Principal>(
   { document, operations, validators, handlers, authenticate, authorise }: ContractOptions<Principal>,
-  { clientAddress, send, onReply }: { clientAddress: ClientAddress, send: Send, onReply?: OnReply | undefined },
+  { clientAddress, send, ...sender }: SenderOptions & { clientAddress: ClientAddress, send: Send },
 ): Promise<AppMiddleware> {
   const registry = await createRegistry({ document, operations, handlers, authenticate })
   const routes = createRoutes(operations.map((operation): Route<Principal> => ({
@@ -44,7 +44,7 @@ export async function createContract<Principal>(
     readInput: createInputReader(operation, validators[operation.id] ?? {}),
     handler: registry.handler(operation.id),
   })))
-  const answer: AnswerWith = createAnswer({ send, onReply })
+  const answer: AnswerWith = createAnswer({ send, ...sender })
 
   return async ctx => {
     const { req: request, res: response, state } = ctx
@@ -68,17 +68,13 @@ export async function createContract<Principal>(
   }
 }
 
-/** Bytes beyond ASCII stand in a URL only as percent escapes: raw ones have no known meaning. */
 function target(url: string): { path: string, query: string } {
-  if (/[^!-~]/.test(url)) throw validationError({ details: unescaped })
   const origin = url.charCodeAt(0) === 0x2f ? 0 : pathStart(url)
   const mark = url.indexOf('?', origin)
   return mark < 0
     ? { path: origin === 0 ? url : url.slice(origin), query: '' }
     : { path: url.slice(origin, mark), query: url.slice(mark + 1) }
 }
-
-const unescaped: Fault[] = [{ path: '', message: 'the URL holds a character that is not percent-encoded' }]
 
 /** The absolute form, which a proxy sends: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
 function pathStart(url: string): number {

@@ -11,13 +11,14 @@ export function createDocuments({ document, publicUrl }: { document: object, pub
     .get('/openapi.json', createFile('application/json', JSON.stringify(published)))
     .get('/openapi.yaml', createFile('application/yaml', stringify(published, { aliasDuplicateObjects: false, compat: 'yaml-1.1' })))
   const routes = router.routes()
-  const refuse = router.allowedMethods({
-    throw: true,
-    methodNotAllowed: () => methodNotAllowed({ headers: { Allow: 'GET, HEAD, OPTIONS' } }),
-    notImplemented: () => methodNotAllowed({ headers: { Allow: 'GET, HEAD, OPTIONS' } }),
-  })
+  const refused = () => methodNotAllowed({ headers: { Allow: 'GET, HEAD, OPTIONS' } })
+  const others = router.allowedMethods({ throw: true, methodNotAllowed: refused, notImplemented: refused })
 
-  return (ctx, next) => ctx.req.url!.startsWith('/openapi.') ? routes(ctx as never, () => refuse(ctx as never, next)) : next()
+  return async (ctx, next) => {
+    if (!ctx.req.url!.startsWith('/openapi.')) return next()
+    await routes(ctx as never, () => others(ctx as never, () => Promise.resolve()))
+    if (ctx.status === 404) await next()
+  }
 }
 
 function createFile(type: string, text: string): (ctx: AppContext) => void {
@@ -32,7 +33,7 @@ function createFile(type: string, text: string): (ctx: AppContext) => void {
       'Cache-Control': 'public, max-age=300',
       ETag: etag,
     })
-    if (ctx.fresh) {
+    if (ctx.get('If-None-Match').includes(etag)) {
       ctx.status = 304
       return
     }

@@ -3,10 +3,11 @@ import {
 } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Operation } from './operation.ts'
+import type { HeaderValues } from './reply.ts'
 
 export interface ErrorReply {
   status: number
-  headers: Readonly<Record<string, string>>
+  headers: Readonly<Record<string, string | number>>
   body: object
 }
 

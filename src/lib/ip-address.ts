@@ -10,7 +10,9 @@ export function parseIpAddress(text: string): { address: string } | { fault: str
   if (trimmed.includes('/')) return { fault: 'This is a range; give one IP address' }
   if (trimmed.includes('%')) return { fault: 'An IP address with a zone identifier has a meaning on one machine only' }
   if (isIP(trimmed) === 0) return { fault: 'This is not an IPv4 or IPv6 address in its usual notation' }
-  return { address: ipaddr.process(trimmed).toString() }
+  if (isIPv4(trimmed)) return { address: trimmed }
+  const canonical = new URL(`http://[${trimmed}]`).hostname.slice(1, -1) // ipaddr.js takes ::192.0.2.1 for IPv4
+  return { address: ipaddr.process(canonical).toString() }
 }
 
 /** The address as one number, which is how it stands on the wire. */

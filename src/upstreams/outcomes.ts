@@ -67,5 +67,8 @@ export function outcomeOf(subject: string): Outcome {
   return known.get(text) ?? known.get(local) ?? known.get(domain) ?? 'success'
 }
 
-/** Whether the provider at this host is one of those that fail in a `partial` search: about half, always the same. */
-export const failsPartially = (host: string): boolean => Number.parseInt(hash('sha256', host).slice(0, 2), 16) % 2 === 0
+/**
+ * Whether the provider at this host is one of those that fail in a `partial` search: about half, always the same. The rule
+ * is the parity of the seventh byte of the host's SHA-256, with which a search of each type has both kinds.
+ */
+export const failsPartially = (host: string): boolean => Number.parseInt(hash('sha256', host).slice(12, 14), 16) % 2 === 0

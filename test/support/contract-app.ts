@@ -1,10 +1,11 @@
+import { connect } from 'node:net'
 import { createAjv, requestSchemas } from '../../scripts/generate/schemas.ts'
 import { tableOf } from '../../scripts/generate/operations.ts'
 import { planFeatureRequired, unauthorized } from '../../src/errors.ts'
 import { createApp, type AppOptions } from '../../src/http/app.ts'
 import type { AnyHandler } from '../../src/http/handler.ts'
 import type { RequestValidators } from '../../src/http/operation.ts'
-import { createServer, type ServerOptions } from '../../src/http/server.ts'
+import { createServer, type Server, type ServerOptions } from '../../src/http/server.ts'
 import { createLog } from '../../src/lib/log.ts'
 import { petDocument } from './document.ts'
 
@@ -48,6 +49,9 @@ async function authenticate(header: string | undefined): Promise<{ name: string 
 export interface TestApp extends AsyncDisposable {
   url: string
   port: number
+  server: Server
+  /** Another server on the same port. */
+  listenAgain(): Promise<unknown>
   /** The lines of the log. */
   lines: string[]
   /** Each reply, as the hook tells it. */
@@ -72,9 +76,26 @@ export async function startPets(
     onReply: (...reply) => replies.push(reply),
     ...changes,
   })
-  const server = createServer({ app, clock, environment: 'test', requestTimeoutMs: changes.requestTimeoutMs ?? 30_000 })
+  const create = () => createServer({ app, clock, environment: 'test', requestTimeoutMs: changes.requestTimeoutMs ?? 30_000 })
+  const server = create()
   const { port } = await server.listen('127.0.0.1', 0)
-  return { url: `http://127.0.0.1:${port}`, port, lines, replies, [Symbol.asyncDispose]: () => server.close(100) }
+  return {
+    url: `http://127.0.0.1:${port}`, port, lines, replies, server,
+    listenAgain: () => create().listen('127.0.0.1', port),
+    [Symbol.asyncDispose]: () => server.close(100),
+  }
 }
 
 export const good = { Authorization: 'Bearer good' }
+
+/** Sends bytes as they are and reads until the server closes. */
+export function raw(port: number, bytes: string | Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    connect(port, '127.0.0.1')
+      .on('data', chunk => { text += chunk.toString() })
+      .on('error', reject)
+      .on('close', () => resolve(text))
+      .write(bytes)
+  })
+}

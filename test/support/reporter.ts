@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import Mocha from 'mocha'
+import { seen } from './replies.ts'
 
-/** The usual report, and its counts in the file that TEST_REPORT names. */
+/** The usual report; its counts, and the replies that were seen, in the file that TEST_REPORT names. */
 export default class Reporter extends Mocha.reporters.Dot {
   constructor(runner: Mocha.Runner, options?: Mocha.MochaOptions) {
     super(runner, options)
     runner.once('end', () => {
       const file = process.env['TEST_REPORT']
-      if (file) writeFileSync(file, JSON.stringify({ passed: this.stats.passes, failed: this.stats.failures }))
+      if (file) writeFileSync(file, JSON.stringify({ passed: this.stats.passes, failed: this.stats.failures, seen: [...seen] }))
     })
   }
 }

@@ -14,7 +14,7 @@ export const cashaddr: Reader = address => {
 
   const words = [...payload].map(letter => alphabet.indexOf(letter))
   if (checksum([...prefix].map(letter => letter.charCodeAt(0) & 0x1f).concat(0, words)) !== 0n) return 'checksum'
-  const type = words[0]! >> 1 // the version byte's first bit is reserved, then four bits of type
+  const type = words[0]! // of the version byte: a reserved bit and four bits of type
   const tokens = type & 2 ? ', token-aware' : ''
   return {
     chains: ['bitcoin-cash'],

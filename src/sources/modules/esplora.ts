@@ -28,17 +28,20 @@ const isBitcoin = (value: string): boolean => {
 
 const bitcoin = (satoshi: number): string => `${amount(BigInt(satoshi), 8)} BTC`
 
-/** What the Bitcoin ledger says of an address. https://github.com/Blockstream/esplora/blob/master/API.md */
+/**
+ * What the Bitcoin ledger says of an address. https://mempool.space/docs/api/rest#get-address, which is the interface of
+ * https://github.com/Blockstream/esplora/blob/master/API.md
+ */
 export const esplora = httpModule<Address>({
   slug: 'esplora',
-  name: 'Blockstream Esplora',
+  name: 'Bitcoin ledger (mempool.space)',
   description: 'Balance and number of transactions of a Bitcoin address',
   category: 'ledger',
   types: ['Cryptocurrency'],
-  homepage: 'https://blockstream.info',
+  homepage: 'https://mempool.space',
   cacheMs: 300_000,
   applies: isBitcoin,
-  request: address => ({ url: `https://blockstream.info/api/address/${encodeURIComponent(address)}` }),
+  request: address => ({ url: `https://mempool.space/api/address/${encodeURIComponent(address)}` }),
   missing: [], // an address that was never used has zeros
   response: {
     type: 'object',
@@ -51,7 +54,7 @@ export const esplora = httpModule<Address>({
     ['Sent in all', bitcoin(chain.spent_txo_sum), 'chain_stats'],
     ['Transactions', chain.tx_count, 'chain_stats'],
     ['Waiting transactions', pool.tx_count === 0 ? null : pool.tx_count, 'mempool_stats'],
-    ['Explorer', link(`https://blockstream.info/address/${address}`)],
+    ['Explorer', link(`https://mempool.space/address/${address}`)],
   ], { address, chain_stats: chain, mempool_stats: pool })],
   examples: { found: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'], notFound: ['bc1qhypahkg3uaapyjjyfayad67mj5my2uvq86deds'] },
 })

@@ -1,0 +1,101 @@
+import { expect } from 'chai'
+import { notFound, rateLimitExceeded } from '../../src/errors.ts'
+import type { AnyHandler } from '../../src/http/handler.ts'
+import { echoHandlers, good, now, startPets } from '../support/contract-app.ts'
+
+const withHandler = (id: string, handler: AnyHandler) => startPets({ handlers: { ...echoHandlers, [id]: handler } })
+const meta = { timestamp: now, environment: 'test' }
+
+describe('errors', () => {
+  it('are told in the envelope', async () => {
+    await using app = await withHandler('getPet', () => { throw notFound({ message: 'No such pet' }) })
+
+    const response = await fetch(`${app.url}/pets/1`)
+
+    expect(response.status).to.equal(404)
+    expect(await response.json()).to.deep.equal({ error: { code: 'NOT_FOUND', message: 'No such pet' }, meta })
+  })
+
+  it('carry their headers and details', async () => {
+    await using app = await withHandler('getPet', () => {
+      throw rateLimitExceeded({ headers: { 'Retry-After': '60' }, details: 'daily' })
+    })
+
+    const response = await fetch(`${app.url}/pets/1`)
+
+    expect(response.headers.get('retry-after')).to.equal('60')
+    expect(await response.json()).to.have.nested.property('error.details', 'daily')
+  })
+
+  it('are INTERNAL_ERROR where anything else is thrown, logged but not told', async () => {
+    await using app = await withHandler('getPet', () => { throw new TypeError('secret') })
+
+    const response = await fetch(`${app.url}/pets/1`)
+    const text = await response.text()
+
+    expect(response.status).to.equal(500)
+    expect(JSON.parse(text)).to.have.nested.property('error.code', 'INTERNAL_ERROR')
+    expect(text).not.to.include('secret')
+    expect(app.lines.find(line => line.includes('"level":"error"'))).to.include('TypeError').and.include('getPet')
+  })
+
+  it('are INTERNAL_ERROR where a handler answers an undeclared status', async () => {
+    await using app = await withHandler('getPet', () => ({ status: 418 }))
+
+    const response = await fetch(`${app.url}/pets/1`)
+
+    expect(response.status).to.equal(500)
+  })
+
+  it('are INTERNAL_ERROR, not 401, where the security handler breaks', async () => {
+    await using app = await startPets()
+
+    const response = await fetch(`${app.url}/pets`, { headers: { Authorization: 'Bearer crash' } })
+
+    expect(response.status).to.equal(500)
+    expect(await response.json()).to.have.nested.property('error.code', 'INTERNAL_ERROR')
+  })
+
+  it('are told in the simple body where the operation asks for it', async () => {
+    await using app = await startPets()
+
+    const response = await fetch(app.url)
+
+    expect(response.status).to.equal(401)
+    expect(await response.json()).to.deep.equal({
+      success: false,
+      message: 'The API key is missing or not valid',
+      error: { code: 'UNAUTHORIZED', message: 'The API key is missing or not valid' },
+      meta,
+    })
+  })
+
+  it('stay in the envelope for other statuses of such an operation', async () => {
+    await using app = await startPets()
+
+    const response = await fetch(`${app.url}/?x=1`, { headers: good })
+
+    expect(response.status).to.equal(400)
+    expect(await response.json()).to.have.all.keys('error', 'meta')
+  })
+
+  it('come in the order 405, 401, 403, 413, 415, 400', async () => {
+    await using app = await startPets()
+    const ask = async (method: string, key: string, type: string, body: string) => {
+      const response = await fetch(`${app.url}/pets?x=1`, { method, body, headers: { Authorization: `Bearer ${key}`, 'Content-Type': type } })
+      return response.status
+    }
+    const large = 'x'.repeat(70_000)
+
+    const statuses = [
+      await ask('PUT', 'bad', 'text/plain', large),
+      await ask('POST', 'bad', 'text/plain', large),
+      await ask('POST', 'poor', 'text/plain', large),
+      await ask('POST', 'good', 'text/plain', large),
+      await ask('POST', 'good', 'text/plain', '{'),
+      await ask('POST', 'good', 'application/json', '{'),
+    ]
+
+    expect(statuses).to.deep.equal([405, 401, 403, 413, 415, 400])
+  })
+})

@@ -1,0 +1,52 @@
+import { expect } from 'chai'
+import { tableOf } from '../../scripts/generate/operations.ts'
+import { createRegistry } from '../../src/http/registry.ts'
+import { echoHandlers } from '../support/contract-app.ts'
+import { petDocument } from '../support/document.ts'
+
+const parts = {
+  document: petDocument, operations: tableOf(petDocument), handlers: echoHandlers, authenticate: () => Promise.resolve('somebody'),
+}
+
+async function refusal(work: Promise<unknown>): Promise<string> {
+  return work.then(() => 'none', (error: Error) => error.message)
+}
+
+describe('registry', () => {
+  it('gives handlers by operationId and security handlers by scheme', async () => {
+    const registry = await createRegistry(parts)
+
+    expect(registry.handler('getHealth')).to.equal(echoHandlers.getHealth)
+    expect(registry.authenticate('apiKey')).to.equal(parts.authenticate)
+  })
+
+  it('refuses a handler of an unknown operation', async () => {
+    const message = await refusal(createRegistry({ ...parts, handlers: { ...echoHandlers, getDog: () => ({ status: 200 }) } }))
+
+    expect(message).to.include('getDog')
+  })
+
+  it('refuses to leave an operation without handler', async () => {
+    const { getPet, getPhoto, ...handlers } = echoHandlers
+
+    const message = await refusal(createRegistry({ ...parts, handlers }))
+
+    expect([getPet, getPhoto]).not.to.include(undefined)
+    expect(message).to.equal('no handler for getPet, getPhoto')
+  })
+
+  it('refuses a security scheme that the document does not have', async () => {
+    const operations = parts.operations.map(operation => ({ ...operation, security: 'cookie' }))
+
+    const message = await refusal(createRegistry({ ...parts, operations }))
+
+    expect(message).to.include('cookie')
+  })
+
+  it('makes answers of the examples', async () => {
+    const registry = await createRegistry(parts)
+
+    expect(registry.mock('getHealth')).to.deep.equal({ status: 200, body: { status: 'ok' } })
+    expect(registry.mock('getPet', 400).body).to.have.nested.property('error.code', 'X')
+  })
+})

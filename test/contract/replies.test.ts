@@ -1,0 +1,161 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect } from 'chai'
+import type { AnyHandler } from '../../src/http/handler.ts'
+import { echoHandlers, good, startPets } from '../support/contract-app.ts'
+
+type Called = (request: { signal: AbortSignal }) => unknown
+
+const withHandler = (id: string, handler: AnyHandler | Called) => startPets({ handlers: { ...echoHandlers, [id]: handler as AnyHandler } })
+
+describe('replies', () => {
+  it('carry a request id and are neither sniffed nor stored', async () => {
+    await using app = await startPets()
+
+    const responses = [await fetch(`${app.url}/health`), await fetch(`${app.url}/nothing`), await fetch(`${app.url}/pets/1/news`)]
+
+    for (const { headers } of responses) {
+      expect(headers.get('x-request-id')).to.match(/^[0-9a-f-]{36}$/)
+      expect(headers.get('x-content-type-options')).to.equal('nosniff')
+      expect(headers.get('cache-control')).to.equal('no-store')
+    }
+  })
+
+  it('may be bytes of a declared type, with a cache rule of their own', async () => {
+    await using app = await startPets()
+
+    const response = await fetch(`${app.url}/pets/1/photo`)
+
+    expect(response.headers.get('content-type')).to.equal('image/png')
+    expect(response.headers.get('cache-control')).to.equal('public')
+    expect(await response.text()).to.equal('PNG')
+  })
+
+  it('may be JSON that is serialised already', async () => {
+    await using app = await withHandler('getPet', () => ({ status: 200, body: { json: Buffer.from('{"id":"é"}') } }))
+
+    const response = await fetch(`${app.url}/pets/1`)
+
+    expect(await response.json()).to.deep.equal({ id: 'é' })
+  })
+
+  it('may have no body', async () => {
+    await using app = await startPets({ handlers: { ...echoHandlers, listPets: () => ({ status: 304, headers: { ETag: '"1"' } }) } })
+
+    const response = await fetch(`${app.url}/pets`, { headers: good })
+
+    expect(response.status).to.equal(304)
+    expect(response.headers.get('etag')).to.equal('"1"')
+    expect(response.headers.has('content-type')).to.equal(false)
+  })
+
+  it('carry the common headers of the app', async () => {
+    await using app = await startPets({ headers: { 'Access-Control-Allow-Origin': '*' } })
+
+    const responses = [await fetch(`${app.url}/health`), await fetch(`${app.url}/nothing`), await fetch(`${app.url}/pets/1/news`)]
+
+    for (const { headers } of responses) expect(headers.get('access-control-allow-origin')).to.equal('*')
+  })
+
+  it('stream events', async () => {
+    await using app = await startPets()
+
+    const response = await fetch(`${app.url}/pets/1/news`)
+
+    expect(response.headers.get('content-type')).to.equal('text/event-stream')
+    expect(await response.text()).to.include('event: bark\ndata: {"loud":true}\n\n')
+  })
+
+  it('answer HEAD for a stream without starting it', async () => {
+    let started = false
+    async function* events() {
+      started = true
+      yield Buffer.from('')
+    }
+    await using app = await withHandler('streamNews', () => ({ status: 200, body: events() }))
+
+    const response = await fetch(`${app.url}/pets/1/news`, { method: 'HEAD' })
+
+    expect(response.headers.get('content-type')).to.equal('text/event-stream')
+    expect(started).to.equal(false)
+  })
+
+  it('cut the connection where a stream breaks in the middle, and log why', async () => {
+    async function* events() {
+      yield Buffer.from('event: bark\ndata: {}\n\n')
+      throw new TypeError('broken')
+    }
+    await using app = await withHandler('streamNews', () => ({ status: 200, body: events() }))
+
+    const outcome = await fetch(`${app.url}/pets/1/news`).then(response => response.text()).then(() => 'whole', () => 'cut')
+
+    expect(outcome).to.equal('cut')
+    expect(app.lines.join('')).to.include('TypeError')
+  })
+
+  it('abort the signal of the handler as soon as the caller has gone', async () => {
+    const called = Promise.withResolvers<AbortSignal>()
+    const handler = async ({ signal }: { signal: AbortSignal }) => {
+      called.resolve(signal)
+      await once(signal, 'abort')
+      signal.throwIfAborted()
+    }
+    await using app = await withHandler('getPet', handler)
+    const socket = connect(app.port, '127.0.0.1').on('error', () => {})
+
+    socket.write('GET /pets/1 HTTP/1.1\r\nHost: a\r\n\r\n')
+    const signal = await called.promise
+    const aborted = once(signal, 'abort')
+    socket.destroy()
+    await aborted
+
+    expect(signal.aborted).to.equal(true)
+    expect(app.lines.join('')).not.to.include('"level":"error"')
+  })
+
+  it('leave the signal alone when the reply is out', async () => {
+    let seen: AbortSignal | undefined
+    const handler = ({ signal }: { signal: AbortSignal }) => {
+      seen = signal
+      return { status: 200, body: {} }
+    }
+    await using app = await withHandler('getPet', handler)
+
+    await (await fetch(`${app.url}/pets/1`)).text()
+    await (await fetch(`${app.url}/health`)).text()
+
+    expect(seen?.aborted).to.equal(false)
+  })
+
+  it('are told to the hook as they are sent, errors and events too', async () => {
+    await using app = await startPets()
+
+    await (await fetch(`${app.url}/health`)).text()
+    await (await fetch(`${app.url}/pets`)).text()
+    await (await fetch(`${app.url}/pets/1/news`)).text()
+    await (await fetch(`${app.url}/pets/1/photo`)).text()
+
+    expect(app.replies.map(([id, status, type]) => [id, status, type])).to.deep.equal([
+      ['getHealth', 200, 'application/json'],
+      ['listPets', 401, 'application/json'],
+      ['streamNews', 200, 'text/event-stream'],
+      ['getPhoto', 200, 'image/png'],
+    ])
+    expect(app.replies[2]?.[3]).to.deep.equal({ event: 'bark', data: { loud: true } })
+  })
+})
+
+describe('request log', () => {
+  it('names the operation and the key, and nothing that the caller wrote', async () => {
+    await using app = await startPets()
+
+    await (await fetch(`${app.url}/pets?q=sesame`, { headers: { ...good, 'User-Agent': 'sesame' } })).text()
+    await (await fetch(`${app.url}/sesame`)).text()
+
+    const [first, second] = app.lines.map(line => JSON.parse(line) as Record<string, unknown>)
+    expect(first).to.include({ operation: 'listPets', method: 'GET', status: 200, key_id: 'good', msg: 'request' })
+    expect(first).to.include.keys('duration_ms', 'request_id')
+    expect(second).to.include({ status: 404 })
+    expect(app.lines.join('')).not.to.include('sesame')
+  })
+})

@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect } from 'chai'
+import { echoHandlers, now, raw, startPets } from '../support/contract-app.ts'
+
+const bodyOf = (text: string): unknown => JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4))
+
+describe('server', () => {
+  it('answers 431 to a header over 16 KiB', async () => {
+    await using app = await startPets()
+
+    const text = await raw(app.port, `GET /health HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`)
+
+    expect(text).to.match(/^HTTP\/1.1 431 Request Header Fields Too Large\r\n/)
+    expect(bodyOf(text)).to.deep.equal({
+      error: { code: 'REQUEST_HEADER_FIELDS_TOO_LARGE', message: 'The header is larger than this server takes' },
+      meta: { timestamp: now, environment: 'test' },
+    })
+  })
+
+  for (const [name, bytes] of [
+    ['what is not HTTP', 'nonsense\r\n\r\n'],
+    ['an unknown method', 'FETCH /health HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['two lengths', 'POST /pets HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
+    ['a length and chunks', 'POST /pets HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
+    ['a NUL in a header', 'GET /health HTTP/1.1\r\nHost: a\0\r\n\r\n'],
+  ] as const) {
+    it(`answers 400 to ${name}`, async () => {
+      await using app = await startPets()
+
+      const text = await raw(app.port, bytes)
+
+      expect(text).to.match(/^HTTP\/1.1 400 Bad Request\r\n/)
+      expect(bodyOf(text)).to.have.nested.property('error.code', 'VALIDATION_ERROR')
+    })
+  }
+
+  it('answers 408 to a request that does not arrive', async () => {
+    await using app = await startPets({ requestTimeoutMs: 100 })
+
+    const text = await raw(app.port, 'GET /health HTTP/1.1\r\nHost:')
+
+    expect(text).to.match(/^HTTP\/1.1 408 Request Timeout\r\n/)
+    expect(bodyOf(text)).to.have.nested.property('error.code', 'REQUEST_TIMEOUT')
+  })
+
+  it('answers a request without Host and one that expects something unknown', async () => {
+    await using app = await startPets()
+
+    const texts = [
+      await raw(app.port, 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n'),
+      await raw(app.port, 'GET /health HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n'),
+    ]
+
+    for (const text of texts) expect(text).to.match(/^HTTP\/1.1 200 /)
+  })
+
+  it('ends idle connections when it closes', async () => {
+    const app = await startPets()
+    const socket = connect(app.port, '127.0.0.1')
+    socket.write('GET /health HTTP/1.1\r\nHost: a\r\n\r\n')
+    await once(socket, 'data')
+
+    const closed = once(socket, 'close')
+    await app[Symbol.asyncDispose]()
+    await closed
+
+    expect(socket.destroyed).to.equal(true)
+  })
+
+  it('lets a running request end when it closes', async () => {
+    const started = Promise.withResolvers<void>()
+    const go = Promise.withResolvers<void>()
+    const app = await startPets({
+      handlers: { ...echoHandlers, async getPet() {
+        started.resolve()
+        await go.promise
+        return { status: 200, body: { id: 'last' } }
+      } },
+    })
+    const response = fetch(`${app.url}/pets/1`)
+    await started.promise
+
+    const closing = app.server.close(10_000)
+    go.resolve()
+
+    expect(await (await response).json()).to.deep.equal({ id: 'last' })
+    await closing
+  })
+
+  it('cuts what does not end in time when it closes', async () => {
+    const started = Promise.withResolvers<void>()
+    const app = await startPets({
+      handlers: { ...echoHandlers, async getPet({ signal }: { signal: AbortSignal }) {
+        started.resolve()
+        await once(signal, 'abort')
+        signal.throwIfAborted()
+        return { status: 200 }
+      } },
+    })
+    const outcome = fetch(`${app.url}/pets/1`).then(() => 'answered', () => 'cut')
+    await started.promise
+
+    await app.server.close(10)
+
+    expect(await outcome).to.equal('cut')
+  })
+
+  it('refuses a port that is taken', async () => {
+    await using app = await startPets()
+
+    const outcome = await app.listenAgain().then(() => 'taken twice', (error: NodeJS.ErrnoException) => error.code)
+
+    expect(outcome).to.equal('EADDRINUSE')
+  })
+})

@@ -1,0 +1,120 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { guessType, parseObservable } from '../../src/core/search/observable.ts'
+import { queryTypes } from '../../src/sources/source.ts'
+import type { QueryType } from '../../src/sources/source.ts'
+
+const value = (type: QueryType, text: string): string | undefined => {
+  const parsed = parseObservable(type, text)
+  return 'value' in parsed ? parsed.value : undefined
+}
+
+const fault = (type: QueryType, text: string): string => {
+  const parsed = parseObservable(type, text)
+  return 'fault' in parsed ? parsed.fault : ''
+}
+
+describe('observable', () => {
+  describe('of any type', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.emailAddress(), fc.domain(), fc.ipV4(), fc.ipV6(), fc.webUrl(), fc.string().map(text => `${text}@example.com`),
+      fc.array(fc.integer({ min: 0, max: 0xffff })).map(units => String.fromCharCode(...units)),
+    )
+
+    for (const type of queryTypes) {
+      it(`never throws and keeps its normal form: ${type}`, () => {
+        fc.assert(fc.property(anything, text => {
+          const once = value(type, text)
+          if (once !== undefined) expect(value(type, once)).to.equal(once)
+        }), { numRuns: 500 })
+      })
+    }
+
+    it('never tells the value in a fault', () => {
+      const secret = 'hunter2hunter2'
+
+      const faults = queryTypes.flatMap(type => [`${secret}\0`, `${secret}..x`, `http://${secret}`, `${secret}@@`, `${secret}/8`].map(text => fault(type, text)))
+
+      expect(faults.join(' ')).to.match(/[A-Z]/).and.not.include(secret)
+    })
+
+    it('is not broken Unicode', () => {
+      for (const type of queryTypes) expect(fault(type, 'a\ud800b')).to.match(/Unicode/)
+    })
+  })
+
+  describe('Pseudonym', () => {
+    it('is trimmed and composed', () => {
+      expect(value('Pseudonym', '  torvalds ')).to.equal('torvalds')
+      expect(value('Pseudonym', 'Cafe\u0301')).to.equal('Café')
+      expect(value('Pseudonym', 'John Doe')).to.equal('John Doe')
+    })
+
+    it('has 1 to 64 characters, counted as people do', () => {
+      expect(value('Pseudonym', '😀'.repeat(64))).to.equal('😀'.repeat(64))
+      expect(fault('Pseudonym', 'a'.repeat(65))).to.match(/1 to 64/)
+      expect(fault('Pseudonym', ' \t ')).to.match(/1 to 64/)
+    })
+
+    it('has no control characters', () => {
+      for (const text of ['a\nb', 'a\0b', 'a\u2028b', 'a\u0085b']) expect(fault('Pseudonym', text)).to.match(/control/)
+    })
+  })
+
+  describe('Email Address', () => {
+    it('keeps its local part and puts its domain into normal form', () => {
+      expect(value('Email Address', ' John.Doe+x@Example.COM. ')).to.equal('John.Doe+x@example.com')
+      expect(value('Email Address', 'é@münchen.de')).to.equal('é@xn--mnchen-3ya.de')
+    })
+
+    it('is taken as it is where it is normal', () => {
+      fc.assert(fc.property(fc.emailAddress(), text => {
+        const [local, domain] = text.split('@')
+        expect(value('Email Address', text)).to.equal(`${local}@${domain?.toLowerCase()}`)
+      }))
+    })
+
+    it('has a dotted domain behind its one @', () => {
+      for (const text of ['a', '@example.com', 'a@', 'a@localhost', 'a@b@example.com', 'a@192.0.2.1', 'a@[192.0.2.1]', 'a b@example.com',
+        '"a b"@example.com', '.a@example.com', 'a..b@example.com', 'a.@example.com', 'A <a@example.com>']) {
+        expect(value('Email Address', text), text).to.equal(undefined)
+      }
+    })
+
+    it('is at most 64 and 254 bytes long', () => {
+      expect(value('Email Address', `${'a'.repeat(64)}@example.com`)).to.be.a('string')
+      expect(fault('Email Address', `${'a'.repeat(65)}@example.com`)).to.match(/64/)
+      expect(fault('Email Address', `a@${'a.'.repeat(125)}com`)).to.match(/254/)
+    })
+  })
+
+  describe('Cryptocurrency', () => {
+    it('is spelled in one way', () => {
+      expect(value('Cryptocurrency', ' 0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed ')).to.equal('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
+    })
+
+    it('says whether the checksum is wrong or the format unknown', () => {
+      expect(fault('Cryptocurrency', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb')).to.match(/checksum/)
+      expect(fault('Cryptocurrency', 'torvalds')).to.match(/known cryptocurrency/)
+    })
+  })
+
+  it('has the type that its form says', () => {
+    const guesses: Array<[string, QueryType]> = [
+      ['192.0.2.1', 'IP Address'],
+      ['2001:DB8::1', 'IP Address'],
+      ['someone@example.com', 'Email Address'],
+      ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'Cryptocurrency'],
+      ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', 'Pseudonym'],
+      ['Example.co.uk', 'Domain Name'],
+      ['tw-success.example', 'Domain Name'],
+      ['пример.рф', 'Domain Name'],
+      ['john.smith', 'Pseudonym'],
+      ['torvalds', 'Pseudonym'],
+      ['', 'Pseudonym'],
+    ]
+
+    for (const [text, type] of guesses) expect(guessType(text), text).to.equal(type)
+  })
+})

@@ -1,0 +1,59 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { parseDomainName } from '../../src/lib/domain-name.ts'
+
+const name = (text: string): string | undefined => {
+  const parsed = parseDomainName(text)
+  return 'name' in parsed ? parsed.name : undefined
+}
+
+const fault = (text: string): string => {
+  const parsed = parseDomainName(text)
+  return 'fault' in parsed ? parsed.fault : ''
+}
+
+describe('domain name', () => {
+  it('is put into small ASCII letters without a dot at the end', () => {
+    expect(name(' Example.COM. ')).to.equal('example.com')
+    expect(name('München.de')).to.equal('xn--mnchen-3ya.de')
+    expect(name('例え。テスト')).to.equal('xn--r8jz45g.xn--zckzah')
+    expect(name('_dmarc.example.com')).to.equal('_dmarc.example.com')
+    expect(name('tw-success.example')).to.equal('tw-success.example')
+  })
+
+  it('is no IP address, in whatever spelling', () => {
+    for (const text of ['192.0.2.1', '::1', '[2001:db8::1]', '0x7f.1', '127.1', '192.0.2.1.']) expect(fault(text), text).to.match(/IP address/)
+  })
+
+  it('is no URL', () => {
+    expect(fault('https://example.com/')).to.match(/URL/)
+    expect(name('example.com/path')).to.equal(undefined)
+    expect(name('example.com:443')).to.equal(undefined)
+    expect(name('user@example.com')).to.equal(undefined)
+    expect(name('example%2ecom')).to.equal(undefined)
+  })
+
+  it('has at least two parts, none empty or too long', () => {
+    expect(fault('localhost')).to.match(/two parts/)
+    expect(fault('example..com')).to.match(/not a valid/)
+    expect(fault('.example.com')).to.match(/not a valid/)
+    expect(fault('-example.com')).to.match(/not a valid/)
+    expect(fault(`${'a'.repeat(64)}.com`)).to.match(/63/)
+    expect(fault(`${'a.'.repeat(126)}com`)).to.match(/253/)
+    expect(name(`${'a'.repeat(63)}.com`)).to.equal(`${'a'.repeat(63)}.com`)
+    expect(fault('')).to.match(/missing/)
+  })
+
+  it('does not change when it is put into its normal form again', () => {
+    fc.assert(fc.property(fc.oneof(fc.domain(), fc.string({ unit: 'binary' }), fc.string().map(text => `${text}.com`)), text => {
+      const once = name(text)
+      if (once !== undefined) expect(name(once)).to.equal(once)
+    }), { numRuns: 500 })
+  })
+
+  it('is taken as it is where it is normal', () => {
+    fc.assert(fc.property(fc.domain(), text => {
+      expect(name(text)).to.equal(text.toLowerCase())
+    }))
+  })
+})

@@ -1,0 +1,119 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { identifyWallet } from '../../src/lib/wallet.ts'
+import type { Wallet } from '../../src/lib/wallet.ts'
+
+function wallet(address: string): Wallet {
+  const result = identifyWallet(address)
+  if ('fault' in result) throw new Error(`${address}: ${result.fault}`)
+  return result
+}
+
+/** Addresses that the formats' own documents, or the chains themselves, show. */
+const known: ReadonlyArray<readonly [address: string, chain: string, format: string, network?: 'testnet']> = [
+  ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'bitcoin', 'P2PKH'],
+  ['3P14159f73E4gFr7JterCCQh9QjiTjiZrG', 'bitcoin', 'P2SH'],
+  ['mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn', 'bitcoin', 'P2PKH', 'testnet'],
+  ['2MzQwSSnBHWHqSAqtTVQ6v47XtaisrJa1Vc', 'bitcoin', 'P2SH', 'testnet'],
+  ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bitcoin', 'P2WPKH (bech32)'],
+  ['tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7', 'bitcoin', 'P2WSH (bech32)', 'testnet'],
+  ['bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0', 'bitcoin', 'Taproot (bech32m)'],
+  ['LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1', 'litecoin', 'P2PKH'],
+  ['DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', 'dogecoin', 'P2PKH'],
+  ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'bitcoin-cash', 'CashAddr P2PKH'],
+  ['bitcoincash:ppm2qsznhks23z7629mms6s4cwef74vcwvn0h829pq', 'bitcoin-cash', 'CashAddr P2SH'],
+  ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'Account or contract'],
+  ['0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', 'ethereum', 'Account or contract'],
+  ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'tron', 'Account'],
+  ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'xrp', 'Classic address'],
+  ['X7AcgcsBL6XDcUb289X4mJ8djcdyKaB5hJDWMArnXr61cqZ', 'xrp', 'X-address'],
+  ['T719a5UwUCnEs54UsxG9CJYYDhwmFCqkr7wxCcNcfZ6p5GZ', 'xrp', 'X-address', 'testnet'],
+  ['So11111111111111111111111111111111111111112', 'solana', 'Account'],
+  [
+    '4AdUndXHHZ6cfufTMvppY6JwXNouMBzSkbLYfpAV5Usx3skxNgYeYTRj5UzqtReoS44qo9mtmXCqY45DJ852K5Jv2684Rge',
+    'monero', 'Standard address',
+  ],
+  ['888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H', 'monero', 'Subaddress'],
+  [
+    'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x',
+    'cardano', 'Shelley address',
+  ],
+  ['stake1uyehkck0lajq8gr28t9uxnuvgcqrc6070x3k9r8048z8y5gh6ffgw', 'cardano', 'Reward address'],
+  ['addr_test1vz2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzerspjrlsz', 'cardano', 'Shelley address', 'testnet'],
+  ['Ae2tdPwUPEZFRbyhz3cpfC2CumGzNkFBN2L42rcUc2yjQpEkxDbkPodpMAi', 'cardano', 'Byron address'],
+  ['GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ', 'stellar', 'Account (G)'],
+  ['MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ', 'stellar', 'Muxed account (M)'],
+  ['15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5', 'polkadot', 'SS58 account'],
+  ['5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY', 'substrate', 'SS58 account'],
+  ['XpESxaUmonkq8RaLLp46Brx2K39ggQe226', 'dash', 'P2PKH'],
+  ['t3JZcvsuaXE6ygokL4XUiZSTrQBUoPYFnXJ', 'zcash', 'Transparent P2SH'],
+  ['cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh', 'cosmos', 'Account (bech32)'],
+  ['tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb', 'tezos', 'Implicit account (tz1)'],
+  ['7ZUECA7HFLZTXENRV24SHLU4AVPUTMTTDUFUBNBD64C73F3UHRTHAIOF6Q', 'algorand', 'Account'],
+]
+
+describe('wallet', () => {
+  for (const [address, chain, format, network = 'mainnet'] of known) {
+    it(`knows ${address.slice(0, 24)} as ${chain}, ${format}, ${network}`, () => {
+      const found = wallet(address)
+
+      expect([found.chains[0], found.format, found.network, found.normal]).to.eql([chain, format, network, address])
+    })
+  }
+
+  it('names every chain that shares a format', () => {
+    expect(wallet('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa').chains).to.eql(['bitcoin', 'bitcoin-cash', 'bitcoin-sv'])
+    expect(wallet('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').chains).to.include.members(['ethereum', 'polygon', 'bnb'])
+  })
+
+  it('spells an address in one way', () => {
+    expect(wallet('BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4').normal).to.equal('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
+    expect(wallet('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed').normal).to.equal('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
+    expect(wallet('QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A').normal)
+      .to.equal('bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a')
+  })
+
+  it('says which addresses carry no checksum', () => {
+    expect(wallet('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed').checksummed).to.equal(false)
+    expect(wallet('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').checksummed).to.equal(true)
+    expect(wallet('So11111111111111111111111111111111111111112').checksummed).to.equal(false)
+  })
+
+  it('says that the checksum is wrong where a letter is mistyped', () => {
+    const withChecksum = known.map(([address]) => address).filter(address => wallet(address).checksummed)
+
+    for (const address of withChecksum) {
+      const last = address.at(-2)!
+      const mistyped = address.slice(0, -2) + ({ q: 'p', a: 'd', A: 'B' }[last] ?? (last === '2' ? '3' : '2')) + address.slice(-1)
+      expect(identifyWallet(mistyped), mistyped).to.eql({ fault: 'checksum' })
+    }
+  })
+
+  it('takes the first checksum of bech32 for version 0 only and the second for later ones only', () => {
+    // https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki#test-vectors
+    for (const address of [
+      'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
+      'bc1q0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+      'bc1p38j9r5y49hruaue7wxjce0updqjuyyx0kh56v8s25huc6995vvpql3jow4',
+      'BC130XLXVLHEMJA6C4DQV22UAPCTQUPFHLXM9H8Z3K2E72Q4K9HCZ7VQ7ZWS8R',
+      'bc1pw5dgrnzv',
+      'tb1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vpggkg4j',
+    ]) expect(identifyWallet(address), address).to.have.property('fault')
+  })
+
+  it('does not take a Stellar secret seed for an address', () => {
+    const seed = 'SBU2RRGLXH3E5CQHTD3ODLDF2BWDCYUSSBLLZ5GNW7JXHDIYKXZWHOKR'
+
+    expect(identifyWallet(seed)).to.eql({ fault: 'unknown' })
+  })
+
+  it('never throws, and finds the normal form of a normal form', () => {
+    const base58 = fc.string({ unit: fc.constantFrom(...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'), maxLength: 110 })
+    const prefixed = fc.tuple(fc.constantFrom('bc1', 'addr1', '0x', 'bitcoincash:q', 'r', 'G', 'cosmos1', 'zs1'), fc.string({ maxLength: 110 }))
+
+    fc.assert(fc.property(fc.oneof(fc.string(), base58, prefixed.map(parts => parts.join(''))), address => {
+      const found = identifyWallet(address)
+      if (!('fault' in found)) expect(wallet(found.normal).normal).to.equal(found.normal)
+    }), { numRuns: 500 })
+  })
+})
