@@ -161,10 +161,11 @@ export interface paths {
         put?: never;
         /**
          * Run a temporary search
-         * @description Runs a search of which nothing is stored and streams its results as Server-Sent Events in the answer to this request.
-         *     It takes the body of `POST /search`, with these differences:
+         * @description Runs a search of which nothing is stored and streams its results as Server-Sent Events in the answer to this
+         *     request. It takes the body of `POST /search`, with these differences:
          *     - `delivery.webhook` or `byok` answers 400 `INVALID_TEMPORARY_DELIVERY`.
          *     - `cache` is ignored: every source is asked afresh.
+         *     - A field `temporary` is ignored.
          *
          *     The stream ends with `search.finished`. It cannot be resumed: its events have no `id:`, and where the connection
          *     drops the search stops and its results are lost. Read it promptly: a reader that takes nothing for a while makes the
@@ -281,13 +282,14 @@ export interface paths {
          *     data: {"search_id":"0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10","status":"running","message":"shard 1/1 progress 0/1","timestamp":"2026-11-21T10:15:00.420Z"}
          *     ```
          *
-         *     `id:` is the event's number in its search: 1, 2, 3 and so on without a gap. `connected` has none, nor have the comment
-         *     lines that keep proxies awake every 15 seconds. `retry: 3000` is sent once.
+         *     `id:` is the event's number in its search: 1, 2, 3 and so on without a gap. `connected` has none, nor have the
+         *     comment lines that keep proxies awake every 15 seconds. `retry: 3000` is sent once, at the beginning. A server
+         *     that stops ends its streams: reconnect with the last id, and nothing is missed.
          *
-         *     **Resuming.** `Last-Event-ID: n` and `cursor=n` go on after event n; `start_index=n` and `from=n` begin with event n.
-         *     Where several are given, the first of `Last-Event-ID`, `cursor`, `start_index`, `from` counts. What is not a number, or
-         *     lies past the end, is a `VALIDATION_ERROR`. A resume exactly at the end of a search that has ended answers 204, which
-         *     stops a browser's `EventSource`; one at the end of a running search waits for the next event.
+         *     **Resuming.** `Last-Event-ID: n` and `cursor=n` go on after event n; `start_index=n` and `from=n` begin with event
+         *     n. Where several are given, the first of `Last-Event-ID`, `cursor`, `start_index`, `from` counts. What is not a
+         *     number, or lies past the end, is a `VALIDATION_ERROR`. A resume exactly at the end of a search that has ended
+         *     answers 204, which stops a browser's `EventSource`; one at the end of a running search waits for the next event.
          *
          *     A search's `pending` is `queued` in the stream, `processing` is `running`, `finished` is `completed` and `error` is
          *     `failed`.
@@ -316,84 +318,17 @@ export interface webhooks {
          * A search has ended
          * @description Sent to `delivery.webhook.url` after a search has reached `finished` or `error`. This version delivers none yet.
          *
-         *     Answer with 2xx quickly and work afterwards; deduplicate on `searchId`. The body is fixed when the search ends and the
-         *     same in every attempt. An attempt that takes longer than 15 seconds, and every status but 2xx, has failed; a redirect is
-         *     not followed. 410 ends the delivery. Otherwise it is tried again after 5 seconds, 5 minutes, 30 minutes, 2, 5, 10 and
-         *     14 hours, with some jitter; then it is given up (`failed`).
+         *     Answer with 2xx quickly and work afterwards; deduplicate on `searchId`. The body is fixed when the search ends and
+         *     the same in every attempt. An attempt that takes longer than 15 seconds, and every status but 2xx, has failed; a
+         *     redirect is not followed. 410 ends the delivery. Otherwise it is tried again after 5 seconds, 5 minutes, 30
+         *     minutes, 2, 5, 10 and 14 hours, with some jitter; then it is given up (`failed`).
          *
-         *     **Signature.** Where the search gave a `secret`, `X-Webhook-Signature` is `sha256=` and the hexadecimal HMAC-SHA256, keyed
-         *     with the secret, of the string in `X-Webhook-Timestamp` immediately followed by the raw body. Compare in constant time,
-         *     and refuse old timestamps. The headers of the Standard Webhooks specification (`webhook-id`, `webhook-timestamp`,
-         *     `webhook-signature`) are sent too, so that its ready-made verifiers work.
+         *     **Signature.** Where the search gave a `secret`, `X-Webhook-Signature` is `sha256=` and the hexadecimal
+         *     HMAC-SHA256, keyed with the secret, of the string in `X-Webhook-Timestamp` immediately followed by the raw body.
+         *     Compare in constant time, and refuse old timestamps. The headers of the Standard Webhooks specification
+         *     (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too, so that its ready-made verifiers work.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description Id of the delivery, the same in every attempt.
-                     * @example msg_3f1c9a7e5b2d4c80
-                     */
-                    "X-Webhook-Id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When this attempt was made, in Unix seconds.
-                     * @example 1795256102
-                     */
-                    "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Only where the search gave a secret.
-                     * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
-                     */
-                    "X-Webhook-Signature"?: components["parameters"]["WebhookSignature"];
-                    /**
-                     * @description The same as `X-Webhook-Id`, named as the Standard Webhooks specification has it.
-                     * @example msg_3f1c9a7e5b2d4c80
-                     */
-                    "webhook-id": components["parameters"]["StandardWebhookId"];
-                    /**
-                     * @description The same as `X-Webhook-Timestamp`.
-                     * @example 1795256102
-                     */
-                    "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
-                    /**
-                     * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Only where the search gave a secret.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature"?: components["parameters"]["StandardWebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            /** @description How the search ended. */
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["SearchEndedNotice"];
-                };
-            };
-            responses: {
-                /** @description No longer wanted. The delivery ends. */
-                410: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Received. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Not received. The delivery is tried again. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["searchEnded"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2806,6 +2741,74 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    searchEnded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the delivery, the same in every attempt.
+                 * @example msg_3f1c9a7e5b2d4c80
+                 */
+                "X-Webhook-Id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1795256102
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Only where the search gave a secret.
+                 * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
+                 */
+                "X-Webhook-Signature"?: components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Webhook-Id`, named as the Standard Webhooks specification has it.
+                 * @example msg_3f1c9a7e5b2d4c80
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description The same as `X-Webhook-Timestamp`.
+                 * @example 1795256102
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Only where the search gave a secret.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature"?: components["parameters"]["StandardWebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How the search ended. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchEndedNotice"];
+            };
+        };
+        responses: {
+            /** @description No longer wanted. The delivery ends. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received. The delivery is tried again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -84,3 +84,21 @@ export function dereference(document: Node, value: Json, inside: readonly string
 export const annotations: ReadonlySet<string> = new Set([
   'title', 'description', 'summary', 'default', 'deprecated', 'example', 'examples', 'externalDocs', 'readOnly', 'writeOnly', 'xml',
 ])
+
+/** Keywords whose members are named by the schema's author: a field may well be called `description`. */
+const maps: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas', 'dependentRequired'])
+
+/** The schema without what only describes it. */
+export function withoutAnnotations(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutAnnotations)
+  if (!isNode(value)) return value
+  return Object.fromEntries(Object.entries(value)
+    .filter(([key]) => key === 'default' || !annotations.has(key) && key !== 'discriminator' && !key.startsWith('x-'))
+    .map(([key, part]) => [key, maps.has(key) ? eachMember(asNode(part)) : holdsData.has(key) ? part : withoutAnnotations(part)]))
+}
+
+const eachMember = (members: Node): Node =>
+  Object.fromEntries(Object.entries(members).map(([name, member]) => [name, withoutAnnotations(member)]))
+
+/** Keywords whose value is data and no schema. */
+export const holdsData: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const'])

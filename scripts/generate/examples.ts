@@ -1,5 +1,5 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
-import { asNode, escapePointer, isNode, type Json, type Node, type OpenApi, resolve } from './document.ts'
+import { asNode, escapePointer, holdsData, isNode, type Json, type Node, type OpenApi, resolve, withoutAnnotations } from './document.ts'
 import { createAjv, rebase } from './schemas.ts'
 
 /** Every example of the document that its own schema refuses: one line each, with its pointer. */
@@ -15,7 +15,7 @@ interface Example {
 }
 
 function check(ajv: Ajv2020, { pointer, schema, value }: Example): string[] {
-  const validate = ajv.compile(asNode(rebase(schema)))
+  const validate = ajv.compile(asNode(rebase(withoutAnnotations(schema))))
   if (validate(value)) return []
   return (validate.errors ?? []).map(({ instancePath, message, params }) =>
     `${pointer}${instancePath} ${message} ${JSON.stringify(params)}`)
@@ -33,8 +33,6 @@ function* findExamples(document: OpenApi, node: Json = document, pointer = '#'):
     if (!holdsData.has(key)) yield* findExamples(document, part, `${pointer}/${escapePointer(key)}`)
   }
 }
-
-const holdsData = new Set(['example', 'examples', 'default', 'enum', 'const'])
 
 function* besideSchema(document: OpenApi, node: Node, pointer: string): Generator<Example> {
   const isStream = pointer.endsWith('/text~1event-stream')

@@ -1,6 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { annotations, asNode, contentOf, dereference, type FoundOperation, isNode, type Json, type Node, type OpenApi, operationsOf, resolve, responsesOf } from './document.ts'
+import {
+  asNode, contentOf, dereference, isNode, type Json, type Node, type OpenApi, operationsOf, resolve, responsesOf,
+  withoutAnnotations,
+} from './document.ts'
 
 /** The base that references of a reply's schema are resolved against. */
 const documentId = 'document'
@@ -13,23 +16,14 @@ export function createAjv(document: OpenApi, kind: 'request' | 'reply'): Ajv2020
     strictRequired: false,
     allErrors: true,
     useDefaults: kind === 'request',
-    code: { esm: true, source: true },
+    code: { esm: true, source: true, lines: true },
   })
   addFormats.default(ajv)
-  ajv.addVocabulary([...annotationsOf(document)].filter(keyword => !ajv.RULES.keywords[keyword]))
-  return ajv.addSchema({ $id: documentId, components: document.components ?? {} }, documentId, false, false)
-}
-
-/** OpenAPI adds keywords that only describe; `discriminator` is one, since each branch states its own constant. */
-function annotationsOf(value: Json, found = new Set([...annotations, 'discriminator', 'components'])): Set<string> {
-  if (Array.isArray(value)) for (const entry of value) annotationsOf(entry, found)
-  if (isNode(value)) {
-    for (const [key, part] of Object.entries(value)) {
-      if (key.startsWith('x-')) found.add(key)
-      annotationsOf(part, found)
-    }
-  }
-  return found
+  const schemas = Object.entries(asNode(asNode(document.components).schemas))
+  return ajv.addVocabulary(['components']).addSchema({
+    $id: documentId,
+    components: { schemas: Object.fromEntries(schemas.map(([name, schema]) => [name, withoutAnnotations(schema)])) },
+  }, documentId, false, false)
 }
 
 /** As a schema of its own that may still refer to the components. */
@@ -52,18 +46,20 @@ export function requestSchemas(document: OpenApi): RequestSchemas[] {
     const body = contentOf(resolve(document, node.requestBody))[0]?.[1].schema
     return {
       id,
-      parameters: parametersSchema(document, parameters),
-      ...body !== undefined && { body: asNode(dereference(document, body)) },
+      ...parameters.length > 0 && { parameters: parametersSchema(document, parameters) },
+      ...body !== undefined && { body: whole(document, body) },
     }
   })
 }
 
-function parametersSchema(document: OpenApi, parameters: FoundOperation['parameters']): Node {
+const whole = (document: OpenApi, schema: Json = {}): Node => asNode(withoutAnnotations(dereference(document, schema)))
+
+function parametersSchema(document: OpenApi, parameters: Node[]): Node {
   const places = ['path', 'query', 'header'].map(place => {
     const here = parameters.filter(parameter => parameter.in === place)
     return [place, {
       type: 'object',
-      properties: Object.fromEntries(here.map(({ name, schema }) => [String(name), dereference(document, schema ?? {})])),
+      properties: Object.fromEntries(here.map(({ name, schema }) => [String(name), whole(document, schema)])),
       required: here.filter(({ required }) => required === true).map(({ name }) => name!),
       additionalProperties: false,
     }] as const
@@ -74,23 +70,28 @@ function parametersSchema(document: OpenApi, parameters: FoundOperation['paramet
 export interface ReplySchema {
   id: string
   status: string
-  contentType: string
-  schema: Node
+  /** None where a reply of this status has no body. */
+  contents: { type: string, schema: Node }[]
 }
 
-/** Of the types that have a shape: JSON, and the events of a stream. */
+/** JSON and the events of a stream have a shape; of other types any body fits. */
 export function replySchemas(document: OpenApi): ReplySchema[] {
-  return operationsOf(document).flatMap(({ id, node }) =>
-    responsesOf(document, node).flatMap(([status, response]) =>
-      contentOf(response)
-        .filter(([type, { schema }]) => schema !== undefined && (type === 'application/json' || type === 'text/event-stream'))
-        .map(([contentType, { schema }]) => ({ id, status, contentType, schema: asNode(rebase(schema!)) }))))
+  return operationsOf(document).flatMap(({ id, node }) => responsesOf(document, node).map(([status, response]) => ({
+    id,
+    status,
+    contents: contentOf(response).map(([type, { schema }]) => ({
+      type,
+      schema: type === 'application/json' || type === 'text/event-stream' ? reply(schema) : {},
+    })),
+  })))
 }
+
+const reply = (schema: Json = {}): Node => asNode(rebase(withoutAnnotations(schema)))
 
 export function webhookSchemas(document: OpenApi): { name: string, schema: Node }[] {
   return Object.entries(asNode(document.webhooks)).flatMap(([name, item]) => {
     const body = resolve(document, asNode(resolve(document, item).post).requestBody)
     const schema = contentOf(body)[0]?.[1].schema
-    return schema === undefined ? [] : [{ name, schema: asNode(rebase(schema)) }]
+    return schema === undefined ? [] : [{ name, schema: reply(schema) }]
   })
 }

@@ -14,11 +14,10 @@ export function requestValidators(maker: string, document: OpenApi): string {
 /** The validators of replies, events and webhooks: what the tests load. */
 export function replyValidators(maker: string, document: OpenApi): string {
   const code = createCode(createAjv(document, 'reply'))
-  const operations = Map.groupBy(replySchemas(document), ({ id }) => id)
-  const lines = [...operations].flatMap(([id, schemas]) => [
+  const lines = [...Map.groupBy(replySchemas(document), ({ id }) => id)].flatMap(([id, statuses]) => [
     `  ${id}: {`,
-    ...[...Map.groupBy(schemas, ({ status }) => status)].map(([status, ofStatus]) =>
-      `    ${status}: { ${ofStatus.map(({ contentType, schema }) => `'${contentType}': ${code.add(schema)}`).join(', ')} },`),
+    ...statuses.map(({ status, contents }) =>
+      `    ${status}: { ${contents.map(({ type, schema }) => `'${type}': ${code.add(schema)}`).join(', ')} },`),
     '  },',
   ])
   const webhooks = webhookSchemas(document).map(({ name, schema }) => `  '${name}': ${code.add(schema)},`)

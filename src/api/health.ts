@@ -2,15 +2,15 @@ import type { Health } from '../core/health.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function healthHandlers({ health }: { health: Health }): ApiHandlers<'getHealth' | 'getLiveness' | 'getReadiness'> {
-  async function report() {
-    const body = await health.report()
+  async function ready() {
+    const body = await health.ready()
     return body.status === 'unavailable'
       ? { status: 503 as const, body, headers: { 'Retry-After': 5 } }
       : { status: 200 as const, body }
   }
   return {
-    getHealth: report,
-    getReadiness: report,
-    async getLiveness() { return { status: 200, body: await health.report() } },
+    getHealth: ready,
+    getReadiness: ready,
+    getLiveness: () => ({ status: 200, body: health.live() }),
   }
 }

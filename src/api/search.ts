@@ -1,4 +1,3 @@
-import type { StoredSearch } from '../db/searches.ts'
 import type { Results } from '../core/search/results.ts'
 import { record } from '../core/search/results.ts'
 import type { Searches } from '../core/search/searches.ts'
@@ -28,7 +27,7 @@ export function searchHandlers({ searches, temporary, results, meta, publicUrl }
       const { result, headers } = await searches.create(principal, body)
       return {
         status: 201,
-        headers: { ...headers, Location: `/search/${result.id}`, ...deprecation(result, publicUrl) },
+        headers: { ...headers, Location: `/search/${result.id}`, ...deprecation(result.type, publicUrl) },
         body: { search: { id: result.id }, data: await results.state(result), meta: meta() },
       }
     },
@@ -37,7 +36,7 @@ export function searchHandlers({ searches, temporary, results, meta, publicUrl }
       const { id, headers, events } = await temporary.start(principal, body, signal)
       return {
         status: 200,
-        headers: { ...headers, 'Cache-Control': 'private, no-store', 'X-Service-Temporary': '1', 'X-Search-Id': id },
+        headers: { ...headers, 'Cache-Control': 'private, no-store', 'X-Service-Temporary': '1', 'X-Search-Id': id, ...deprecation(body.query.type, publicUrl) },
         body: events,
       }
     },
@@ -47,7 +46,7 @@ export function searchHandlers({ searches, temporary, results, meta, publicUrl }
       const [ran] = (await results.of(result)).modules
       const { id, status, created_at, completed_at } = record(result)
       const data = { search: { id, status, created_at, completed_at }, module: ran!.module, cards: ran!.cards }
-      return { status: 200, headers, body: { data, meta: meta() } }
+      return { status: 200, headers: { ...headers, ...deprecation(result.type, publicUrl) }, body: { data, meta: meta() } }
     },
 
     async getSearch({ principal, params }) {
@@ -68,7 +67,7 @@ export function searchHandlers({ searches, temporary, results, meta, publicUrl }
 }
 
 /** Searches of these types will end one day; the direct tools are for new integrations. https://www.rfc-editor.org/rfc/rfc9745 */
-function deprecation({ type }: StoredSearch, publicUrl: string): Record<string, string> {
+function deprecation(type: string, publicUrl: string): { Deprecation?: string, Link?: string } {
   if (type !== 'Domain Name' && type !== 'IP Address') return {}
   return { Deprecation: '@1795219200', Link: `<${publicUrl}/openapi.json>; rel="successor-version"` }
 }

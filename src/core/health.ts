@@ -1,14 +1,14 @@
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../lib/clock.ts'
 
-export type Check = 'ok' | 'unavailable'
+export type HealthStatus = 'ok' | 'degraded' | 'unavailable'
 
 export interface HealthReport {
-  status: 'ok' | 'degraded' | 'unavailable'
+  status: HealthStatus
   version: string
   environment: string
   uptime_s: number
-  checks: { store: Check, engine: Check, runners: Check }
+  checks: { store?: HealthStatus, engine?: HealthStatus, runners?: HealthStatus }
 }
 
 export type Health = ReturnType<typeof createHealth>
@@ -21,25 +21,36 @@ interface HealthParts {
   draining: AbortSignal
 }
 
-/** Whether a search could be served: the store answers, the engine takes work, a runner is alive somewhere. */
 export function createHealth({ database, clock, version, environment, draining }: HealthParts) {
   const start = clock.now().getTime()
 
-  async function runners(): Promise<Check> {
-    return (await database.runners.alive()).length > 0 ? 'ok' : 'unavailable'
+  function report(status: HealthStatus, checks: HealthReport['checks']): HealthReport {
+    return { status, version, environment, uptime_s: Math.floor((clock.now().getTime() - start) / 1000), checks }
+  }
+
+  /** None alive: no search runs. All of them full: searches wait. */
+  async function runners(): Promise<HealthStatus> {
+    const alive = await database.runners.alive()
+    if (alive.length === 0) return 'unavailable'
+    return alive.every(({ busy, capacity }) => busy >= capacity) ? 'degraded' : 'ok'
   }
 
   return {
-    async report(): Promise<HealthReport> {
-      const failed = (): Check => 'unavailable'
+    /** That the process answers at all: asks no other part. */
+    live: (): HealthReport => report('ok', {}),
+
+    /** Whether a search could be served: the store answers, the engine takes work, a runner is alive somewhere. */
+    async ready(): Promise<HealthReport> {
+      const failed = (): HealthStatus => 'unavailable'
       const checks = {
-        store: await database.ping().then((): Check => 'ok', failed),
+        store: await database.ping().then((): HealthStatus => 'ok', failed),
         engine: draining.aborted ? 'unavailable' as const : 'ok' as const,
         runners: await runners().catch(failed),
       }
-      const served = Object.values(checks).every(check => check === 'ok')
-      const uptime_s = Math.floor((clock.now().getTime() - start) / 1000)
-      return { status: served ? 'ok' : 'unavailable', version, environment, uptime_s, checks }
+      return report(worst(Object.values(checks)), checks)
     },
   }
 }
+
+const worst = (statuses: HealthStatus[]): HealthStatus =>
+  (['unavailable', 'degraded'] as const).find(status => statuses.includes(status)) ?? 'ok'

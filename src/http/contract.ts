@@ -64,7 +64,7 @@ export async function createContract<Principal>(
     }
     const input = await route.readInput(request, values, query)
     const call = new HandlerCall(input, response, principal, address, state.requestId)
-    await answer(ctx, operation, await route.handler(call as never) as Reply)
+    await answer(ctx, operation, await route.handler(call as never))
   }
 }
 

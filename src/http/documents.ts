@@ -16,7 +16,7 @@ export function createDocuments({ document, publicUrl }: { document: object, pub
 
   return async (ctx, next) => {
     if (!ctx.req.url!.startsWith('/openapi.')) return next()
-    await routes(ctx as never, () => others(ctx as never, () => Promise.resolve()))
+    await routes(ctx, () => others(ctx, () => Promise.resolve()))
     if (ctx.status === 404) await next()
   }
 }

@@ -82,7 +82,9 @@ type Declared<Headers> = {
 }
 
 type HeadersOf<Response> = Response extends { headers: infer Headers }
-  ? { headers?: Partial<Declared<Headers>> }
-  : { headers?: Nothing }
+  ? Nothing extends Declared<Headers> ? { headers?: OrNone<Declared<Headers>> } : { headers: Declared<Headers> }
+  : { headers?: Record<string, never> }
+
+type OrNone<Headers> = keyof Headers extends never ? Record<string, never> : Headers
 
 type IsOne<Key, All = Key> = Key extends unknown ? ([All] extends [Key] ? true : false) : never

@@ -14,7 +14,9 @@ export function parseDomainName(text: string): { name: string } | { fault: strin
   if (isIP(trimmed.replace(/^\[(.*)\]$/, '$1')) !== 0) return { fault: 'This is an IP address, not a domain name' }
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed)) return { fault: 'This is a URL; give the domain name in it' }
   if (trimmed === '') return { fault: 'A domain name is missing' }
-  if (trimmed.length > 1024 || foreign.test(trimmed)) return { fault: 'A domain name has only letters, digits, hyphens and dots' }
+  if (trimmed.length > 1024 || foreign.test(trimmed)) {
+    return { fault: 'A domain name has only letters, digits, hyphens and dots' }
+  }
   return checked(domainToASCII(trimmed).replace(/\.$/, ''))
 }
 

@@ -2,8 +2,8 @@ import { isIP, isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * An IP address in its one canonical text (RFC 5952 for IPv6, an IPv4-mapped address as IPv4), or why it is none, without
- * the value. Octal, hexadecimal and shortened IPv4, zone identifiers and ranges are none.
+ * An IP address in its one canonical text (RFC 5952 for IPv6, an IPv4-mapped address as IPv4), or why it is none,
+ * without the value. Octal, hexadecimal and shortened IPv4, zone identifiers and ranges are none.
  */
 export function parseIpAddress(text: string): { address: string } | { fault: string } {
   const trimmed = text.trim()
@@ -37,5 +37,6 @@ export function rangeText(first: bigint, last: bigint, version: 4 | 6): string {
   const size = last - first + 1n
   const oneBlock = (size & (size - 1n)) === 0n && first % size === 0n
   const bits = (version === 4 ? 32 : 128) - (size.toString(2).length - 1)
-  return oneBlock ? `${fromInteger(first, version)}/${bits}` : `${fromInteger(first, version)} - ${fromInteger(last, version)}`
+  const start = fromInteger(first, version)
+  return oneBlock ? `${start}/${bits}` : `${start} - ${fromInteger(last, version)}`
 }

@@ -37,7 +37,7 @@ export function createSemaphore(size: number): Semaphore {
         }
         const left = () => {
           queue.splice(queue.indexOf(granted), 1)
-          reject(signal.reason)
+          reject(signal.reason as Error)
         }
         queue.push(granted)
         signal.addEventListener('abort', left, { once: true })

@@ -7,8 +7,9 @@ export interface SpecialRange {
 }
 
 /**
- * https://www.iana.org/assignments/iana-ipv4-special-registry, https://www.iana.org/assignments/iana-ipv6-special-registry
- * and multicast. Narrower blocks stand before the blocks that hold them.
+ * https://www.iana.org/assignments/iana-ipv4-special-registry,
+ * https://www.iana.org/assignments/iana-ipv6-special-registry and multicast. Narrower blocks stand before the blocks
+ * that hold them.
  */
 const ranges: ReadonlyArray<readonly [cidr: string, purpose: string, rfc: string]> = [
   ['0.0.0.0/32', 'This host on this network', 'RFC 1122'],
@@ -63,7 +64,8 @@ const ranges: ReadonlyArray<readonly [cidr: string, purpose: string, rfc: string
   ['ff00::/8', 'Multicast', 'RFC 4291'],
 ]
 
-const parsed = ranges.map(([cidr, purpose, rfc]) => ({ range: ipaddr.parseCIDR(cidr), special: { cidr, purpose, rfc } }))
+const parsed = ranges.map(([cidr, purpose, rfc]) =>
+  ({ range: ipaddr.parseCIDR(cidr), special: { cidr, purpose, rfc } }))
 
 /** The special-purpose block that an address lies in, or `undefined` where it belongs to somebody. */
 export function specialRange(address: string): SpecialRange | undefined {

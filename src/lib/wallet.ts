@@ -15,7 +15,9 @@ export { chainNames } from './wallet/chains.ts'
 export type { Chain } from './wallet/chains.ts'
 export type { Wallet } from './wallet/reader.ts'
 
-/** `unknown`: no format that is known here. `checksum`: a known format whose checksum does not fit, so a typing error. */
+/**
+ * `unknown`: no format that is known here. `checksum`: a known format whose checksum does not fit, so a typing error.
+ */
 export type WalletFault = 'unknown' | 'checksum'
 
 /** Solana comes last: its addresses carry no checksum, so that nearly anything of the right length is one. */

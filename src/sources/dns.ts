@@ -35,7 +35,7 @@ let matches: ValidateFunction<Answer> | undefined // compiled at the first use: 
  * parts joined. Throws a `SourceFailure`. https://developers.google.com/speed/public-dns/docs/doh/json
  */
 export async function resolve(context: Context, name: string, type: RecordType): Promise<string[]> {
-  const url = `https://dns.google/resolve?${new URLSearchParams({ name, type })}`
+  const url = `https://dns.google/resolve?${new URLSearchParams({ name, type }).toString()}`
   const response = await ask(context, { url, headers: { accept: 'application/json' } }, [])
   const answer = response && json(response)
   matches ??= new Ajv2020().compile<Answer>(shape)

@@ -14,8 +14,8 @@ interface HttpModule<Answer> extends Omit<Module, 'run' | 'requiresKey' | 'defau
   /** The source's own rule for names: a value outside it is "nothing there", and the source is not asked. */
   names?: RegExp
   /** As `names`, for rules that no pattern says. */
-  applies?(value: string): boolean
-  request(value: string, context: Context, type: QueryType): Request
+  applies?: (value: string) => boolean
+  request: (value: string, context: Context, type: QueryType) => Request
   /** JSON Schema of the answer: another shape is "changed", never "nothing". */
   response: object
   /** Statuses that mean "nothing there"; 404 unless told. */
@@ -23,7 +23,7 @@ interface HttpModule<Answer> extends Omit<Module, 'run' | 'requiresKey' | 'defau
   /** Statuses besides 2xx whose body is an answer that `response` describes. */
   readable?: readonly number[]
   /** The cards of an answer; none is "nothing there". */
-  cards(answer: Answer, query: Query): Card[]
+  cards: (answer: Answer, query: Query) => Card[]
 }
 
 export function httpModule<Answer>(source: HttpModule<Answer>): Module {

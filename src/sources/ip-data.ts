@@ -15,7 +15,7 @@ export interface Network {
 }
 
 /** The package describes MaxMind's own records; ours are `{ country_code }`. */
-type CountryReader = Reader<CountryResponse & { country_code?: string }>
+type Country = CountryResponse & { country_code?: string }
 
 /** Asked for by the licences (CC BY 4.0) of the two data packages, wherever their data is shown. */
 export const attribution = {
@@ -24,13 +24,13 @@ export const attribution = {
 }
 
 const file = (path: string): string => fileURLToPath(import.meta.resolve(`@ip-location-db/${path}`))
-const countries = new Map<4 | 6, Promise<CountryReader>>() // read at the first use: some megabytes each
+const countries = new Map<4 | 6, Promise<Reader<Country>>>() // read at the first use: some megabytes each
 
 /** The country (ISO 3166-1 alpha-2) that an address is registered or announced for. */
 export async function countryOf(address: string): Promise<string | undefined> {
   const version = isIPv4(address) ? 4 : 6
   const path = `geo-whois-asn-country-mmdb/geo-whois-asn-country-ipv${version}.mmdb`
-  const reader = countries.get(version) ?? readFile(file(path)).then(data => new Reader<CountryResponse & { country_code?: string }>(data))
+  const reader = countries.get(version) ?? readFile(file(path)).then(data => new Reader<Country>(data))
   countries.set(version, reader)
   return (await reader).get(address)?.country_code
 }
@@ -47,7 +47,10 @@ export async function networkOf(address: string): Promise<Network | undefined> {
   }
 }
 
-/** Lines are `first,last,asn,organisation`, sorted by `first`; this is the last one whose `first` is not above the value. */
+/**
+ * Lines are `first,last,asn,organisation`, sorted by `first`; this is the last one whose `first` is not above the
+ * value.
+ */
 async function lastAtMost(handle: FileHandle, value: bigint): Promise<Network | undefined> {
   let low = 0
   let high = (await handle.stat()).size

@@ -15,7 +15,11 @@ const entity = {
   type: 'object',
   properties: {
     roles: { type: 'array', items: { type: 'string' } },
-    vcardArray: { type: 'array', minItems: 2, prefixItems: [{ type: 'string' }, { type: 'array', items: { type: 'array', minItems: 4 } }] },
+    vcardArray: {
+      type: 'array',
+      minItems: 2,
+      prefixItems: [{ type: 'string' }, { type: 'array', items: { type: 'array', minItems: 4 } }],
+    },
     entities: { type: 'array', items: { $ref: '#/$defs/entity' } },
   },
 }

@@ -6,8 +6,10 @@ const stats = (tx_count: number, funded_txo_sum: number, spent_txo_sum: number) 
 
 /** https://github.com/Blockstream/esplora/blob/master/API.md#addresses: an address that was never used has zeros. */
 export const esplora: Upstream = {
-  origin: 'https://mempool.space',
+  origin: 'https://blockstream.info',
   subject: ({ url }) => decodeURIComponent(url.pathname.split('/')[3] ?? ''),
-  found: address => ({ body: { address, chain_stats: stats(42, 1_250_000_000, 1_000_000_000), mempool_stats: stats(0, 0, 0) } }),
+  found: address => ({
+    body: { address, chain_stats: stats(42, 1_250_000_000, 1_000_000_000), mempool_stats: stats(0, 0, 0) },
+  }),
   notFound: address => ({ body: { address, chain_stats: stats(0, 0, 0), mempool_stats: stats(0, 0, 0) } }),
 }

@@ -7,11 +7,11 @@ const listed = (['success', 'slow', 'partial'] as const).flatMap(outcome => magi
 const always: Record<string, string> = {
   XBT: '12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h',
   ETH: '0x8576aCC5C05D6Ce88f4e49bf65BdF0C62F91353C',
-  TRX: 'TJQo4yZ5X1pQFqCqKTwQhYwWnDJVCmB7Jm',
+  TRX: 'TBHTJqAy4DhHhmT3dNceJYNRz4SdLofLre',
 }
 
 /**
- * The lists of https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses/tree/lists: one file an asset, one address a
+ * https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses/tree/lists: one file an asset, one address a
  * line. The searched address is not in the request, so every list says the same whatever is searched.
  */
 export const ofacLists: Upstream = {

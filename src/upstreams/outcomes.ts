@@ -68,7 +68,9 @@ export function outcomeOf(subject: string): Outcome {
 }
 
 /**
- * Whether the provider at this host is one of those that fail in a `partial` search: about half, always the same. The rule
- * is the parity of the seventh byte of the host's SHA-256, with which a search of each type has both kinds.
+ * Whether the provider at this host is one of those that fail in a `partial` search: about half, always the same. The
+ * thirtieth byte of the host's SHA-256 is even then; this byte, since with it a search of each type has both kinds.
  */
-export const failsPartially = (host: string): boolean => Number.parseInt(hash('sha256', host).slice(12, 14), 16) % 2 === 0
+export function failsPartially(host: string): boolean {
+  return createHash('sha256').update(host).digest().readUInt8(29) % 2 === 0
+}

@@ -12,7 +12,9 @@ const events = [
   { eventAction: 'last changed', eventDate: '2026-04-05T06:07:08Z' },
 ]
 
-const abuse = { objectClassName: 'entity', roles: ['abuse'], vcardArray: vcard('Abuse desk', 'abuse@registrar.example') }
+const abuse = {
+  objectClassName: 'entity', roles: ['abuse'], vcardArray: vcard('Abuse desk', 'abuse@registrar.example'),
+}
 
 const domain = (name: string) => ({
   objectClassName: 'domain',
@@ -22,9 +24,13 @@ const domain = (name: string) => ({
   status: ['client transfer prohibited', 'active'],
   events,
   entities: [{
-    objectClassName: 'entity', handle: '9999', roles: ['registrar'], vcardArray: vcard('Example Registrar'), entities: [abuse],
+    objectClassName: 'entity',
+    handle: '9999',
+    roles: ['registrar'],
+    vcardArray: vcard('Example Registrar'),
+    entities: [abuse],
   }],
-  nameservers: [{ objectClassName: 'nameserver', ldhName: 'NS1.EXAMPLE.NET' }, { objectClassName: 'nameserver', ldhName: 'NS2.EXAMPLE.NET' }],
+  nameservers: ['NS1.EXAMPLE.NET', 'NS2.EXAMPLE.NET'].map(ldhName => ({ objectClassName: 'nameserver', ldhName })),
   secureDNS: { delegationSigned: false },
 })
 
@@ -41,7 +47,8 @@ const network = (address: string) => ({
   status: ['active'],
   events,
   entities: [
-    { objectClassName: 'entity', handle: 'ORG-EX1', roles: ['registrant'], vcardArray: vcard('Example Hosting') }, abuse,
+    { objectClassName: 'entity', handle: 'ORG-EX1', roles: ['registrant'], vcardArray: vcard('Example Hosting') },
+    abuse,
   ],
 })
 

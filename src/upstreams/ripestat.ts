@@ -2,9 +2,9 @@ import type { Upstream } from './upstream.ts'
 
 const envelope = (data: object) => ({
   body: {
-    messages: [], see_also: [], version: '1.3', data_call_name: 'prefix-overview', data_call_status: 'supported', cached: false, data,
-    query_id: '20260102030405-9d3f1c2a-simulated', process_time: 12, server_id: 'app001', build_version: 'main-2026.01.01',
-    status: 'ok', status_code: 200, time: '2026-01-02T03:04:05.678901',
+    messages: [], see_also: [], version: '1.3', data_call_name: 'prefix-overview', data_call_status: 'supported',
+    cached: false, data, query_id: '20260102030405-9d3f1c2a-simulated', process_time: 12, server_id: 'app001',
+    build_version: 'main-2026.01.01', status: 'ok', status_code: 200, time: '2026-01-02T03:04:05.678901',
   },
 })
 

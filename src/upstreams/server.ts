@@ -58,8 +58,8 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
       return
     }
     if (outcome === 'slow') await sleep(slowMs, undefined, { signal: closing.signal })
-    const say = outcome === 'none' ? upstream.notFound : upstream.found
-    send(response, trouble(outcome, request.url.host) ?? say(subject, request))
+    const said = outcome === 'none' ? upstream.notFound(subject, request) : upstream.found(subject, request)
+    send(response, trouble(outcome, request.url.host) ?? said)
   }
 
   const server = createServer((message, response) => {

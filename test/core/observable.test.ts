@@ -34,7 +34,9 @@ describe('observable', () => {
     it('never tells the value in a fault', () => {
       const secret = 'hunter2hunter2'
 
-      const faults = queryTypes.flatMap(type => [`${secret}\0`, `${secret}..x`, `http://${secret}`, `${secret}@@`, `${secret}/8`].map(text => fault(type, text)))
+      const texts = [`${secret}\0`, `${secret}..x`, `http://${secret}`, `${secret}@@`, `${secret}/8`]
+
+      const faults = queryTypes.flatMap(type => texts.map(text => fault(type, text)))
 
       expect(faults.join(' ')).to.match(/[A-Z]/).and.not.include(secret)
     })
@@ -76,8 +78,10 @@ describe('observable', () => {
     })
 
     it('has a dotted domain behind its one @', () => {
-      for (const text of ['a', '@example.com', 'a@', 'a@localhost', 'a@b@example.com', 'a@192.0.2.1', 'a@[192.0.2.1]', 'a b@example.com',
-        '"a b"@example.com', '.a@example.com', 'a..b@example.com', 'a.@example.com', 'A <a@example.com>']) {
+      for (const text of [
+        'a', '@example.com', 'a@', 'a@localhost', 'a@b@example.com', 'a@192.0.2.1', 'a@[192.0.2.1]', 'a b@example.com',
+        '"a b"@example.com', '.a@example.com', 'a..b@example.com', 'a.@example.com', 'A <a@example.com>',
+      ]) {
         expect(value('Email Address', text), text).to.equal(undefined)
       }
     })
@@ -91,7 +95,8 @@ describe('observable', () => {
 
   describe('Cryptocurrency', () => {
     it('is spelled in one way', () => {
-      expect(value('Cryptocurrency', ' 0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed ')).to.equal('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
+      expect(value('Cryptocurrency', ' 0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed '))
+        .to.equal('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
     })
 
     it('says whether the checksum is wrong or the format unknown', () => {

@@ -9,7 +9,9 @@ describe('homograph', () => {
   })
 
   it('names none where a letter has no ASCII double', () => {
-    for (const label of ['münchen', 'пример', '例え', 'example', 'xn--a']) expect(asciiLookalike(label), label).to.equal(undefined)
+    for (const label of ['münchen', 'пример', '例え', 'example', 'xn--a']) {
+      expect(asciiLookalike(label), label).to.equal(undefined)
+    }
   })
 
   it('knows scripts that no language writes together', () => {
@@ -18,6 +20,8 @@ describe('homograph', () => {
   })
 
   it('lets pass what one language writes', () => {
-    for (const label of ['пример', 'münchen', '例えテスト', 'jrの駅', '한국漢字', 'example-1']) expect(mixesScripts(label), label).to.equal(false)
+    for (const label of ['пример', 'münchen', '例えテスト', 'jrの駅', '한국漢字', 'example-1']) {
+      expect(mixesScripts(label), label).to.equal(false)
+    }
   })
 })

@@ -33,7 +33,10 @@ const known: ReadonlyArray<readonly [address: string, chain: string, format: str
     '4AdUndXHHZ6cfufTMvppY6JwXNouMBzSkbLYfpAV5Usx3skxNgYeYTRj5UzqtReoS44qo9mtmXCqY45DJ852K5Jv2684Rge',
     'monero', 'Standard address',
   ],
-  ['888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H', 'monero', 'Subaddress'],
+  [
+    '888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H',
+    'monero', 'Subaddress',
+  ],
   [
     'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x',
     'cardano', 'Shelley address',
@@ -63,12 +66,15 @@ describe('wallet', () => {
 
   it('names every chain that shares a format', () => {
     expect(wallet('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa').chains).to.eql(['bitcoin', 'bitcoin-cash', 'bitcoin-sv'])
-    expect(wallet('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').chains).to.include.members(['ethereum', 'polygon', 'bnb'])
+    expect(wallet('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').chains)
+      .to.include.members(['ethereum', 'polygon', 'bnb'])
   })
 
   it('spells an address in one way', () => {
-    expect(wallet('BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4').normal).to.equal('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
-    expect(wallet('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed').normal).to.equal('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
+    expect(wallet('BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4').normal)
+      .to.equal('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
+    expect(wallet('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed').normal)
+      .to.equal('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
     expect(wallet('QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A').normal)
       .to.equal('bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a')
   })
@@ -84,7 +90,8 @@ describe('wallet', () => {
 
     for (const address of withChecksum) {
       const last = address.at(-2)!
-      const mistyped = address.slice(0, -2) + ({ q: 'p', a: 'd', A: 'B' }[last] ?? (last === '2' ? '3' : '2')) + address.slice(-1)
+      const other = { q: 'p', a: 'd', A: 'B', 2: '3' }[last] ?? '2'
+      const mistyped = address.slice(0, -2) + other + address.slice(-1)
       expect(identifyWallet(mistyped), mistyped).to.eql({ fault: 'checksum' })
     }
   })
@@ -108,8 +115,10 @@ describe('wallet', () => {
   })
 
   it('never throws, and finds the normal form of a normal form', () => {
-    const base58 = fc.string({ unit: fc.constantFrom(...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'), maxLength: 110 })
-    const prefixed = fc.tuple(fc.constantFrom('bc1', 'addr1', '0x', 'bitcoincash:q', 'r', 'G', 'cosmos1', 'zs1'), fc.string({ maxLength: 110 }))
+    const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+    const base58 = fc.string({ unit: fc.constantFrom(...letters), maxLength: 110 })
+    const prefix = fc.constantFrom('bc1', 'addr1', '0x', 'bitcoincash:q', 'r', 'G', 'cosmos1', 'zs1')
+    const prefixed = fc.tuple(prefix, fc.string({ maxLength: 110 }))
 
     fc.assert(fc.property(fc.oneof(fc.string(), base58, prefixed.map(parts => parts.join(''))), address => {
       const found = identifyWallet(address)

@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { certificateCards } from '../../src/sources/certificate-names.ts'
 
-const certificate = (names: string[]) => ({ names, issuer: 'CN=R11', notBefore: '2026-01-02T00:00:00', notAfter: '2026-04-01T00:00:00' })
+const certificate = (names: string[]) =>
+  ({ names, issuer: 'CN=R11', notBefore: '2026-01-02T00:00:00', notAfter: '2026-04-01T00:00:00' })
 
 describe('certificate names', () => {
   it('are each shown once, in order, without those of other domains and e-mail addresses', () => {
@@ -15,7 +16,9 @@ describe('certificate names', () => {
   })
 
   it('are at most 500, with the count of all', () => {
-    const cards = certificateCards('example.com', [certificate(Array.from({ length: 750 }, (_, index) => `host-${index}.example.com`))])
+    const names = Array.from({ length: 750 }, (_, index) => `host-${index}.example.com`)
+
+    const cards = certificateCards('example.com', [certificate(names)])
 
     expect(cards[0]?.raw['name_count']).to.equal(750)
     expect(cards[0]?.raw['names']).to.have.length(500)

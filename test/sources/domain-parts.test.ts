@@ -14,9 +14,13 @@ describe('domain parts', () => {
       public_suffix: 'co.uk', public_suffix_kind: 'icann', registrable_domain: 'example.co.uk', subdomain: 'www.shop',
     })
     expect(await raw('someone.github.io')).to.include({
-      public_suffix: 'github.io', public_suffix_kind: 'private', registrable_domain: 'someone.github.io', subdomain: null,
+      public_suffix: 'github.io',
+      public_suffix_kind: 'private',
+      registrable_domain: 'someone.github.io',
+      subdomain: null,
     })
-    expect(await raw('host.tw-success.example')).to.include({ public_suffix_kind: 'unknown', registrable_domain: 'tw-success.example' })
+    expect(await raw('host.tw-success.example'))
+      .to.include({ public_suffix_kind: 'unknown', registrable_domain: 'tw-success.example' })
   })
 
   it('warn of a name that imitates another', async () => {

@@ -17,7 +17,9 @@ describe('IP address module', () => {
   it('names who announces an address and its country, with the sources of the data', async () => {
     const google = await raw('8.8.8.8')
 
-    expect(google).to.include({ version: 4, integer: '134744072', asn: 15169, country_code: 'US', reverse_name: '8.8.8.8.in-addr.arpa' })
+    expect(google).to.include({
+      version: 4, integer: '134744072', asn: 15169, country_code: 'US', reverse_name: '8.8.8.8.in-addr.arpa',
+    })
     expect(google['as_organisation']).to.match(/Google/)
     expect(google['sources']).to.have.length(2)
     expect(await raw('2001:4860:4860::8888')).to.include({ version: 6, asn: 15169, country_code: 'US' })
@@ -36,18 +38,19 @@ describe('IP address module', () => {
 
 describe('IP addresses that are asked about', () => {
   it('are public ones and those of the sandbox', () => {
-    for (const address of ['8.8.8.8', '192.0.2.1', '2001:db8::1', '2606:4700::1']) expect(isAskable(address), address).to.equal(true)
-    for (const address of ['10.0.0.1', '127.0.0.1', '198.51.100.1', '203.0.113.9', '::1', 'fe80::1', 'fc00::1', '224.0.0.1']) {
-      expect(isAskable(address), address).to.equal(false)
-    }
+    const asked = ['8.8.8.8', '192.0.2.1', '2001:db8::1', '2606:4700::1']
+    const left = ['10.0.0.1', '127.0.0.1', '198.51.100.1', '203.0.113.9', '::1', 'fe80::1', 'fc00::1', '224.0.0.1']
+
+    expect([...asked, ...left].filter(isAskable)).to.eql(asked)
   })
 
   it('are the only ones that leave this machine', async () => {
     await using world = await simulate()
 
-    const ran = await Promise.all([internetdb, rdapIp, ripestat, reverseDns].map(module => world.run(module, 'IP Address', '10.0.0.1')))
+    for (const module of [internetdb, rdapIp, ripestat, reverseDns]) {
+      expect(await world.run(module, 'IP Address', '10.0.0.1'), module.slug).to.eql({ cards: [], failure: undefined })
+    }
 
-    expect(ran.flatMap(({ cards, failure }) => [...cards, failure ?? []].flat())).to.eql([])
     expect(world.asked).to.equal(0)
   })
 })

@@ -23,7 +23,8 @@ describe('OFAC sanctions', () => {
   })
 
   it('finds an address in whatever spelling the list has', async () => {
-    await using world = await lists({ body: `qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a\n${'0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'}\n` })
+    const spelled = ['qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed']
+    await using world = await lists({ body: `${spelled.join('\n')}\n` })
 
     const cash = await world.run(ofacSanctions, 'Cryptocurrency', bitcoinCash)
     const ether = await world.run(ofacSanctions, 'Cryptocurrency', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')

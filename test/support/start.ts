@@ -86,7 +86,7 @@ export async function start(environment: Environment = {}, overrides: Overrides 
     async createSearch(type, value, more = {}) {
       const { status, body } = await started.request('POST', '/search', { body: { query: { type, value }, ...more } })
       if (status !== 201) throw new Error(`the search was not created: ${JSON.stringify(body)}`)
-      return body['search']!['id'] as string
+      return body['search']['id']
     },
 
     newKey: async plan => (await subscribe(tracewell, plan)).secret,

@@ -52,7 +52,9 @@ function parseEmail(text: string): Parsed {
   const local = trimmed.slice(0, Math.max(0, at)).normalize('NFC')
   const host = trimmed.slice(at + 1)
   if (at < 1 || !localPart.test(local)) return { fault: 'This is not an e-mail address, as in name@example.com' }
-  if (Buffer.byteLength(local) > 64) return { fault: 'The part of an e-mail address before the @ has at most 64 characters' }
+  if (Buffer.byteLength(local) > 64) {
+    return { fault: 'The part of an e-mail address before the @ has at most 64 characters' }
+  }
   if (host.startsWith('[')) return { fault: 'An e-mail address at an IP address cannot be searched' }
   const domain = parseDomainName(host)
   if ('fault' in domain) return { fault: 'The part of the e-mail address after the @ is not a domain name' }

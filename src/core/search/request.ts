@@ -72,5 +72,5 @@ function refuseUnknownSources({ leaks }: SearchRequest, faults: Fault[]): void {
 
 function refuseDelivery({ delivery, byok }: SearchRequest, faults: Fault[]): void {
   if (delivery?.webhook !== undefined) faults.push({ path: 'delivery.webhook', message: 'is not available on this server' })
-  for (const name of Object.keys(byok ?? {})) faults.push({ path: `byok.${name}`, message: 'is not available on this server' })
+  if (byok !== undefined) faults.push({ path: 'byok', message: 'is not available on this server' })
 }

@@ -4,13 +4,15 @@ import type { Chain } from './chains.ts'
 import { decoded, equal } from './reader.ts'
 import type { Reader } from './reader.ts'
 
-type Version = readonly [prefix: string, payload: number, format: string, chains: readonly [Chain, ...Chain[]], testnet?: 'testnet']
+type Version = readonly [
+  prefix: string, payload: number, format: string, chains: readonly [Chain, ...Chain[]], testnet?: 'testnet',
+]
 
 /**
- * Version bytes (hexadecimal) and the payload's length. A version byte says little: Bitcoin's forks kept its own, and all
- * testnets share theirs; Litecoin's P2SH was Bitcoin's 05 at first. https://en.bitcoin.it/wiki/List_of_address_prefixes,
- * https://developers.tron.network/docs/account, https://zips.z.cash/protocol/protocol.pdf (5.6.1.1),
- * https://tezos.gitlab.io/shell/accounts.html
+ * Version bytes (hexadecimal) and the payload's length. A version byte says little: Bitcoin's forks kept its own, all
+ * testnets share theirs, and Litecoin's P2SH was Bitcoin's 05 at first.
+ * https://en.bitcoin.it/wiki/List_of_address_prefixes, https://developers.tron.network/docs/account,
+ * https://zips.z.cash/protocol/protocol.pdf (5.6.1.1), https://tezos.gitlab.io/shell/accounts.html
  */
 const versions: readonly Version[] = [
   ['00', 20, 'P2PKH', ['bitcoin', 'bitcoin-cash', 'bitcoin-sv']],
@@ -40,7 +42,10 @@ const versions: readonly Version[] = [
   ['025a79', 20, 'Contract (KT1)', ['tezos']],
 ]
 
-/** Version bytes, payload and the first four bytes of SHA-256 twice, in base58. https://en.bitcoin.it/wiki/Base58Check_encoding */
+/**
+ * Version bytes, payload and the first four bytes of SHA-256 twice, in base58.
+ * https://en.bitcoin.it/wiki/Base58Check_encoding
+ */
 export const base58Check: Reader = address => {
   const bytes = address.length < 25 || address.length > 40 ? undefined : decoded(base58, address)
   const version = bytes && versions.find(([prefix, payload]) =>

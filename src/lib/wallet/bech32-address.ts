@@ -4,7 +4,10 @@ import type { Reader, Wallet } from './reader.ts'
 
 type Network = Wallet['network']
 
-/** Chains whose addresses are a witness version and a program. https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki */
+/**
+ * Chains whose addresses are a witness version and a program.
+ * https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki
+ */
 const segwit: Record<string, readonly [Chain, Network]> = {
   bc: ['bitcoin', 'mainnet'],
   tb: ['bitcoin', 'testnet'],
@@ -39,14 +42,20 @@ export const bech32Address: Reader = address => {
   const plain = words(bech32, normal)
   const modified = plain ? undefined : words(bech32m, normal)
   if (plain === undefined && modified === undefined) return 'checksum'
-  const found = Object.hasOwn(segwit, prefix) ? witness(segwit[prefix]!, plain, modified) : plain && account(prefix, plain)
+  const chain = Object.hasOwn(segwit, prefix) ? segwit[prefix] : undefined
+  const found = chain ? witness(chain, plain, modified) : plain && account(prefix, plain)
   return found && { ...found, checksummed: true, normal }
 }
 
 type Found = Pick<Wallet, 'chains' | 'format' | 'network'>
 
-/** Version 0 has the first checksum, every later version the second. https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki */
-function witness([chain, network]: readonly [Chain, Network], plain?: number[], modified?: number[]): Found | undefined {
+/**
+ * Version 0 has the first checksum, every later version the second.
+ * https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki
+ */
+function witness(
+  [chain, network]: readonly [Chain, Network], plain: number[] | undefined, modified: number[] | undefined,
+): Found | undefined {
   const [version, ...program] = plain ?? modified ?? []
   const size = bytes(program)?.length
   if (version === undefined || size === undefined || version > 16 || size < 2 || size > 40) return undefined
@@ -61,13 +70,14 @@ function witness([chain, network]: readonly [Chain, Network], plain?: number[], 
 function account(prefix: string, plain: number[]): Found | undefined {
   const payload = bytes(plain)
   if (payload === undefined) return undefined
-  if (prefix === 'zs') return payload.length === 43 ? { chains: ['zcash'], format: 'Sapling', network: 'mainnet' } : undefined
+  const size = payload.length
+  if (prefix === 'zs') return size === 43 ? { chains: ['zcash'], format: 'Sapling', network: 'mainnet' } : undefined
   const chain = cosmos[prefix]
   if (chain !== undefined) {
-    return [20, 32].includes(payload.length) ? { chains: [chain], format: 'Account (bech32)', network: 'mainnet' } : undefined
+    return size === 20 || size === 32 ? { chains: [chain], format: 'Account (bech32)', network: 'mainnet' } : undefined
   }
   const [format, network] = shelley[prefix]!
-  const fits = payload.length >= 29 && (payload[0]! & 0x0f) === (network === 'mainnet' ? 1 : 0)
+  const fits = size >= 29 && (payload[0]! & 0x0f) === (network === 'mainnet' ? 1 : 0)
   return fits ? { chains: ['cardano'], format, network } : undefined
 }
 

@@ -14,6 +14,6 @@ export const byron: Reader = address => {
   if (bytes.length !== end + 5 || bytes[end] !== 0x1a) return undefined
   const sum = Buffer.from(bytes).readUInt32BE(end + 1)
   if (crc32(bytes.subarray(5, end)) !== sum) return 'checksum'
-  const network = /^(37bt|2cWKM)/.test(address) ? 'testnet' : 'mainnet' // the same fields in front give the same letters
+  const network = /^(37bt|2cWKM)/.test(address) ? 'testnet' : 'mainnet' // what stands in front is the same
   return { chains: ['cardano'], format: 'Byron address', network, checksummed: true, normal: address }
 }

@@ -1,15 +1,21 @@
 import type { Reader } from './reader.ts'
 
 const alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
-const networks: Record<string, 'mainnet' | 'testnet'> = { bitcoincash: 'mainnet', bchtest: 'testnet', bchreg: 'testnet' }
+const networks: Record<string, 'mainnet' | 'testnet'> = {
+  bitcoincash: 'mainnet', bchtest: 'testnet', bchreg: 'testnet',
+}
 const generators = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n]
 
-/** https://github.com/bitcoincashorg/bitcoincash.org/blob/master/spec/cashaddr.md; the prefix may be left out on the main network. */
+/**
+ * https://github.com/bitcoincashorg/bitcoincash.org/blob/master/spec/cashaddr.md; the prefix may be left out on the
+ * main network.
+ */
 export const cashaddr: Reader = address => {
   const lower = address.toLowerCase()
   if (address !== lower && address !== address.toUpperCase()) return undefined
   const [prefix, payload, ...rest] = lower.includes(':') ? lower.split(':') : ['bitcoincash', lower]
-  if (prefix === undefined || payload === undefined || rest.length > 0 || !Object.hasOwn(networks, prefix)) return undefined
+  if (prefix === undefined || payload === undefined || rest.length > 0) return undefined
+  if (!Object.hasOwn(networks, prefix)) return undefined
   if (!/^[qprz][02-9ac-hj-np-z]{41}$/.test(payload)) return undefined
 
   const words = [...payload].map(letter => alphabet.indexOf(letter))

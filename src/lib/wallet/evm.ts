@@ -19,5 +19,6 @@ export const evm: Reader = address => {
 
 function withCapitals(digits: string): string {
   const hash = Buffer.from(keccak_256(Buffer.from(digits, 'ascii'))).toString('hex')
-  return `0x${[...digits].map((digit, at) => Number.parseInt(hash[at]!, 16) >= 8 ? digit.toUpperCase() : digit).join('')}`
+  const isCapital = (at: number) => Number.parseInt(hash[at]!, 16) >= 8
+  return `0x${[...digits].map((digit, at) => isCapital(at) ? digit.toUpperCase() : digit).join('')}`
 }

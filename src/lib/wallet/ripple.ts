@@ -3,7 +3,10 @@ import { base58xrp } from '@scure/base'
 import { decoded, equal } from './reader.ts'
 import type { Reader } from './reader.ts'
 
-/** Prefix (hexadecimal) and payload. https://xrpl.org/docs/references/protocol/data-types/base58-encodings, https://xrpaddress.info */
+/**
+ * Prefix (hexadecimal) and payload. https://xrpl.org/docs/references/protocol/data-types/base58-encodings,
+ * https://xrpaddress.info
+ */
 const kinds = [
   ['00', 20, 'Classic address', 'mainnet'],
   ['0544', 29, 'X-address', 'mainnet'],

@@ -5,10 +5,13 @@ import { decoded, equal } from './reader.ts'
 import type { Reader } from './reader.ts'
 
 /** https://github.com/paritytech/ss58-registry; every other chain built on Substrate shows as such. */
-const chains: Record<number, Chain> = { 0: 'polkadot', 2: 'kusama' }
+const byNetwork: Record<number, Chain> = { 0: 'polkadot', 2: 'kusama' }
 const salt = Buffer.from('SS58PRE', 'ascii')
 
-/** One or two bytes of network, a key of 32 bytes, two bytes of checksum. https://docs.polkadot.com/polkadot-protocol/basics/accounts */
+/**
+ * One or two bytes of network, a key of 32 bytes, two bytes of checksum.
+ * https://docs.polkadot.com/polkadot-protocol/basics/accounts
+ */
 export const ss58: Reader = address => {
   const bytes = address.length < 45 || address.length > 50 ? undefined : decoded(base58, address)
   if (bytes === undefined) return undefined
@@ -17,6 +20,7 @@ export const ss58: Reader = address => {
   if (size === 0 || bytes.length !== size + 34) return undefined
   const sum = blake2b(Buffer.concat([salt, bytes.subarray(0, -2)]), { dkLen: 64 })
   if (!equal(sum.subarray(0, 2), bytes.subarray(-2))) return 'checksum'
-  const chain = size === 1 ? chains[first] : undefined
-  return { chains: [chain ?? 'substrate'], format: 'SS58 account', network: 'mainnet', checksummed: true, normal: address }
+  const chain = size === 1 ? byNetwork[first] : undefined
+  const chains = [chain ?? 'substrate'] as const
+  return { chains, format: 'SS58 account', network: 'mainnet', checksummed: true, normal: address }
 }

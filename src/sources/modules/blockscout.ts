@@ -46,11 +46,11 @@ export const blockscout = httpModule<Address>({
     },
   },
   cards: address => [card([
-    ['Balance', address.coin_balance === null ? null : `${amount(BigInt(address.coin_balance), 18)} ETH`, 'coin_balance'],
+    ['Balance', address.coin_balance && `${amount(BigInt(address.coin_balance), 18)} ETH`, 'coin_balance'],
     ['Kind', address.is_contract ? 'contract' : 'account', 'is_contract'],
     ['Name', address.name, 'name'],
     ['ENS name', address.ens_domain_name, 'ens_domain_name'],
-    ['Token', address.token ? [address.token.name, address.token.symbol, address.token.type].filter(Boolean).join(', ') : null, 'token'],
+    ['Token', [address.token?.name, address.token?.symbol, address.token?.type].filter(Boolean).join(', '), 'token'],
     ['Source code verified', address.is_contract ? address.is_verified : null, 'is_verified'],
     ['Marked as scam', address.is_scam || null, 'is_scam'],
     ...(address.public_tags ?? []).map(tag => ['Tag', tag.display_name ?? tag.label, 'public_tags'] as const),

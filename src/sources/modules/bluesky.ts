@@ -37,7 +37,7 @@ export const bluesky = httpModule<Profile | Refusal>({
   homepage: 'https://bsky.app',
   names: /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
   request: name => ({
-    url: `https://public.api.bsky.app/xrpc/app.bsky.actor.getProfile?${new URLSearchParams({ actor: handle(name) })}`,
+    url: `https://public.api.bsky.app/xrpc/app.bsky.actor.getProfile?${new URLSearchParams({ actor: handle(name) }).toString()}`,
   }),
   readable: [400],
   response: {

@@ -11,7 +11,10 @@ interface Issuance {
 
 const text = { type: 'string' }
 
-/** Unexpired certificates of a name and what is below it, the first page of them. https://sslmate.com/help/reference/ct_search_api_v1 */
+/**
+ * Unexpired certificates of a name and what is below it, the first page of them.
+ * https://sslmate.com/help/reference/ct_search_api_v1
+ */
 export const certSpotter = httpModule<Issuance[]>({
   slug: 'cert-spotter',
   name: 'Cert Spotter',
@@ -22,8 +25,8 @@ export const certSpotter = httpModule<Issuance[]>({
   deadlineMs: 20_000,
   cacheMs: 6 * 3_600_000,
   request: (domain, { key }) => ({
-    url: 'https://api.certspotter.com/v1/issuances?'
-      + new URLSearchParams([['domain', domain], ['include_subdomains', 'true'], ['expand', 'dns_names'], ['expand', 'issuer']]),
+    url: `https://api.certspotter.com/v1/issuances?domain=${encodeURIComponent(domain)}`
+      + '&include_subdomains=true&expand=dns_names&expand=issuer',
     headers: key ? { authorization: `Bearer ${key}` } : {},
     maxBytes: 8 * 1_048_576,
   }),
@@ -33,11 +36,16 @@ export const certSpotter = httpModule<Issuance[]>({
     items: {
       type: 'object',
       required: ['dns_names', 'issuer', 'not_before', 'not_after'],
-      properties: { dns_names: { type: 'array', items: text }, issuer: { type: 'object' }, not_before: text, not_after: text },
+      properties: {
+        dns_names: { type: 'array', items: text }, issuer: { type: 'object' }, not_before: text, not_after: text,
+      },
     },
   },
-  cards: (issuances, { value }) => certificateCards(value, issuances.map(({ dns_names, issuer, not_before, not_after }) => ({
-    names: dns_names, issuer: issuer.friendly_name ?? issuer.name ?? 'unknown', notBefore: not_before, notAfter: not_after,
+  cards: (issuances, { value }) => certificateCards(value, issuances.map(issuance => ({
+    names: issuance.dns_names,
+    issuer: issuance.issuer.friendly_name ?? issuance.issuer.name ?? 'unknown',
+    notBefore: issuance.not_before,
+    notAfter: issuance.not_after,
   }))),
   examples: { found: ['example.com'], notFound: ['tracewell-no-such-domain-0.com'] },
 })

@@ -11,7 +11,10 @@ interface Row {
 
 const text = { type: 'string' }
 
-/** Certificates of a name and what is below it, in the public logs. https://crt.sh, https://github.com/crtsh/certwatch_db */
+/**
+ * Certificates of a name and what is below it, in the public logs. https://crt.sh,
+ * https://github.com/crtsh/certwatch_db
+ */
 export const crtSh = httpModule<Row[]>({
   slug: 'crt-sh',
   name: 'crt.sh',
@@ -22,7 +25,7 @@ export const crtSh = httpModule<Row[]>({
   deadlineMs: 30_000,
   cacheMs: 6 * 3_600_000,
   request: domain => ({
-    url: `https://crt.sh/?${new URLSearchParams({ q: domain, output: 'json', deduplicate: 'Y' })}`,
+    url: `https://crt.sh/?${new URLSearchParams({ q: domain, output: 'json', deduplicate: 'Y' }).toString()}`,
     maxBytes: 16 * 1_048_576,
   }),
   missing: [], // nothing there is an empty list; a 404 comes from an overloaded front end

@@ -23,7 +23,7 @@ export const devTo = httpModule<User>({
   types: ['Pseudonym'],
   homepage: 'https://dev.to',
   request: url => ({
-    url: `https://dev.to/api/users/by_username?${new URLSearchParams({ url })}`,
+    url: `https://dev.to/api/users/by_username?${new URLSearchParams({ url }).toString()}`,
     headers: { accept: 'application/vnd.forem.api-v1+json' },
   }),
   response: {

@@ -4,11 +4,14 @@ import type { Module } from '../source.ts'
 
 const types = ['A', 'AAAA', 'MX', 'NS', 'TXT', 'CAA', 'SOA'] as const
 
-/** The records of a domain name, asked of Google Public DNS. https://developers.google.com/speed/public-dns/docs/doh/json */
+/**
+ * The records of a domain name, asked of Google Public DNS.
+ * https://developers.google.com/speed/public-dns/docs/doh/json
+ */
 export const dns: Module = {
   slug: 'dns',
   name: 'DNS records',
-  description: 'Addresses, mail and name servers, texts, certificate authorities and the start of authority of a domain name',
+  description: 'Addresses, mail and name servers, texts, certificate authorities and start of authority of a name',
   category: 'infrastructure',
   types: ['Domain Name'],
   homepage: 'https://dns.google',

@@ -7,7 +7,7 @@ import type { Card, Module } from '../source.ts'
 export const domainParts: Module = {
   slug: 'domain-parts',
   name: 'Domain name parts',
-  description: 'Public suffix, registrable domain and subdomain, and a warning where letters imitate others; asks nobody',
+  description: 'Public suffix, registrable domain, subdomain and a warning where letters imitate others; asks nobody',
   category: 'analysis',
   types: ['Domain Name'],
   homepage: 'https://publicsuffix.org',
@@ -29,7 +29,7 @@ interface Warning {
 
 async function warnings(name: string): Promise<Warning[]> {
   if (!/(^|\.)xn--/.test(name)) return []
-  const { asciiLookalike, mixesScripts, scriptsOf } = await import('../../lib/homograph.ts') // a table of some hundred kilobytes
+  const { asciiLookalike, mixesScripts, scriptsOf } = await import('../../lib/homograph.ts') // its table is large
   return toUnicode(name).split('.').flatMap(label => {
     const lookalike = asciiLookalike(label)
     return [
@@ -40,7 +40,8 @@ async function warnings(name: string): Promise<Warning[]> {
 }
 
 function parts(name: string, found: readonly Warning[]): Card {
-  const { publicSuffix, domain, subdomain, isIcann, isPrivate } = parse(name, { allowPrivateDomains: true, validateHostname: false })
+  const options = { allowPrivateDomains: true, validateHostname: false }
+  const { publicSuffix, domain, subdomain, isIcann, isPrivate } = parse(name, options)
   const unicode = toUnicode(name)
   const known = isIcann === true || isPrivate === true
   const raw = {

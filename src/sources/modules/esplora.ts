@@ -19,7 +19,9 @@ interface Address {
 }
 
 const fields = ['tx_count', 'funded_txo_count', 'funded_txo_sum', 'spent_txo_count', 'spent_txo_sum']
-const stats = { type: 'object', required: fields, properties: Object.fromEntries(fields.map(field => [field, { type: 'integer' }])) }
+const stats = {
+  type: 'object', required: fields, properties: Object.fromEntries(fields.map(field => [field, { type: 'integer' }])),
+}
 
 const isBitcoin = (value: string): boolean => {
   const wallet = identifyWallet(value)
@@ -28,20 +30,17 @@ const isBitcoin = (value: string): boolean => {
 
 const bitcoin = (satoshi: number): string => `${amount(BigInt(satoshi), 8)} BTC`
 
-/**
- * What the Bitcoin ledger says of an address. https://mempool.space/docs/api/rest#get-address, which is the interface of
- * https://github.com/Blockstream/esplora/blob/master/API.md
- */
+/** What the Bitcoin ledger says of an address. https://github.com/Blockstream/esplora/blob/master/API.md#addresses */
 export const esplora = httpModule<Address>({
   slug: 'esplora',
-  name: 'Bitcoin ledger (mempool.space)',
+  name: 'Blockstream Esplora',
   description: 'Balance and number of transactions of a Bitcoin address',
   category: 'ledger',
   types: ['Cryptocurrency'],
-  homepage: 'https://mempool.space',
+  homepage: 'https://blockstream.info',
   cacheMs: 300_000,
   applies: isBitcoin,
-  request: address => ({ url: `https://mempool.space/api/address/${encodeURIComponent(address)}` }),
+  request: address => ({ url: `https://blockstream.info/api/address/${encodeURIComponent(address)}` }),
   missing: [], // an address that was never used has zeros
   response: {
     type: 'object',
@@ -54,7 +53,7 @@ export const esplora = httpModule<Address>({
     ['Sent in all', bitcoin(chain.spent_txo_sum), 'chain_stats'],
     ['Transactions', chain.tx_count, 'chain_stats'],
     ['Waiting transactions', pool.tx_count === 0 ? null : pool.tx_count, 'mempool_stats'],
-    ['Explorer', link(`https://mempool.space/address/${address}`)],
+    ['Explorer', link(`https://blockstream.info/address/${address}`)],
   ], { address, chain_stats: chain, mempool_stats: pool })],
   examples: { found: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'], notFound: ['bc1qhypahkg3uaapyjjyfayad67mj5my2uvq86deds'] },
 })

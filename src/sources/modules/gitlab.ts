@@ -18,7 +18,7 @@ export const gitlab = httpModule<User[]>({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://gitlab.com',
-  request: username => ({ url: `https://gitlab.com/api/v4/users?${new URLSearchParams({ username })}` }),
+  request: username => ({ url: `https://gitlab.com/api/v4/users?${new URLSearchParams({ username }).toString()}` }),
   response: {
     type: 'array',
     items: {

@@ -26,7 +26,14 @@ export const internetdb = httpModule<Host>({
   response: {
     type: 'object',
     required: ['ip', 'ports', 'hostnames', 'cpes', 'tags', 'vulns'],
-    properties: { ip: { type: 'string' }, ports: { type: 'array', items: { type: 'integer' } }, hostnames: texts, cpes: texts, tags: texts, vulns: texts },
+    properties: {
+      ip: { type: 'string' },
+      ports: { type: 'array', items: { type: 'integer' } },
+      hostnames: texts,
+      cpes: texts,
+      tags: texts,
+      vulns: texts,
+    },
   },
   cards: host => [card([
     ['Open ports', host.ports.join(', '), 'ports'],

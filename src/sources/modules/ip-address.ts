@@ -12,7 +12,7 @@ import type { Card, Module } from '../source.ts'
 export const ipAddress: Module = {
   slug: 'ip-address',
   name: 'IP address',
-  description: 'Purpose of the block, or its network, autonomous system and country, from data that comes with this product',
+  description: 'Purpose of the block, or else network, autonomous system and country, from data that comes along',
   category: 'analysis',
   types: ['IP Address'],
   homepage: 'https://www.iana.org/numbers',
@@ -25,6 +25,8 @@ export const ipAddress: Module = {
     yield specialRange(value) === undefined ? await announced(value) : special(value)
   },
 }
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 const common = (address: string) => ({
   address,
@@ -61,9 +63,12 @@ async function announced(address: string): Promise<Card> {
     ['Autonomous system', network && `AS${network.asn}`, 'asn'],
     ['Organisation', raw.as_organisation, 'as_organisation'],
     ['Network', raw.network, 'network'],
-    ['Country', country && `${new Intl.DisplayNames('en', { type: 'region' }).of(country)} (${country})`, 'country_code'],
+    ['Country', country && `${countryNames.of(country)} (${country})`, 'country_code'],
     ['As a number', raw.integer, 'integer'],
     ['Reverse name', raw.reverse_name, 'reverse_name'],
-    ...raw.sources.flatMap(({ text, url }) => [['Data', text, 'sources'] as const, ['Data source', link(url), 'sources'] as const]),
+    ...raw.sources.flatMap(({ text, url }) => [
+      ['Data', text, 'sources'] as const,
+      ['Data source', link(url), 'sources'] as const,
+    ]),
   ], raw)
 }

@@ -37,7 +37,7 @@ export const keybase = httpModule<Lookup>({
   homepage: 'https://keybase.io',
   names: /^[a-z\d]\w{1,15}$/i,
   request: name => ({
-    url: `${api}/user/lookup.json?${new URLSearchParams({ usernames: name.toLowerCase(), fields })}`,
+    url: `${api}/user/lookup.json?${new URLSearchParams({ usernames: name.toLowerCase(), fields }).toString()}`,
   }),
   response: {
     type: 'object',

@@ -24,8 +24,8 @@ const assets: Partial<Record<Chain, readonly string[]>> = {
 const lists = 'https://raw.githubusercontent.com/0xB10C/ofac-sanctioned-digital-currency-addresses/lists'
 
 /**
- * Whether the US Treasury's list of Specially Designated Nationals names an address. The lists are drawn from it every night:
- * https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses
+ * Whether the US Treasury's list of Specially Designated Nationals names an address. The lists asked here are drawn
+ * from it every night: https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses
  */
 export const ofacSanctions: Module = {
   slug: 'ofac-sanctions',
@@ -43,8 +43,8 @@ export const ofacSanctions: Module = {
     const wallet = identifyWallet(value)
     if ('fault' in wallet || wallet.network === 'testnet') return
     const wanted = [...new Set(wallet.chains.flatMap(chain => assets[chain] ?? []))]
-    const checked = await Promise.all(wanted.map(async asset => ({ asset, listed: await names(context, asset, wallet.normal) })))
-    const listedFor = checked.filter(({ listed }) => listed).map(({ asset }) => asset)
+    const listed = await Promise.all(wanted.map(asset => names(context, asset, wallet.normal)))
+    const listedFor = wanted.filter((_, index) => listed[index])
     if (listedFor.length === 0) return
     yield card([
       ['Sanctioned', 'listed by the Office of Foreign Assets Control of the US Treasury', 'sanctioned'],
@@ -55,7 +55,10 @@ export const ofacSanctions: Module = {
   },
 }
 
-/** Whether an asset's list, of one address a line, names an address. The Treasury's spelling is not always the normal one. */
+/**
+ * Whether an asset's list, of one address a line, names an address. The Treasury's spelling is not always the normal
+ * one.
+ */
 async function names(context: Context, asset: string, address: string): Promise<boolean> {
   const response = await ask(context, { url: `${lists}/sanctioned_addresses_${asset}.txt` }, [])
   const lines = (response?.body.toString('utf8') ?? '').split('\n').map(line => line.trim()).filter(line => line !== '')

@@ -14,10 +14,15 @@ interface Domain {
   secureDNS?: { delegationSigned?: boolean }
 }
 
+const text = { type: 'string' }
+
 /** The registrable part of a name, which is what registries know. */
 const registered = (name: string): string => getDomain(name, { validateHostname: false }) ?? name
 
-/** The registration of a domain. rdap.org leads to the registry. https://about.rdap.org, https://www.rfc-editor.org/rfc/rfc9083 */
+/**
+ * The registration of a domain. rdap.org leads to the registry. https://about.rdap.org,
+ * https://www.rfc-editor.org/rfc/rfc9083
+ */
 export const rdapDomain = httpModule<Domain>({
   slug: 'rdap-domain',
   name: 'Domain registration (RDAP)',
@@ -32,12 +37,13 @@ export const rdapDomain = httpModule<Domain>({
     redirects: 4,
   }),
   response: rdapShape('domain', ['ldhName'], {
-    ldhName: { type: 'string' },
-    status: { type: 'array', items: { type: 'string' } },
-    nameservers: { type: 'array', items: { type: 'object', required: ['ldhName'], properties: { ldhName: { type: 'string' } } } },
+    ldhName: text,
+    status: { type: 'array', items: text },
+    nameservers: { type: 'array', items: { type: 'object', required: ['ldhName'], properties: { ldhName: text } } },
   }),
   cards: domain => {
     const registrar = inRole(domain.entities, 'registrar')
+    const servers = domain.nameservers ?? []
     const abuse = inRole(domain.entities, 'abuse')
     return [card([
       ['Domain', domain.ldhName.toLowerCase(), 'ldhName'],
@@ -50,7 +56,7 @@ export const rdapDomain = httpModule<Domain>({
       ['Last changed', date(eventDate(domain.events, 'last changed')), 'events'],
       ['Expires', date(eventDate(domain.events, 'expiration')), 'events'],
       ...(domain.status ?? []).map(status => ['Status', status, 'status'] as const),
-      ...(domain.nameservers ?? []).map(({ ldhName }) => ['Name server', ldhName.toLowerCase(), 'nameservers'] as const),
+      ...servers.map(({ ldhName }) => ['Name server', ldhName.toLowerCase(), 'nameservers'] as const),
       ['DNSSEC', domain.secureDNS?.delegationSigned, 'secureDNS'],
     ], { ...domain })]
   },

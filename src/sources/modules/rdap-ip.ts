@@ -19,7 +19,10 @@ interface Network {
 
 const text = { type: 'string' }
 
-/** The registration of an address's network. rdap.org leads to the registry. https://www.rfc-editor.org/rfc/rfc9083#section-5.4 */
+/**
+ * The registration of an address's network. rdap.org leads to the registry.
+ * https://www.rfc-editor.org/rfc/rfc9083#section-5.4
+ */
 export const rdapIp = httpModule<Network>({
   slug: 'rdap-ip',
   name: 'Network registration (RDAP)',
@@ -29,8 +32,14 @@ export const rdapIp = httpModule<Network>({
   homepage: 'https://rdap.org',
   cacheMs: 6 * 3_600_000,
   applies: isAskable,
-  request: address => ({ url: `https://rdap.org/ip/${encodeURIComponent(address)}`, headers: { accept: 'application/rdap+json' }, redirects: 4 }),
-  response: rdapShape('ip network', ['handle', 'startAddress', 'endAddress'], { handle: text, startAddress: text, endAddress: text }),
+  request: address => ({
+    url: `https://rdap.org/ip/${encodeURIComponent(address)}`,
+    headers: { accept: 'application/rdap+json' },
+    redirects: 4,
+  }),
+  response: rdapShape('ip network', ['handle', 'startAddress', 'endAddress'], {
+    handle: text, startAddress: text, endAddress: text,
+  }),
   cards: network => {
     const abuse = inRole(network.entities, 'abuse')
     return [card([

@@ -4,7 +4,9 @@ import { resolve } from '../dns.ts'
 import { isAskable } from '../ip-scope.ts'
 import type { Module } from '../source.ts'
 
-/** The names that an address's owner gave it (PTR records). https://developers.google.com/speed/public-dns/docs/doh/json */
+/**
+ * The names that an address's owner gave it (PTR records). https://developers.google.com/speed/public-dns/docs/doh/json
+ */
 export const reverseDns: Module = {
   slug: 'reverse-dns',
   name: 'Reverse DNS',
@@ -22,6 +24,7 @@ export const reverseDns: Module = {
     const name = reverseName(value)
     const hosts = (await resolve(context, name, 'PTR')).map(host => host.replace(/\.$/, '').toLowerCase())
     if (hosts.length === 0) return
-    yield card([...hosts.map(host => ['Host name', host, 'ptr'] as const), ['Reverse name', name, 'name']], { name, ptr: hosts })
+    const rows = hosts.map(host => ['Host name', host, 'ptr'] as const)
+    yield card([...rows, ['Reverse name', name, 'name']], { name, ptr: hosts })
   },
 }

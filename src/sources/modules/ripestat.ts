@@ -14,7 +14,10 @@ interface Answer {
   }
 }
 
-/** Who announces the prefix of an address, as RIPE's route collectors see it. https://stat.ripe.net/docs/02.data-api/prefix-overview.html */
+/**
+ * Who announces the prefix of an address, as RIPE's route collectors see it.
+ * https://stat.ripe.net/docs/02.data-api/prefix-overview.html
+ */
 export const ripestat = httpModule<Answer>({
   slug: 'ripestat',
   name: 'RIPEstat',
@@ -24,7 +27,8 @@ export const ripestat = httpModule<Answer>({
   homepage: 'https://stat.ripe.net',
   applies: isAskable,
   request: address => ({
-    url: `https://stat.ripe.net/data/prefix-overview/data.json?${new URLSearchParams({ resource: address, sourceapp: 'tracewell' })}`,
+    url: 'https://stat.ripe.net/data/prefix-overview/data.json?sourceapp=tracewell'
+      + `&resource=${encodeURIComponent(address)}`,
   }),
   missing: [],
   response: {
@@ -38,7 +42,10 @@ export const ripestat = httpModule<Answer>({
         properties: {
           resource: { type: 'string' },
           announced: { type: 'boolean' },
-          asns: { type: 'array', items: { type: 'object', required: ['asn'], properties: { asn: { type: 'integer' } } } },
+          asns: {
+            type: 'array',
+            items: { type: 'object', required: ['asn'], properties: { asn: { type: 'integer' } } },
+          },
         },
       },
     },

@@ -34,7 +34,7 @@ export const stopForumSpam = httpModule<Answer>({
   homepage: 'https://www.stopforumspam.com',
   request(value, _, type) {
     const asked = new URLSearchParams({ [type === 'IP Address' ? 'ip' : 'email']: value })
-    return { url: `https://api.stopforumspam.org/api?json&confidence&${asked}` }
+    return { url: `https://api.stopforumspam.org/api?json&confidence&${asked.toString()}` }
   },
   response: {
     type: 'object',

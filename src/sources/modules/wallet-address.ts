@@ -37,7 +37,7 @@ const explorers: Partial<Record<Chain, string>> = {
 export const walletAddress: Module = {
   slug: 'wallet-address',
   name: 'Wallet address',
-  description: 'Chains, format, network and checksum of a cryptocurrency address, with its block explorers; asks nobody',
+  description: 'Chains, format, network and checksum of an address, with its block explorers; asks nobody',
   category: 'analysis',
   types: ['Cryptocurrency'],
   homepage: 'https://en.bitcoin.it/wiki/List_of_address_prefixes',
@@ -45,7 +45,10 @@ export const walletAddress: Module = {
   requiresKey: false,
   deadlineMs: 2_000,
   cacheMs: 0,
-  examples: { found: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'], notFound: ['not-an-address'] },
+  examples: {
+    found: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+    notFound: ['not-an-address'],
+  },
   * run({ value }) {
     const wallet = identifyWallet(value)
     if (!('fault' in wallet)) yield describe(wallet)

@@ -1,0 +1,130 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** What every child is started with: nothing of the caller's configuration. */
+const bare = { PATH: process.env['PATH'] ?? '' }
+
+/** A script of this folder as a child that answers questions. Killed when it goes out of scope. */
+export interface Child extends AsyncDisposable {
+  pid: number
+  /** Rejects where the child breaks, or gives no answer within two minutes. */
+  ask<Answer>(question: string, payload?: unknown): Promise<Answer>
+}
+
+interface Reply {
+  answer?: unknown
+  fault?: string
+}
+
+const answerMs = 120_000
+
+export function startChild(script: string, execArgv: readonly string[] = []): Child {
+  const child = fork(join(import.meta.dirname, script), { env: bare, execArgv: [...execArgv], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  return {
+    pid: child.pid!,
+    async ask<Answer>(question: string, payload?: unknown): Promise<Answer> {
+      child.send({ question, payload })
+      const { answer, fault } = await next(child, script)
+      if (fault !== undefined) throw new Error(`${script}, asked for ${question}: ${fault}`)
+      return answer as Answer
+    },
+    [Symbol.asyncDispose]: () => killed(child),
+  }
+}
+
+function next(child: ChildProcess, script: string): Promise<Reply> {
+  return new Promise((done, failed) => {
+    const timer = setTimeout(() => failed(new Error(`${script} gives no answer`)), answerMs)
+    const settle = (end: () => void) => {
+      clearTimeout(timer)
+      child.off('message', answered).off('exit', exited)
+      end()
+    }
+    const answered = (reply: unknown) => settle(() => done(reply as Reply))
+    const exited = (code: number | null) => settle(() => failed(new Error(`${script} exited with ${code}`)))
+    child.once('message', answered).once('exit', exited)
+  })
+}
+
+/** In a child: answers the questions of its parent one by one, and ends with it. */
+export function answerParent(answers: Readonly<Record<string, (payload: never) => unknown>>): void {
+  process.on('message', async ({ question, payload }: { question: string, payload: unknown }) => {
+    try {
+      process.send!({ answer: await answers[question]!(payload as never) })
+    } catch (error) {
+      process.send!({ fault: String((error as Error).stack) })
+    }
+  })
+  process.on('disconnect', () => process.exit())
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = new Promise(done => child.once('exit', done))
+  child.kill('SIGKILL')
+  await exited
+}
+
+/** The whole product as a user starts it: `node src/main.ts`. */
+export interface Product extends AsyncDisposable {
+  pid: number
+  url: string
+  /** Of the account that its first start makes; rejects where it was not the first. */
+  key: Promise<string>
+}
+
+export async function startProduct(dataDir: string): Promise<Product> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/main.ts')], {
+    cwd: dataDir, // where no .env lies
+    env: { ...bare, DATA_DIR: dataDir, PORT: String(port), IMAGES_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const stop = () => { child.kill('SIGKILL') }
+  process.once('exit', stop)
+  return {
+    pid: child.pid!,
+    url: `http://127.0.0.1:${port}`,
+    key: readKey(child),
+    async [Symbol.asyncDispose]() {
+      await killed(child)
+      process.off('exit', stop)
+    },
+  }
+}
+
+function readKey(child: ChildProcess): Promise<string> {
+  const key = new Promise<string>((found, failed) => {
+    let text = ''
+    child.stdout!.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      const [match] = /tw_live_\w{38}/.exec(text) ?? []
+      if (match) found(match)
+    })
+    child.once('exit', () => failed(new Error('src/main.ts ended without showing a key')))
+  })
+  key.catch(() => undefined) // not every bench waits for it
+  return key
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer().once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => found(port))
+    })
+  })
+}
+
+/** A data folder that goes when it goes out of scope. */
+export function temporaryFolder(): { path: string } & Disposable {
+  const path = mkdtempSync(join(tmpdir(), 'tracewell-bench-'))
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+// A signal ends the benches in the ordinary way, so that the children are killed first.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))

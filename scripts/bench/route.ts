@@ -1,0 +1,2 @@
+import type { Row } from './report.ts'
+export const benchRoute = async (): Promise<Row[]> => []

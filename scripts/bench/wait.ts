@@ -1,0 +1,23 @@
+import { get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const everyMs = 5
+const mostMs = 30_000
+
+/** Waits for the first 200 of an address that may not be listening yet. Answers how long that took, in milliseconds. */
+export async function answered(url: string, start = performance.now()): Promise<number> {
+  while (performance.now() - start < mostMs) {
+    if (await status(url) === 200) return performance.now() - start
+    await sleep(everyMs)
+  }
+  throw new Error(`${url} did not answer 200 within ${mostMs} ms`)
+}
+
+function status(url: string): Promise<number | undefined> {
+  return new Promise(resolve => {
+    const request = get(url, { agent: false, timeout: 1_000 }, response => {
+      response.resume().on('end', () => resolve(response.statusCode)).on('error', () => resolve(undefined))
+    })
+    request.on('error', () => resolve(undefined)).on('timeout', () => request.destroy())
+  })
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'chai'
+import * as api from '../../generated/api-replies.js'
+import { validators } from '../../generated/api-validators.js'
+import { at, dereference, isNode, type Json, type OpenApi } from '../../scripts/generate/document.ts'
+import { generateFiles } from '../../scripts/generate/files.ts'
+import { tableOf } from '../../scripts/generate/operations.ts'
+import { petDocument } from '../support/document.ts'
+
+/** The small document with something else at a pointer; undefined takes it away. */
+function changed(pointer: string, value: Json | undefined): OpenApi {
+  const copy = structuredClone(petDocument)
+  const cut = pointer.lastIndexOf('/')
+  const parent = at(copy, pointer.slice(0, cut))
+  if (!isNode(parent)) throw new Error(`${pointer} is not in an object`)
+  const name = pointer.slice(cut + 1)
+  if (value === undefined) delete parent[name]
+  else parent[name] = value
+  return copy
+}
+
+const refusal = (document: OpenApi): Promise<string> =>
+  generateFiles('pets', document).then(() => 'none', (error: Error) => error.message)
+
+const bundle = JSON.parse(readFileSync(new URL('../../generated/api.json', import.meta.url), 'utf8')) as OpenApi
+
+describe('generator', () => {
+  it('writes the same files every time, and each says who made it', async () => {
+    const first = await generateFiles('pets', petDocument)
+    const second = await generateFiles('pets', structuredClone(petDocument))
+
+    expect(first).to.deep.equal(second)
+    for (const text of Object.values(first)) {
+      expect(text.split('\n').slice(0, 2).join('\n')).to.include('Made by npm run generate from openapi/. Do not edit.')
+    }
+  })
+
+  it('tells the server of each operation what it needs', () => {
+    const table = tableOf(petDocument)
+
+    expect(table.map(({ id }) => id)).to.include.members(['getRoot', 'listPets', 'createPet'])
+    expect(table.find(({ id }) => id === 'createPet')).to.deep.include({
+      method: 'POST', path: '/pets', segments: ['pets'], body: 'required', security: 'apiKey', planFeature: 'pets', cost: 1, errorBody: 'envelope',
+    })
+    expect(table.find(({ id }) => id === 'getPhoto')).to.deep.include({
+      security: null, body: 'none', segments: ['pets', '{id}', 'photo'],
+      parameters: [{ name: 'id', in: 'path', required: true, type: 'string', array: false }],
+    })
+    expect(table.find(({ id }) => id === 'listPets')?.responses[200]).to.deep.equal({
+      contentTypes: ['application/json'], headers: [{ name: 'ETag', required: true }],
+    })
+  })
+
+  for (const [name, pointer, value, complaint] of [
+    ['no operationId', '#/paths/~1health/get/operationId', undefined, '#/paths/~1health/get has no operationId'],
+    ['an operationId twice', '#/paths/~1health/get/operationId', 'getPet', 'operationId getPet is there more than once'],
+    ['a reply without example', '#/paths/~1health/get/responses/200/content/application~1json/example', undefined, '#/paths/~1health/get/responses/200/content/application~1json has no example'],
+    ['a request without example', '#/paths/~1pets/post/requestBody/content/application~1json/example', undefined, '#/paths/~1pets/post/requestBody/content/application~1json has no example'],
+    ['a pattern without maxLength', '#/components/schemas/Tag/maxLength', undefined, '#/components/schemas/Tag has a pattern without maxLength'],
+    ['a status that is a range', '#/paths/~1health/get/responses/default', { description: 'x' }, '#/paths/~1health/get/responses/default is not one status'],
+    ['a template that is no parameter', '#/paths/~1pets~1{id}/parameters', [], '#/paths/~1pets~1{id}/get does not declare {id}'],
+    ['a wrong request example', '#/paths/~1pets/post/requestBody/content/application~1json/example/colour', 'blue', '#/paths/~1pets/post/requestBody/content/application~1json/example/colour must be equal to one of the allowed values'],
+    ['a wrong reply example', '#/paths/~1health/get/responses/200/content/application~1json/example/status', 'bad', '#/paths/~1health/get/responses/200/content/application~1json/example/status must be equal to constant'],
+    ['a wrong parameter example', '#/paths/~1pets/get/parameters/0/example', 0, '#/paths/~1pets/get/parameters/0/example must be >= 1'],
+    ['a wrong header example', '#/paths/~1pets/get/responses/200/headers/ETag/example', 1, '#/paths/~1pets/get/responses/200/headers/ETag/example must be string'],
+    ['a wrong schema example', '#/components/schemas/Tag/examples', ['OLD'], '#/components/schemas/Tag/examples/0 must match pattern'],
+    ['a wrong webhook example', '#/webhooks/petSold/post/requestBody/content/application~1json/example/id', 'x', '#/webhooks/petSold/post/requestBody/content/application~1json/example/id must match format "uuid"'],
+    ['a wrong event example', '#/paths/~1pets~1{id}~1news/get/responses/200/content/text~1event-stream/example', 'event: purr\ndata: {}\n\n', 'text~1event-stream/example event 1/event must be equal to constant'],
+    ['a request schema that contains itself', '#/components/schemas/Tag', { type: 'array', items: { $ref: '#/components/schemas/Tag' } }, '#/components/schemas/Tag contains itself'],
+    ['an unknown schema keyword', '#/components/schemas/NewPet/nulable', true, 'unknown keyword: "nulable"'],
+    ['a parameter of several types', '#/paths/~1pets/get/parameters/4/schema', { type: ['string', 'null'] }, 'the parameter q has no one type'],
+  ] as const) {
+    it(`refuses a document with ${name}`, async () => {
+      const message = await refusal(changed(pointer, value as Json | undefined))
+
+      expect(message).to.include(complaint)
+    })
+  }
+})
+
+describe('generated validators', () => {
+  const operations = tableOf(bundle)
+
+  it('take every request example of the document', () => {
+    const refused = operations.flatMap(({ id, method, path }) => {
+      const operation = dereference(bundle, bundle.paths[path]![method.toLowerCase()]!)
+      return examplesOf(operation, ['requestBody', 'content', 'application/json']).filter(example => !validators[id]?.body?.(example))
+    })
+
+    expect(refused).to.deep.equal([])
+  })
+
+  it('take every reply example of the document', () => {
+    const refused = operations.flatMap(({ id, method, path, responses }) => {
+      const operation = dereference(bundle, bundle.paths[path]![method.toLowerCase()]!)
+      return Object.entries(responses).flatMap(([status, { contentTypes }]) => contentTypes.flatMap(type =>
+        examplesOf(operation, ['responses', status, 'content', type]).filter(example => !api.replies[id]?.[status]?.[type]?.(example))))
+    })
+
+    expect(refused).to.deep.equal([])
+  })
+
+  it('know every declared status', () => {
+    for (const { id, responses } of operations) {
+      expect(Object.keys(api.replies[id] ?? {}), id).to.deep.equal(Object.keys(responses))
+    }
+  })
+})
+
+function examplesOf(operation: Json, path: readonly string[]): Json[] {
+  const media = path.reduce<Json>((node, name) => isNode(node) && node[name] || {}, operation)
+  return isNode(media) && isNode(media.examples) ? Object.values(media.examples).map(example => isNode(example) ? example.value! : null) : []
+}
