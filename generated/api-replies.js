@@ -15275,104 +15275,251 @@ validate282.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":tru
 
 export const replies = {
   validateToken: {
-    200: { 'application/json': validate_0 },
-    401: { 'application/json': validate_1 },
-    500: { 'application/json': validate_2 },
+    200: {
+      'application/json': validate_0,
+    },
+    401: {
+      'application/json': validate_1,
+    },
+    500: {
+      'application/json': validate_2,
+    },
   },
   getHealth: {
-    200: { 'application/json': validate_3 },
-    405: { 'application/json': validate_4 },
-    500: { 'application/json': validate_5 },
-    503: { 'application/json': validate_3 },
+    200: {
+      'application/json': validate_3,
+    },
+    405: {
+      'application/json': validate_4,
+    },
+    500: {
+      'application/json': validate_5,
+    },
+    503: {
+      'application/json': validate_3,
+    },
   },
   getLiveness: {
-    200: { 'application/json': validate_3 },
-    405: { 'application/json': validate_4 },
-    500: { 'application/json': validate_5 },
-    503: { 'application/json': validate_3 },
+    200: {
+      'application/json': validate_3,
+    },
+    405: {
+      'application/json': validate_4,
+    },
+    500: {
+      'application/json': validate_5,
+    },
+    503: {
+      'application/json': validate_3,
+    },
   },
   getReadiness: {
-    200: { 'application/json': validate_3 },
-    405: { 'application/json': validate_4 },
-    500: { 'application/json': validate_5 },
-    503: { 'application/json': validate_3 },
+    200: {
+      'application/json': validate_3,
+    },
+    405: {
+      'application/json': validate_4,
+    },
+    500: {
+      'application/json': validate_5,
+    },
+    503: {
+      'application/json': validate_3,
+    },
   },
   getUsage: {
-    200: { 'application/json': validate_6 },
-    401: { 'application/json': validate_1 },
-    500: { 'application/json': validate_2 },
+    200: {
+      'application/json': validate_6,
+    },
+    401: {
+      'application/json': validate_1,
+    },
+    500: {
+      'application/json': validate_2,
+    },
   },
   listModules: {
-    200: { 'application/json': validate_7 },
-    400: { 'application/json': validate_8 },
-    401: { 'application/json': validate_9 },
-    500: { 'application/json': validate_5 },
+    200: {
+      'application/json': validate_7,
+    },
+    400: {
+      'application/json': validate_8,
+    },
+    401: {
+      'application/json': validate_9,
+    },
+    500: {
+      'application/json': validate_5,
+    },
   },
   listSearches: {
-    200: { 'application/json': validate_10 },
-    400: { 'application/json': validate_8 },
-    401: { 'application/json': validate_9 },
-    500: { 'application/json': validate_5 },
+    200: {
+      'application/json': validate_10,
+    },
+    400: {
+      'application/json': validate_8,
+    },
+    401: {
+      'application/json': validate_9,
+    },
+    500: {
+      'application/json': validate_5,
+    },
   },
   createSearch: {
-    201: { 'application/json': validate_11 },
-    400: { 'application/json': validate_12 },
-    401: { 'application/json': validate_9 },
-    403: { 'application/json': validate_13 },
-    409: { 'application/json': validate_14 },
-    413: { 'application/json': validate_15 },
-    415: { 'application/json': validate_16 },
-    429: { 'application/json': validate_17 },
-    500: { 'application/json': validate_5 },
-    503: { 'application/json': validate_18 },
+    201: {
+      'application/json': validate_11,
+    },
+    400: {
+      'application/json': validate_12,
+    },
+    401: {
+      'application/json': validate_9,
+    },
+    403: {
+      'application/json': validate_13,
+    },
+    409: {
+      'application/json': validate_14,
+    },
+    413: {
+      'application/json': validate_15,
+    },
+    415: {
+      'application/json': validate_16,
+    },
+    429: {
+      'application/json': validate_17,
+    },
+    500: {
+      'application/json': validate_5,
+    },
+    503: {
+      'application/json': validate_18,
+    },
   },
   createTemporarySearch: {
-    200: { 'text/event-stream': validate_19 },
-    400: { 'application/json': validate_20 },
-    401: { 'application/json': validate_9 },
-    403: { 'application/json': validate_13 },
-    409: { 'application/json': validate_14 },
-    413: { 'application/json': validate_15 },
-    415: { 'application/json': validate_16 },
-    429: { 'application/json': validate_17 },
-    500: { 'application/json': validate_21 },
-    503: { 'application/json': validate_22 },
+    200: {
+      'text/event-stream': validate_19,
+    },
+    400: {
+      'application/json': validate_20,
+    },
+    401: {
+      'application/json': validate_9,
+    },
+    403: {
+      'application/json': validate_13,
+    },
+    409: {
+      'application/json': validate_14,
+    },
+    413: {
+      'application/json': validate_15,
+    },
+    415: {
+      'application/json': validate_16,
+    },
+    429: {
+      'application/json': validate_17,
+    },
+    500: {
+      'application/json': validate_21,
+    },
+    503: {
+      'application/json': validate_22,
+    },
   },
   runModuleOnce: {
-    200: { 'application/json': validate_23 },
-    400: { 'application/json': validate_8 },
-    401: { 'application/json': validate_9 },
-    403: { 'application/json': validate_13 },
-    409: { 'application/json': validate_14 },
-    413: { 'application/json': validate_15 },
-    415: { 'application/json': validate_16 },
-    429: { 'application/json': validate_17 },
-    500: { 'application/json': validate_5 },
-    502: { 'application/json': validate_24 },
-    503: { 'application/json': validate_25 },
-    504: { 'application/json': validate_26 },
+    200: {
+      'application/json': validate_23,
+    },
+    400: {
+      'application/json': validate_8,
+    },
+    401: {
+      'application/json': validate_9,
+    },
+    403: {
+      'application/json': validate_13,
+    },
+    409: {
+      'application/json': validate_14,
+    },
+    413: {
+      'application/json': validate_15,
+    },
+    415: {
+      'application/json': validate_16,
+    },
+    429: {
+      'application/json': validate_17,
+    },
+    500: {
+      'application/json': validate_5,
+    },
+    502: {
+      'application/json': validate_24,
+    },
+    503: {
+      'application/json': validate_25,
+    },
+    504: {
+      'application/json': validate_26,
+    },
   },
   getSearch: {
-    200: { 'application/json': validate_27 },
-    400: { 'application/json': validate_8 },
-    401: { 'application/json': validate_9 },
-    404: { 'application/json': validate_28 },
-    500: { 'application/json': validate_5 },
+    200: {
+      'application/json': validate_27,
+    },
+    400: {
+      'application/json': validate_8,
+    },
+    401: {
+      'application/json': validate_9,
+    },
+    404: {
+      'application/json': validate_28,
+    },
+    500: {
+      'application/json': validate_5,
+    },
   },
   getSearchResults: {
-    200: { 'application/json': validate_29 },
-    400: { 'application/json': validate_8 },
-    401: { 'application/json': validate_9 },
-    404: { 'application/json': validate_28 },
-    500: { 'application/json': validate_5 },
+    200: {
+      'application/json': validate_29,
+    },
+    400: {
+      'application/json': validate_8,
+    },
+    401: {
+      'application/json': validate_9,
+    },
+    404: {
+      'application/json': validate_28,
+    },
+    500: {
+      'application/json': validate_5,
+    },
   },
   streamSearch: {
-    200: { 'text/event-stream': validate_30 },
-    204: {  },
-    400: { 'application/json': validate_8 },
-    401: { 'application/json': validate_9 },
-    404: { 'application/json': validate_28 },
-    500: { 'application/json': validate_5 },
+    200: {
+      'text/event-stream': validate_30,
+    },
+    204: {
+    },
+    400: {
+      'application/json': validate_8,
+    },
+    401: {
+      'application/json': validate_9,
+    },
+    404: {
+      'application/json': validate_28,
+    },
+    500: {
+      'application/json': validate_5,
+    },
   },
 }
 

@@ -2207,17 +2207,38 @@ validate25.evaluated = {"props":{"path":true,"query":true,"header":true},"dynami
 
 
 export const validators = {
-  validateToken: {  },
-  getHealth: {  },
-  getLiveness: {  },
-  getReadiness: {  },
-  getUsage: {  },
-  listModules: { parameters: validate_0 },
-  listSearches: { parameters: validate_1 },
-  createSearch: { body: validate_2 },
-  createTemporarySearch: { body: validate_2 },
-  runModuleOnce: { body: validate_3 },
-  getSearch: { parameters: validate_4 },
-  getSearchResults: { parameters: validate_4 },
-  streamSearch: { parameters: validate_5 },
+  validateToken: {
+  },
+  getHealth: {
+  },
+  getLiveness: {
+  },
+  getReadiness: {
+  },
+  getUsage: {
+  },
+  listModules: {
+    parameters: validate_0,
+  },
+  listSearches: {
+    parameters: validate_1,
+  },
+  createSearch: {
+    body: validate_2,
+  },
+  createTemporarySearch: {
+    body: validate_2,
+  },
+  runModuleOnce: {
+    body: validate_3,
+  },
+  getSearch: {
+    parameters: validate_4,
+  },
+  getSearchResults: {
+    parameters: validate_4,
+  },
+  streamSearch: {
+    parameters: validate_5,
+  },
 }

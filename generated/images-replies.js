@@ -838,22 +838,46 @@ validate34.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,
 
 export const replies = {
   getHealth: {
-    200: { 'application/json': validate_0 },
-    405: { 'application/json': validate_1 },
-    500: { 'application/json': validate_2 },
-    503: { 'application/json': validate_0 },
+    200: {
+      'application/json': validate_0,
+    },
+    405: {
+      'application/json': validate_1,
+    },
+    500: {
+      'application/json': validate_2,
+    },
+    503: {
+      'application/json': validate_0,
+    },
   },
   getLiveness: {
-    200: { 'application/json': validate_0 },
-    405: { 'application/json': validate_1 },
-    500: { 'application/json': validate_2 },
-    503: { 'application/json': validate_0 },
+    200: {
+      'application/json': validate_0,
+    },
+    405: {
+      'application/json': validate_1,
+    },
+    500: {
+      'application/json': validate_2,
+    },
+    503: {
+      'application/json': validate_0,
+    },
   },
   getReadiness: {
-    200: { 'application/json': validate_0 },
-    405: { 'application/json': validate_1 },
-    500: { 'application/json': validate_2 },
-    503: { 'application/json': validate_0 },
+    200: {
+      'application/json': validate_0,
+    },
+    405: {
+      'application/json': validate_1,
+    },
+    500: {
+      'application/json': validate_2,
+    },
+    503: {
+      'application/json': validate_0,
+    },
   },
 }
 

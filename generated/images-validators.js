@@ -5,7 +5,10 @@ const require = createRequire(import.meta.url)
 
 
 export const validators = {
-  getHealth: {  },
-  getLiveness: {  },
-  getReadiness: {  },
+  getHealth: {
+  },
+  getLiveness: {
+  },
+  getReadiness: {
+  },
 }

@@ -38,8 +38,6 @@ import { readSecret } from './secret.ts'
 import { createClient, parseRoutes, type Client } from './sources/client.ts'
 import { modules as allModules } from './sources/modules/index.ts'
 import type { Module } from './sources/source.ts'
-import { createUpstreamServer } from './upstreams/server.ts'
-import { upstreams } from './upstreams/index.ts'
 import { createInProcessWire } from './wire/in-process.ts'
 
 export const version: string = createRequire(import.meta.url)('../package.json').version
@@ -69,7 +67,7 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
 
 /** The way out, and in the sandbox the simulated world at its end. */
 export async function composeEgress(config: Config): Promise<{ client: Client, close(): Promise<void> }> {
-  const simulator = config.sandbox ? createUpstreamServer({ upstreams }) : undefined
+  const simulator = config.sandbox ? await composeSimulator() : undefined
   const routes = simulator ? parseRoutes(`*=${await simulator.listen(0)}/{host}`) : config.egressRoutes
   const client = createClient({
     routes, allow: config.egressAllow, proxy: config.egressProxy, userAgent: `Tracewell/${version} (+${config.publicUrl})`,
@@ -81,6 +79,12 @@ export async function composeEgress(config: Config): Promise<{ client: Client, c
       await simulator?.close()
     },
   }
+}
+
+/** Loaded in the sandbox only: the real service has no use for it. */
+async function composeSimulator() {
+  const [{ createUpstreamServer }, { upstreams }] = await Promise.all([import('./upstreams/server.ts'), import('./upstreams/index.ts')])
+  return createUpstreamServer({ upstreams })
 }
 
 const drainMs = 20_000

@@ -2,7 +2,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerParent } from './children.ts'
-import { usage } from './usage.ts'
 
 let headers: Record<string, string | number> = { 'Content-Type': 'application/json', 'Content-Length': 2 }
 let body = Buffer.from('{}')
@@ -23,14 +22,22 @@ const listening = new Promise<number>(resolve => {
   server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
 })
 
-/** Every event is one write to every reader, `everyMs` apart. */
-function flood({ events, bytes, everyMs }: { events: number, bytes: number, everyMs: number }): void {
-  const filler = 'x'.repeat(bytes)
+interface Flood {
+  events: number
+  eventBytes: number
+  /** Between one write to every reader and the next. */
+  everyMs: number
+  /** Events in a write. */
+  atOnce: number
+}
+
+function flood({ events, eventBytes, everyMs, atOnce }: Flood): void {
+  const filler = 'x'.repeat(eventBytes - 40) // less the names around it
   let sent = 0
+  const event = () => `id: ${++sent}\nevent: ${sent === events ? 'search.finished' : 'module.result'}\ndata: ${filler}\n\n`
   const timer = setInterval(() => {
-    const name = ++sent === events ? 'search.finished' : 'module.result'
-    const event = Buffer.from(`id: ${sent}\nevent: ${name}\ndata: ${filler}\n\n`)
-    for (const reader of readers) reader.write(event)
+    const chunk = Buffer.from(Array.from({ length: Math.min(atOnce, events - sent) }, event).join(''))
+    for (const reader of readers) reader.write(chunk)
     if (sent < events) return
     clearInterval(timer)
     for (const reader of readers) reader.end()
@@ -43,6 +50,6 @@ answerParent({
     body = Buffer.from(text)
     headers = { 'Content-Type': contentType, 'Content-Length': body.length }
   },
-  usage,
+  collect: () => globalThis.gc?.(),
   flood,
 })

@@ -66,10 +66,11 @@ async function alternate(product: Target, bare: Target, say: (text: string) => v
 async function load({ url, pid, headers }: Target, duration: number): Promise<Round> {
   const times: number[] = []
   const before = cpuSeconds(pid)
-  const running = autocannon({ url, headers, connections, duration })
-  // Its own histogram counts whole milliseconds.
-  running.on('response', (_client, _status, _bytes, ms) => times.push(ms))
-  const result = await running
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon({ url, headers, connections, duration }, (error, ended) => error ? reject(error as Error) : resolve(ended))
+    // Its own histogram counts whole milliseconds.
+    running.on('response', (_client, _status, _bytes, ms) => times.push(ms))
+  })
   if (result.errors + result.non2xx > 0) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} not 2xx`)
   return {
     perSecond: result['2xx'] / result.duration,

@@ -1,2 +1,89 @@
-import type { Row } from './report.ts'
-export const benchSearch = async (): Promise<Row[]> => []
+import { get } from 'node:http'
+import { startChild, temporaryFolder } from './children.ts'
+import type { Reached } from './embedded.ts'
+import { atMost, median, quantile, row, type Row } from './report.ts'
+import { createSearch } from './searches.ts'
+import { answered } from './wait.ts'
+
+const moduleCount = 30
+const afterMs = 300
+const rounds = 12
+
+interface Run {
+  /** From the request that creates the search to `search.finished`. */
+  wallMs: number
+  /** From the time in a live event to its arrival here. The clock is that of the same machine, in whole milliseconds. */
+  latenciesMs: number[]
+}
+
+/** A search of slow modules that run side by side, beside one plain request to what they ask. */
+export async function benchSearch(say: (text: string) => void): Promise<Row[]> {
+  using folder = temporaryFolder()
+  await using upstream = startChild('slow-upstream.ts')
+  const upstreamPort = await upstream.ask<number>('listen', { afterMs })
+  await using server = startChild('search-server.ts')
+  const reached = await server.ask<Reached>('start', { dataDir: folder.path, count: moduleCount, upstreamPort })
+  const all = await moduleIds(reached)
+  await search(reached, all) // to warm up
+
+  const plain: number[] = []
+  const one: Run[] = []
+  const many: Run[] = []
+  for (let round = 1; round <= rounds; round++) {
+    plain.push(await answered(`http://127.0.0.1:${upstreamPort}/plain`))
+    one.push(await search(reached, all.slice(0, 1)))
+    many.push(await search(reached, all))
+    say(`round ${round} of ${rounds}: ${moduleCount} modules in ${Math.round(many.at(-1)!.wallMs)} ms, one in ${Math.round(one.at(-1)!.wallMs)} ms`)
+  }
+  const latencies = many.flatMap(({ latenciesMs }) => latenciesMs)
+  const baseline = { what: 'one plain request', value: median(plain) }
+  return [
+    atMost({
+      what: `search of ${moduleCount} modules of ${afterMs} ms`, unit: 'ms', measured: median(many.map(({ wallMs }) => wallMs)), baseline,
+    }, 1.25 * baseline.value + 100),
+    row({ what: 'search of one such module', unit: 'ms', measured: median(one.map(({ wallMs }) => wallMs)), baseline }),
+    atMost({ what: `event to client, p50 of ${latencies.length}`, unit: 'ms', measured: quantile(latencies, 0.5) }, 5),
+    atMost({ what: `event to client, p99 of ${latencies.length}`, unit: 'ms', measured: quantile(latencies, 0.99) }, 25),
+  ]
+}
+
+async function moduleIds({ url, key }: Reached): Promise<string[]> {
+  const response = await fetch(`${url}/modules`, { headers: { Authorization: `Bearer ${key}` } })
+  const { data } = await response.json() as { data: { modules: { id: string }[] } }
+  return data.modules.map(({ id }) => id)
+}
+
+async function search(reached: Reached, ids: readonly string[]): Promise<Run> {
+  const start = performance.now()
+  const id = await createSearch(reached, ids)
+  const { cards, latenciesMs } = await follow(reached, id)
+  if (cards !== ids.length) throw new Error(`a search of ${ids.length} modules had ${cards} cards`)
+  return { wallMs: performance.now() - start, latenciesMs }
+}
+
+/** Reads a stream to its end. Events from before it was opened were replayed: how late they are says nothing. */
+function follow({ url, key }: Reached, id: string): Promise<{ cards: number, latenciesMs: number[] }> {
+  return new Promise((resolve, reject) => {
+    const latenciesMs: number[] = []
+    let cards = 0
+    let opened = Infinity
+    let rest = ''
+    const request = get(`${url}/search/${id}/stream`, { agent: false, headers: { Authorization: `Bearer ${key}` } }, response => {
+      response.setEncoding('utf8').on('data', (text: string) => {
+        const arrived = Date.now()
+        const blocks = (rest + text).split('\n\n')
+        rest = blocks.pop()!
+        for (const block of blocks) {
+          const [, event, at] = /^event: (.+)$[^]*"timestamp":"([^"]+)"/m.exec(block) ?? []
+          if (event === undefined) continue
+          const sent = Date.parse(at!)
+          if (event === 'connected') opened = sent
+          else if (sent > opened) latenciesMs.push(arrived - sent)
+          if (event === 'module.result') cards++
+        }
+      })
+      response.on('end', () => resolve({ cards, latenciesMs })).on('error', reject)
+    })
+    request.on('error', reject)
+  })
+}

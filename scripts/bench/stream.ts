@@ -1,2 +1,92 @@
-import type { Row } from './report.ts'
-export const benchStream = async (): Promise<Row[]> => []
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Child, startChild, temporaryFolder } from './children.ts'
+import type { Reached } from './embedded.ts'
+import { cpuSeconds, residentBytes } from './machine.ts'
+import { atLeast, atMost, row, type Row } from './report.ts'
+import { createSearch } from './searches.ts'
+import type { Crowd, Heard } from './stream-readers.ts'
+import type { Flood } from './stream-server.ts'
+
+const count = 1_000
+const settleMs = 2_000
+
+interface Case {
+  name: string
+  flood: Flood
+  /** What one commit of the product holds, so that the bare server writes as much at once. */
+  eventsAtOnce: number
+}
+
+/** The first pays for a commit and a write to each reader with every two events; the second has many for each write. */
+const cases: readonly Case[] = [
+  { name: 'one card at a time', flood: { modules: 250, cards: 1, everyMs: 20 }, eventsAtOnce: 2 },
+  { name: 'bursts of 50 cards', flood: { modules: 60, cards: 50, everyMs: 0 }, eventsAtOnce: 51 },
+]
+
+interface Outcome {
+  /** Delivered by a second of the server's processor time. */
+  perCpuSecond: number
+  perSecond: number
+  bytesPerReader: number
+  events: number
+  eventBytes: number
+}
+
+/** Every event of one search to each of 1,000 readers, beside a bare server that sends as many of the same length. */
+export async function benchStream(say: (text: string) => void): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const { name, flood, eventsAtOnce } of cases) {
+    const ours = await measureProduct(flood)
+    const theirs = await measureBare(ours, flood.everyMs, eventsAtOnce)
+    say(`${name}: ${ours.events} events to each of ${count} readers, none missing`)
+    const facts = (what: string, unit: string, pick: (outcome: Outcome) => number) =>
+      ({ what, unit, measured: pick(ours), baseline: { what: 'bare node:http', value: pick(theirs) } })
+    rows.push(
+      atLeast(facts(`${count} readers, ${name}: events/s per core`, '/s', ({ perCpuSecond }) => perCpuSecond), 150_000),
+      row(facts(`${count} readers, ${name}: events/s by the clock`, '/s', ({ perSecond }) => perSecond)),
+      atMost(facts(`${count} idle readers before ${name}: RSS each`, 'KB', ({ bytesPerReader }) => bytesPerReader / 1024), 15),
+    )
+  }
+  return rows
+}
+
+async function measureProduct(flood: Flood): Promise<Outcome> {
+  using folder = temporaryFolder()
+  await using server = startChild('stream-server.ts', ['--expose-gc'])
+  const { url, key } = await server.ask<Reached>('start', { dataDir: folder.path, flood })
+  const id = await createSearch({ url, key })
+  return await measure(server, { port: Number(new URL(url).port), path: `/search/${id}/stream`, key, count }, () => server.ask('release'))
+}
+
+async function measureBare({ events, eventBytes }: Outcome, everyMs: number, atOnce: number): Promise<Outcome> {
+  await using server = startChild('bare-server.ts', ['--expose-gc'])
+  const port = await server.ask<number>('port')
+  return await measure(server, { port, path: '/stream', key: '', count }, () => server.ask('flood', { events, eventBytes, everyMs, atOnce }))
+}
+
+async function measure(server: Child, crowd: Crowd, release: () => Promise<unknown>): Promise<Outcome> {
+  await using readers = startChild('stream-readers.ts')
+  await readers.ask('connect', { ...crowd, count: 100 }) // so that the first readers do not pay for what all share
+  await readers.ask('leave')
+  const before = await resident(server)
+  await readers.ask('connect', crowd)
+  const after = await resident(server)
+
+  const [cpu, clock] = [cpuSeconds(server.pid), performance.now()]
+  await release()
+  const { events, bytes, whole } = await readers.ask<Heard>('end')
+  const cpuUsed = cpuSeconds(server.pid) - cpu
+  const seconds = (performance.now() - clock) / 1000
+
+  if (whole !== count) throw new Error(`only ${whole} of ${count} readers got every event in order`)
+  return {
+    perCpuSecond: events / cpuUsed, perSecond: events / seconds, bytesPerReader: (after - before) / count,
+    events: events / count, eventBytes: Math.round(bytes / events),
+  }
+}
+
+async function resident(server: Child): Promise<number> {
+  await sleep(settleMs)
+  await server.ask('collect')
+  return residentBytes(server.pid)
+}

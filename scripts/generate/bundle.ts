@@ -13,7 +13,8 @@ export async function bundle(root: string): Promise<OpenApi> {
   const folder = await mkdtemp(join(tmpdir(), 'bundle-'))
   const output = join(folder, 'bundle.json')
   try {
-    await promisify(execFile)(process.execPath, [redocly, 'bundle', root, '--output', output], { env: { ...process.env, ...quiet } })
+    const env = { ...process.env, ...quiet }
+    await promisify(execFile)(process.execPath, [redocly, 'bundle', root, '--output', output], { env })
     return JSON.parse(await readFile(output, 'utf8')) as OpenApi
   } catch (error) {
     throw new Error(`${root}: ${error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)}`)

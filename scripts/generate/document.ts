@@ -25,11 +25,15 @@ export const isNode = (value: unknown): value is Node =>
 
 export const asNode = (value: Json | undefined): Node => isNode(value) ? value : {}
 
+/** A text of the document, empty where something else stands. */
+export const textOf = (value: Json | undefined): string => typeof value === 'string' ? value : ''
+
 export const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** What stands at a `#/...` pointer; throws where nothing does. */
 export function at(document: Node, pointer: string): Json {
-  const names = pointer.split('/').slice(1).map(name => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
+  const names = pointer.split('/').slice(1)
+    .map(name => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
   let value: Json | undefined = document
   for (const name of names) value = Array.isArray(value) ? value[Number(name)] : asNode(value)[name]
   if (value === undefined) throw new Error(`nothing stands at ${pointer}`)
@@ -50,7 +54,7 @@ export function operationsOf(document: OpenApi): FoundOperation[] {
     const pointer = `#/paths/${escapePointer(path)}/${method}`
     const parameters = new Map<string, Node>()
     for (const parameter of [...list(item.parameters), ...list(node.parameters)].map(one => resolve(document, one))) {
-      parameters.set(`${parameter.in} ${parameter.name}`, parameter)
+      parameters.set(`${textOf(parameter.in)} ${textOf(parameter.name)}`, parameter)
     }
     const id = typeof node.operationId === 'string' ? node.operationId : `${method} ${path}`
     return [{ id, method: method.toUpperCase(), path, pointer, node, parameters: [...parameters.values()] }]
@@ -73,7 +77,9 @@ export function dereference(document: Node, value: Json, inside: readonly string
   if (Array.isArray(value)) return value.map(entry => dereference(document, entry, inside))
   if (!isNode(value)) return value
   const { $ref, ...beside } = value
-  const rest = Object.fromEntries(Object.entries(beside).map(([key, part]) => [key, dereference(document, part, inside)]))
+  const rest = Object.fromEntries(
+    Object.entries(beside).map(([key, part]) => [key, dereference(document, part, inside)]),
+  )
   if (typeof $ref !== 'string') return rest
   if (inside.includes($ref)) throw new Error(`${$ref} contains itself, which a request may not`)
   const target = dereference(document, at(document, $ref), [...inside, $ref])
@@ -82,11 +88,14 @@ export function dereference(document: Node, value: Json, inside: readonly string
 }
 
 export const annotations: ReadonlySet<string> = new Set([
-  'title', 'description', 'summary', 'default', 'deprecated', 'example', 'examples', 'externalDocs', 'readOnly', 'writeOnly', 'xml',
+  'title', 'description', 'summary', 'default', 'deprecated', 'example', 'examples', 'externalDocs', 'readOnly',
+  'writeOnly', 'xml',
 ])
 
 /** Keywords whose members are named by the schema's author: a field may well be called `description`. */
-const maps: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas', 'dependentRequired'])
+const maps: ReadonlySet<string> = new Set([
+  'properties', 'patternProperties', '$defs', 'dependentSchemas', 'dependentRequired',
+])
 
 /** The schema without what only describes it. */
 export function withoutAnnotations(value: Json): Json {
@@ -94,11 +103,14 @@ export function withoutAnnotations(value: Json): Json {
   if (!isNode(value)) return value
   return Object.fromEntries(Object.entries(value)
     .filter(([key]) => key === 'default' || !annotations.has(key) && key !== 'discriminator' && !key.startsWith('x-'))
-    .map(([key, part]) => [key, maps.has(key) ? eachMember(asNode(part)) : holdsData.has(key) ? part : withoutAnnotations(part)]))
+    .map(([key, part]) => {
+      if (holdsData.has(key)) return [key, part]
+      return [key, maps.has(key) ? eachMember(part) : withoutAnnotations(part)]
+    }))
 }
 
-const eachMember = (members: Node): Node =>
-  Object.fromEntries(Object.entries(members).map(([name, member]) => [name, withoutAnnotations(member)]))
+const eachMember = (members: Json): Node =>
+  Object.fromEntries(Object.entries(asNode(members)).map(([name, member]) => [name, withoutAnnotations(member)]))
 
 /** Keywords whose value is data and no schema. */
 export const holdsData: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const'])

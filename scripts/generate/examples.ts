@@ -1,5 +1,7 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
-import { asNode, escapePointer, holdsData, isNode, type Json, type Node, type OpenApi, resolve, withoutAnnotations } from './document.ts'
+import {
+  asNode, escapePointer, holdsData, isNode, type Json, list, type Node, type OpenApi, resolve, withoutAnnotations,
+} from './document.ts'
 import { createAjv, rebase } from './schemas.ts'
 
 /** Every example of the document that its own schema refuses: one line each, with its pointer. */
@@ -49,14 +51,17 @@ function* besideSchema(document: OpenApi, node: Node, pointer: string): Generato
 
 function* inSchema(schema: Node, pointer: string): Generator<Example> {
   const { examples, ...rest } = schema
-  for (const [index, value] of (examples as Json[]).entries()) yield { pointer: `${pointer}/examples/${index}`, schema: rest, value }
+  for (const [index, value] of list(examples).entries()) {
+    yield { pointer: `${pointer}/examples/${index}`, schema: rest, value }
+  }
 }
 
 /** An example of a stream is the text that a reader sees. */
 function* inStream(schema: Json, text: string, pointer: string): Generator<Example> {
   for (const [index, block] of text.split('\n\n').entries()) {
-    const fields = Object.fromEntries([...block.matchAll(/^(event|data|id): (.*)$/gm)].map(([, name, rest]) => [name!, rest!]))
-    const { data } = fields
-    if (data !== undefined) yield { pointer: `${pointer} event ${index + 1}`, schema, value: { ...fields, data: JSON.parse(data) as Json } }
+    const lines = [...block.matchAll(/^(event|data|id): (.*)$/gm)]
+    const { data, ...rest } = Object.fromEntries(lines.map(([, name, text]) => [name!, text!]))
+    if (data === undefined) continue
+    yield { pointer: `${pointer} event ${index + 1}`, schema, value: { ...rest, data: JSON.parse(data) as Json } }
   }
 }

@@ -1,5 +1,8 @@
 import type { DeclaredResponse, Method, Operation, Parameter } from '../../src/http/operation.ts'
-import { asNode, contentOf, dereference, type FoundOperation, list, type Node, type OpenApi, operationsOf, resolve, responsesOf } from './document.ts'
+import {
+  asNode, contentOf, dereference, type FoundOperation, list, type Node, type OpenApi, operationsOf, resolve,
+  responsesOf, textOf,
+} from './document.ts'
 
 /** The operations table of a document. Throws for what the server could not serve. */
 export function tableOf(document: OpenApi): Operation[] {
@@ -21,7 +24,9 @@ function toOperation(document: OpenApi, { id, method, path, pointer, node, param
     planFeature: typeof feature === 'string' ? feature : null,
     cost: typeof cost === 'number' ? cost : 0,
     errorBody: node['x-error-body'] === 'simple' ? 'simple' : 'envelope',
-    responses: Object.fromEntries(responsesOf(document, node).map(([status, response]) => [status, toResponse(document, response)])),
+    responses: Object.fromEntries(
+      responsesOf(document, node).map(([status, response]) => [status, toResponse(document, response)]),
+    ),
   }
 }
 
@@ -30,9 +35,11 @@ const scalars: readonly unknown[] = ['string', 'integer', 'number', 'boolean'] s
 function toParameter(document: OpenApi, { name, in: place, required, schema }: Node, pointer: string): Parameter {
   const { type, items } = asNode(dereference(document, schema ?? {}))
   const scalar = type === 'array' ? asNode(items).type : type
-  if (!scalars.includes(scalar)) throw new Error(`${pointer}: the parameter ${name} has no one type: string, integer, number, boolean or an array of one`)
+  if (!scalars.includes(scalar)) {
+    throw new Error(`${pointer}: the parameter ${textOf(name)} has no one type: ${scalars.join(', ')} or a list of one`)
+  }
   return {
-    name: String(name),
+    name: textOf(name),
     in: place as Parameter['in'],
     required: required === true,
     type: scalar as Parameter['type'],

@@ -1,5 +1,6 @@
 import {
-  asNode, contentOf, escapePointer, type FoundOperation, isNode, type Json, type Node, type OpenApi, operationsOf, resolve, responsesOf,
+  asNode, contentOf, escapePointer, type FoundOperation, isNode, type Json, type Node, type OpenApi, operationsOf,
+  resolve, responsesOf, textOf,
 } from './document.ts'
 
 /** What the linter cannot see and the server rests on: one line a fault, with its pointer. */
@@ -18,31 +19,34 @@ function ofOperation(document: OpenApi, { node, pointer, path, parameters }: Fou
   const templates = path.split('/').filter(segment => segment.includes('{'))
   return [
     ...typeof node.operationId === 'string' ? [] : [`${pointer} has no operationId`],
-    ...statuses.filter(([status]) => !/^[1-5]\d\d$/.test(status)).map(([status]) => `${pointer}/responses/${status} is not one status`),
+    ...statuses.filter(([status]) => !/^[1-5]\d\d$/.test(status))
+      .map(([status]) => `${pointer}/responses/${status} is not one status`),
     ...withoutExample(`${pointer}/requestBody`, body),
     ...statuses.flatMap(([status, response]) => withoutExample(`${pointer}/responses/${status}`, response)),
     ...contentOf(body).map(([type]) => type).filter(type => type !== 'application/json')
       .map(type => `${pointer}/requestBody has ${type}: only application/json is read`),
-    ...templates.filter(segment => !/^\{[^{}]+\}$/.test(segment)).map(segment => `${pointer}: a template is a whole segment, not ${segment}`),
-    ...templates.filter(segment => !parameters.some(one => one.in === 'path' && `{${one.name}}` === segment))
+    ...templates.filter(segment => !/^\{[^{}]+\}$/.test(segment))
+      .map(segment => `${pointer}: a template is a whole segment, not ${segment}`),
+    ...templates.filter(segment => !parameters.some(one => one.in === 'path' && `{${textOf(one.name)}}` === segment))
       .map(segment => `${pointer} does not declare ${segment}`),
     ...parameters.flatMap(parameter => ofParameter(pointer, parameter)),
   ]
 }
 
 function ofParameter(pointer: string, { name, in: place, content, style, explode }: Node): string[] {
-  const where = `${pointer}: the ${place} parameter ${name}`
+  const where = `${pointer}: the ${textOf(place)} parameter ${textOf(name)}`
   return [
-    ...['path', 'query', 'header'].includes(String(place)) ? [] : [`${where} has a place that is not read`],
+    ...['path', 'query', 'header'].includes(textOf(place)) ? [] : [`${where} has a place that is not read`],
     ...content === undefined ? [] : [`${where} has content: only a schema is read`],
-    ...style !== undefined && style !== 'simple' && style !== 'form' ? [`${where} has the style ${style}`] : [],
+    ...style !== undefined && style !== 'simple' && style !== 'form' ? [`${where} has the style ${textOf(style)}`] : [],
     ...explode === false && place === 'query' ? [`${where} is not exploded: an array is repeated`] : [],
   ]
 }
 
 function withoutExample(pointer: string, node: Node): string[] {
   return contentOf(node)
-    .filter(([type, media]) => isReadable(type) && media.example === undefined && Object.keys(asNode(media.examples)).length === 0)
+    .filter(([type, { example, examples }]) =>
+      isReadable(type) && example === undefined && Object.keys(asNode(examples)).length === 0)
     .map(([type]) => `${pointer}/content/${escapePointer(type)} has no example`)
 }
 
@@ -52,9 +56,12 @@ const isReadable = (type: string): boolean => type === 'application/json' || typ
 function patternsWithoutLength(value: Json, pointer: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => patternsWithoutLength(entry, `${pointer}/${index}`))
   if (!isNode(value)) return []
-  const own = typeof value.pattern === 'string' && value.maxLength === undefined ? [`${pointer} has a pattern without maxLength`] : []
-  return [...own, ...Object.entries(value).flatMap(([key, part]) =>
-    key === 'example' || key === 'examples' ? [] : patternsWithoutLength(part, `${pointer}/${escapePointer(key)}`))]
+  const isOpen = typeof value.pattern === 'string' && value.maxLength === undefined
+  const below = Object.entries(value).filter(([key]) => key !== 'example' && key !== 'examples')
+  return [
+    ...isOpen ? [`${pointer} has a pattern without maxLength`] : [],
+    ...below.flatMap(([key, part]) => patternsWithoutLength(part, `${pointer}/${escapePointer(key)}`)),
+  ]
 }
 
 const twice = (names: string[]): string[] => [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]

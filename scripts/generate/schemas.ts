@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import {
   asNode, contentOf, dereference, isNode, type Json, type Node, type OpenApi, operationsOf, resolve, responsesOf,
-  withoutAnnotations,
+  textOf, withoutAnnotations,
 } from './document.ts'
 
 /** The base that references of a reply's schema are resolved against. */
@@ -59,7 +59,7 @@ function parametersSchema(document: OpenApi, parameters: Node[]): Node {
     const here = parameters.filter(parameter => parameter.in === place)
     return [place, {
       type: 'object',
-      properties: Object.fromEntries(here.map(({ name, schema }) => [String(name), whole(document, schema)])),
+      properties: Object.fromEntries(here.map(({ name, schema }) => [textOf(name), whole(document, schema)])),
       required: here.filter(({ required }) => required === true).map(({ name }) => name!),
       additionalProperties: false,
     }] as const

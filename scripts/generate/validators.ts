@@ -6,8 +6,12 @@ import { createAjv, replySchemas, requestSchemas, webhookSchemas } from './schem
 /** The validators of requests: what the server loads. */
 export function requestValidators(maker: string, document: OpenApi): string {
   const code = createCode(createAjv(document, 'request'))
-  const lines = requestSchemas(document).map(({ id, parameters, body }) =>
-    `  ${id}: { ${[parameters && `parameters: ${code.add(parameters)}`, body && `body: ${code.add(body)}`].filter(Boolean).join(', ')} },`)
+  const lines = requestSchemas(document).map(({ id, parameters, body }) => [
+    `  ${id}: {`,
+    ...parameters ? [`    parameters: ${code.add(parameters)},`] : [],
+    ...body ? [`    body: ${code.add(body)},`] : [],
+    '  },',
+  ].join('\n'))
   return code.module(maker, `export const validators = {\n${lines.join('\n')}\n}\n`)
 }
 
@@ -16,12 +20,16 @@ export function replyValidators(maker: string, document: OpenApi): string {
   const code = createCode(createAjv(document, 'reply'))
   const lines = [...Map.groupBy(replySchemas(document), ({ id }) => id)].flatMap(([id, statuses]) => [
     `  ${id}: {`,
-    ...statuses.map(({ status, contents }) =>
-      `    ${status}: { ${contents.map(({ type, schema }) => `'${type}': ${code.add(schema)}`).join(', ')} },`),
+    ...statuses.flatMap(({ status, contents }) => [
+      `    ${status}: {`,
+      ...contents.map(({ type, schema }) => `      '${type}': ${code.add(schema)},`),
+      '    },',
+    ]),
     '  },',
   ])
   const webhooks = webhookSchemas(document).map(({ name, schema }) => `  '${name}': ${code.add(schema)},`)
-  return code.module(maker, `export const replies = {\n${lines.join('\n')}\n}\n\nexport const webhooks = {\n${webhooks.join('\n')}\n}\n`)
+  const [replies, hooks] = [lines, webhooks].map(part => part.join('\n'))
+  return code.module(maker, `export const replies = {\n${replies}\n}\n\nexport const webhooks = {\n${hooks}\n}\n`)
 }
 
 /** Compiles each schema once, however often it is used. */

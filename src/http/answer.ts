@@ -30,7 +30,9 @@ function toJson(body: unknown): Buffer | string {
 async function stream(ctx: AppContext, events: AsyncIterable<Buffer>, headers: HeaderValues): Promise<void> {
   ctx.respond = false
   const { req, res, state } = ctx
-  const lines: Record<string, string> = { 'X-Request-Id': state.requestId, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
+  const lines: Record<string, string> = {
+    'X-Request-Id': state.requestId, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store',
+  }
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) lines[name] = String(value)
   if (req.method !== 'HEAD') return sendEvents(res, events, { headers: lines })
   await events[Symbol.asyncIterator]().return?.()
@@ -38,10 +40,13 @@ async function stream(ctx: AppContext, events: AsyncIterable<Buffer>, headers: H
 }
 
 /** Tells of each event as `{ event, data, id? }`, the data parsed. */
-async function* watched(events: AsyncIterable<Buffer>, tell: (event: Record<string, unknown>) => void): AsyncGenerator<Buffer> {
+async function* watched(
+  events: AsyncIterable<Buffer>, tell: (event: Record<string, unknown>) => void,
+): AsyncGenerator<Buffer> {
   for await (const chunk of events) {
     for (const block of chunk.toString().split('\n\n')) {
-      const event = Object.fromEntries([...block.matchAll(/^(event|data|id): (.*)$/gm)].map(([, name, text]) => [name, text]))
+      const lines = [...block.matchAll(/^(event|data|id): (.*)$/gm)]
+      const event = Object.fromEntries(lines.map(([, name, text]) => [name, text]))
       if ('data' in event) tell({ ...event, data: JSON.parse(event.data) as unknown })
     }
     yield chunk

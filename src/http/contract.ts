@@ -1,7 +1,7 @@
 import { notFound } from '../errors.ts'
 import type { ClientAddress } from './client-address.ts'
 import { type AnswerWith, createAnswer } from './answer.ts'
-import type { AnyHandler, Reply } from './handler.ts'
+import type { AnyHandler } from './handler.ts'
 import type { Operation, RequestValidators } from './operation.ts'
 import { type Authenticate, createRegistry } from './registry.ts'
 import type { AppMiddleware, Send, SenderOptions } from './reply.ts'

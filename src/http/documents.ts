@@ -9,17 +9,20 @@ export function createDocuments({ document, publicUrl }: { document: object, pub
   const published = { ...document, 'x-generated': undefined, servers: [{ url: publicUrl }] }
   const router = new Router<State>()
     .get('/openapi.json', createFile('application/json', JSON.stringify(published)))
-    .get('/openapi.yaml', createFile('application/yaml', stringify(published, { aliasDuplicateObjects: false, compat: 'yaml-1.1' })))
+    .get('/openapi.yaml', createFile('application/yaml', stringify(published, anyYaml)))
   const routes = router.routes()
   const refused = () => methodNotAllowed({ headers: { Allow: 'GET, HEAD, OPTIONS' } })
   const others = router.allowedMethods({ throw: true, methodNotAllowed: refused, notImplemented: refused })
 
-  return async (ctx, next) => {
-    if (!ctx.req.url!.startsWith('/openapi.')) return next()
+  const serve: AppMiddleware = async (ctx, next) => {
     await routes(ctx, () => others(ctx, () => Promise.resolve()))
     if (ctx.status === 404) await next()
   }
+  return (ctx, next) => ctx.req.url!.startsWith('/openapi.') ? serve(ctx, next) : next()
 }
+
+/** What YAML 1.1 would read as a date or a boolean stays a text for its readers too. */
+const anyYaml = { aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const
 
 function createFile(type: string, text: string): (ctx: AppContext) => void {
   const bytes = Buffer.from(text)

@@ -55,18 +55,21 @@ function meant(union: ErrorObject, inside: readonly ErrorObject[]): ErrorObject[
   const branches = Map.groupBy(inside, error => error.schemaPath.slice(union.schemaPath.length + 1).split('/', 1)[0])
   const chooses = (error: ErrorObject) => {
     const depth = error.instancePath.slice(union.instancePath.length).split('/').length - 1
-    return error.keyword === 'type' ? depth === 0 : depth <= 1 && (error.keyword === 'const' || error.keyword === 'enum')
+    return error.keyword === 'type' ? depth === 0 : depth <= 1 && valueKeywords.has(error.keyword)
   }
   const fitting = [...branches.values()].filter(branch => !branch.some(chooses))
   if (fitting.length > 0) return fitting.flat()
-  const places = Map.groupBy(inside.filter(chooses), error => `${error.keyword === 'type' ? 'type' : 'value'}${error.instancePath}`)
+  const places = Map.groupBy(inside.filter(chooses), ({ keyword, instancePath }) =>
+    `${valueKeywords.has(keyword) ? 'value' : keyword} ${instancePath}`)
   return [...places.values()].map(same => same.length === 1 ? same[0]! : merge(same))
 }
+
+const valueKeywords: ReadonlySet<string> = new Set(['const', 'enum'])
 
 function merge(same: readonly ErrorObject[]): ErrorObject {
   const first = same[0]!
   if (first.keyword === 'type') return { ...first, params: { type: unique(same.flatMap(error => error.params.type)) } }
-  const values = same.flatMap(error => error.keyword === 'const' ? [error.params.allowedValue] : error.params.allowedValues)
+  const values = same.flatMap(({ params }) => params.allowedValues ?? [params.allowedValue])
   return { ...first, keyword: 'enum', params: { allowedValues: unique(values) } }
 }
 
@@ -124,4 +127,5 @@ const formats: Record<string, string> = {
 }
 
 const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
-const dotted = (pointer: string): string => pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~')
+const dotted = (pointer: string): string =>
+  pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~')

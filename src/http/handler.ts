@@ -61,7 +61,8 @@ type RequestBodyOf<Operation> =
       : undefined
 
 type ReplyOf<Status, Response> =
-  { status: Status } & HeadersOf<Response> & (Response extends { content: infer Content } ? ContentOf<Content> : { body?: undefined })
+  { status: Status } & HeadersOf<Response>
+    & (Response extends { content: infer Content } ? ContentOf<Content> : { body?: undefined })
 
 /** Where a status is declared with several content types, the reply says which one it is. */
 type ContentOf<Content> = {

@@ -5,9 +5,9 @@ import { clip, mostFaults } from './faults.ts'
 export const deepestJson = 32
 
 /**
- * Reads a JSON text once, from left to right, and tells what JSON.parse would refuse (the first fault ends the scan) and
- * what it would let pass in silence: duplicate keys, `__proto__`, NUL characters, lone surrogates, deep nesting.
- * The text was UTF-8, so a lone surrogate can only stand there as an escape.
+ * Reads a JSON text once, from left to right, and tells what JSON.parse would refuse (the first such fault ends the
+ * scan) and what it would let pass in silence: duplicate keys, `__proto__`, NUL characters, lone surrogates, deep
+ * nesting. The text was UTF-8, so a lone surrogate can only stand there as an escape.
  */
 export function scanJson(text: string): Fault[] {
   const faults: Fault[] = []
@@ -132,7 +132,9 @@ function createScan(text: string, faults: Fault[]) {
   }
 
   function container(end: string, expected: string, item: () => void): void {
-    if (path.length >= deepestJson) throw new Stop({ path: here(), message: `is nested deeper than ${deepestJson} levels` })
+    if (path.length >= deepestJson) {
+      throw new Stop({ path: here(), message: `is nested deeper than ${deepestJson} levels` })
+    }
     at++
     space()
     if (text[at] === end) return void at++

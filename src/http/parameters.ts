@@ -41,21 +41,24 @@ export function createParameterReader({ segments, parameters }: Operation): Read
 function readQuery(
   text: string, known: ReadonlyMap<string, Parameter>, found: Record<string, unknown>, faults: Fault[],
 ): void {
-  for (const pair of text.split('&')) {
-    if (pair === '') continue
-    const equals = pair.indexOf('=')
-    const name = decode(equals < 0 ? pair : pair.slice(0, equals))
+  for (let start = 0, end; start < text.length; start = end + 1) {
+    end = text.indexOf('&', start)
+    if (end < 0) end = text.length
+    if (end === start) continue
+    const equals = text.indexOf('=', start)
+    const cut = equals < 0 || equals > end ? end : equals
+    const name = decode(text.slice(start, cut))
     const parameter = known.get(name)
-    if (parameter === undefined) {
-      faults.push({ path: clip(name), message: 'unknown query parameter' })
-      continue
-    }
-    const value = convert(parameter, decode(equals < 0 ? '' : pair.slice(equals + 1)), faults)
-    const before = found[name]
-    if (before === undefined) found[name] = parameter.array ? [value] : value
-    else if (Array.isArray(before)) before.push(value)
-    else faults.push({ path: name, message: 'must be given only once' })
+    if (parameter === undefined) faults.push({ path: clip(name), message: 'unknown query parameter' })
+    else add(found, parameter, convert(parameter, decode(text.slice(cut + 1, end)), faults), faults)
   }
+}
+
+function add(found: Record<string, unknown>, { name, array }: Parameter, value: unknown, faults: Fault[]): void {
+  const before = found[name]
+  if (before === undefined) found[name] = array ? [value] : value
+  else if (Array.isArray(before)) before.push(value)
+  else faults.push({ path: name, message: 'must be given only once' })
 }
 
 function decode(text: string): string {

@@ -43,7 +43,8 @@ export async function createRegistry<Principal>({ document, operations, handlers
     handler: id => backend.handlers[id] as unknown as AnyHandler,
     authenticate: scheme => backend.securityHandlers[scheme] as unknown as Authenticate<Principal>,
     mock(id, status) {
-      const { status: answered, mock } = backend.mockResponseForOperation(id, status === undefined ? {} : { code: status })
+      const options = status === undefined ? {} : { code: status }
+      const { status: answered, mock } = backend.mockResponseForOperation(id, options)
       return { status: answered, body: mock as unknown }
     },
   }

@@ -39,11 +39,15 @@ export function createSender({ headers: common = {}, onReply }: SenderOptions): 
   return (ctx, { status, headers = {}, contentType, payload }) => {
     ctx.respond = false
     const { res, req, state } = ctx
-    if (onReply && state.operation) onReply(state.operation.id, status, contentType, readable(contentType, payload), headers)
+    if (onReply && state.operation) {
+      onReply(state.operation.id, status, contentType, readable(contentType, payload), headers)
+    }
     const lines = ['X-Request-Id', state.requestId, 'X-Content-Type-Options', 'nosniff', ...always]
     if (!addHeaders(lines, headers)) lines.push('Cache-Control', 'no-store')
     if (contentType !== undefined) lines.push('Content-Type', contentType)
-    if (status !== 204 && status !== 304) lines.push('Content-Length', String(payload === undefined ? 0 : Buffer.byteLength(payload)))
+    if (status !== 204 && status !== 304) {
+      lines.push('Content-Length', String(payload === undefined ? 0 : Buffer.byteLength(payload)))
+    }
     res.writeHead(status, lines)
     end(res, req.method === 'HEAD' ? undefined : payload)
   }
@@ -67,5 +71,6 @@ function addHeaders(lines: string[], headers: HeaderValues): boolean {
 }
 
 function readable(contentType: string | undefined, payload: Buffer | string | undefined): unknown {
-  return contentType === 'application/json' && payload !== undefined ? JSON.parse(payload.toString()) as unknown : payload
+  if (contentType !== 'application/json' || payload === undefined) return payload
+  return JSON.parse(payload.toString()) as unknown
 }

@@ -18,14 +18,15 @@ export function createRequestLog<Principal>(
     try {
       await next()
     } finally {
-      log.info({
+      const facts: Facts = {
         operation: state.operation?.id,
         method: req.method,
         status: res.statusCode,
         duration_ms: Math.round((performance.now() - start) * 1000) / 1000,
         request_id: state.requestId,
-        ...state.principal !== undefined && describe?.(state.principal as Principal),
-      }, 'request')
+      }
+      if (describe && state.principal !== undefined) Object.assign(facts, describe(state.principal as Principal))
+      log.info(facts, 'request')
     }
   }
 }

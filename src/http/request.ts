@@ -65,7 +65,9 @@ export class HandlerCall implements HandlerRequest<unknown, unknown> {
   readonly #response: ServerResponse
   #signal: AbortSignal | undefined
 
-  constructor({ parameters, body }: Input, response: ServerResponse, principal: unknown, clientAddress: string, requestId: string) {
+  constructor(
+    { parameters, body }: Input, response: ServerResponse, principal: unknown, clientAddress: string, requestId: string,
+  ) {
     this.params = parameters.path
     this.query = parameters.query
     this.headers = parameters.header

@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type ServerResponse } from 'node:http'
+import { createServer as createHttpServer, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type Koa from 'koa'
 import { Failure, validationError } from '../errors.ts'
@@ -23,7 +23,8 @@ export interface ServerOptions {
 
 const largestHeaderBytes = 16 * 1024
 
-const headersTooLarge = () => new Failure('REQUEST_HEADER_FIELDS_TOO_LARGE', 431, 'The header is larger than this server takes', {})
+const headersTooLarge = () =>
+  new Failure('REQUEST_HEADER_FIELDS_TOO_LARGE', 431, 'The header is larger than this server takes', {})
 const requestTimeout = () => new Failure('REQUEST_TIMEOUT', 408, 'The request did not arrive in time', {})
 const malformed = () => validationError({ message: 'This is not a well-formed HTTP request' })
 
@@ -80,12 +81,10 @@ function toFailure(code: string | undefined): Failure {
   return malformed()
 }
 
-const reasons: Record<number, string> = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }
-
 function raw({ status, body }: { status: number, body: object }): string {
   const text = JSON.stringify(body)
   return [
-    `HTTP/1.1 ${status} ${reasons[status]}`, 'Content-Type: application/json', 'X-Content-Type-Options: nosniff',
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Content-Type: application/json', 'X-Content-Type-Options: nosniff',
     'Cache-Control: no-store', `Content-Length: ${Buffer.byteLength(text)}`, 'Connection: close', '', text,
   ].join('\r\n')
 }

@@ -31,7 +31,9 @@ describe('published document', () => {
   it('is not sent again to one who has it', async () => {
     const first = await fetch(`${app.url}/openapi.json`)
 
-    const second = await fetch(`${app.url}/openapi.json`, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } })
+    const second = await fetch(`${app.url}/openapi.json`, {
+      headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
+    })
 
     expect(second.status).to.equal(304)
     expect(await second.text()).to.equal('')

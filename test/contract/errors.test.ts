@@ -82,7 +82,9 @@ describe('errors', () => {
   it('come in the order 405, 401, 403, 413, 415, 400', async () => {
     await using app = await startPets()
     const ask = async (method: string, key: string, type: string, body: string) => {
-      const response = await fetch(`${app.url}/pets?x=1`, { method, body, headers: { Authorization: `Bearer ${key}`, 'Content-Type': type } })
+      const response = await fetch(`${app.url}/pets?x=1`, {
+        method, body, headers: { Authorization: `Bearer ${key}`, 'Content-Type': type },
+      })
       return response.status
     }
     const large = 'x'.repeat(70_000)

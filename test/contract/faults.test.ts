@@ -21,10 +21,22 @@ describe('faults', () => {
     ['a wrong type', { type: 'integer' }, 'a', '', 'must be an integer'],
     ['a wrong type of several', { type: ['string', 'null'] }, 1, '', 'must be a string or null'],
     ['a missing field', { required: ['a'] }, {}, 'a', 'is required'],
-    ['a missing field deep inside', { properties: { a: { items: { required: ['b'] } } } }, { a: [{ b: 1 }, {}] }, 'a.1.b', 'is required'],
+    [
+      'a missing field deep inside',
+      { properties: { a: { items: { required: ['b'] } } } },
+      { a: [{ b: 1 }, {}] },
+      'a.1.b',
+      'is required',
+    ],
     ['an unknown field', { additionalProperties: false }, { a: 1 }, 'a', 'unknown field'],
     ['an unevaluated field', { unevaluatedProperties: false }, { a: 1 }, 'a', 'unknown field'],
-    ['a name with slash, dot and tilde', { additionalProperties: { type: 'null' } }, { 'a/b~c.d': 1 }, 'a/b~c.d', 'must be null'],
+    [
+      'a name with slash, dot and tilde',
+      { additionalProperties: { type: 'null' } },
+      { 'a/b~c.d': 1 },
+      'a/b~c.d',
+      'must be null',
+    ],
     ['a value outside an enum', { enum: ['a', 2, null] }, 'c', '', 'must be one of: a, 2, null'],
     ['another constant', { const: 'a' }, 'c', '', 'must be: a'],
     ['a low number', { minimum: 1 }, 0, '', 'must be at least 1'],
@@ -36,11 +48,29 @@ describe('faults', () => {
     ['a forbidden field', { properties: { a: false } }, { a: 1 }, 'a', 'is not allowed here'],
     ['a bad name', { propertyNames: { maxLength: 1 } }, { ab: 1 }, 'ab', 'is not an allowed name'],
     ['a missing companion', { dependentRequired: { a: ['b'] } }, { a: 1 }, 'b', 'is required beside a'],
-    ['a failing condition only by its branch', { if: { required: ['a'] }, then: { required: ['b'] } }, { a: 1 }, 'b', 'is required'],
+    [
+      'a failing condition only by its branch',
+      { if: { required: ['a'] }, then: { required: ['b'] } },
+      { a: 1 },
+      'b',
+      'is required',
+    ],
     ['a union whose choice is unknown', choice, { mode: 'x' }, 'mode', 'must be one of: selected, all'],
     ['a union whose choice is clear', choice, { mode: 'selected' }, 'ids', 'is required'],
-    ['a union of types', { anyOf: [{ type: 'string' }, { type: 'integer' }] }, [], '', 'must be a string or an integer'],
-    ['a union where several fit', { oneOf: [{ type: 'string' }, { maxLength: 9 }] }, 'a', '', 'fits none, or more than one, of the allowed forms'],
+    [
+      'a union of types',
+      { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+      [],
+      '',
+      'must be a string or an integer',
+    ],
+    [
+      'a union where several fit',
+      { oneOf: [{ type: 'string' }, { maxLength: 9 }] },
+      'a',
+      '',
+      'fits none, or more than one, of the allowed forms',
+    ],
   ] as const) {
     it(`tells of ${name}`, () => {
       const faults = faultsOf(schema, value)
@@ -68,7 +98,9 @@ describe('faults', () => {
   })
 
   it('names a parameter without its place', () => {
-    const validate = new Ajv2020({ strict: false }).compile({ properties: { query: { properties: { tag: { items: { type: 'string' } } } } } })
+    const validate = new Ajv2020({ strict: false }).compile({
+      properties: { query: { properties: { tag: { items: { type: 'string' } } } } },
+    })
     validate({ query: { tag: [1] } })
 
     const faults = parameterFaults(validate.errors ?? [])

@@ -40,7 +40,8 @@ describe('generator', () => {
 
     expect(table.map(({ id }) => id)).to.include.members(['getRoot', 'listPets', 'createPet'])
     expect(table.find(({ id }) => id === 'createPet')).to.deep.include({
-      method: 'POST', path: '/pets', segments: ['pets'], body: 'required', security: 'apiKey', planFeature: 'pets', cost: 1, errorBody: 'envelope',
+      method: 'POST', path: '/pets', segments: ['pets'], body: 'required', security: 'apiKey', planFeature: 'pets',
+      cost: 1, errorBody: 'envelope',
     })
     expect(table.find(({ id }) => id === 'getPhoto')).to.deep.include({
       security: null, body: 'none', segments: ['pets', '{id}', 'photo'],
@@ -53,22 +54,97 @@ describe('generator', () => {
 
   for (const [name, pointer, value, complaint] of [
     ['no operationId', '#/paths/~1health/get/operationId', undefined, '#/paths/~1health/get has no operationId'],
-    ['an operationId twice', '#/paths/~1health/get/operationId', 'getPet', 'operationId getPet is there more than once'],
-    ['a reply without example', '#/paths/~1health/get/responses/200/content/application~1json/example', undefined, '#/paths/~1health/get/responses/200/content/application~1json has no example'],
-    ['a request without example', '#/paths/~1pets/post/requestBody/content/application~1json/example', undefined, '#/paths/~1pets/post/requestBody/content/application~1json has no example'],
-    ['a pattern without maxLength', '#/components/schemas/Tag/maxLength', undefined, '#/components/schemas/Tag has a pattern without maxLength'],
-    ['a status that is a range', '#/paths/~1health/get/responses/default', { description: 'x' }, '#/paths/~1health/get/responses/default is not one status'],
-    ['a template that is no parameter', '#/paths/~1pets~1{id}/parameters', [], '#/paths/~1pets~1{id}/get does not declare {id}'],
-    ['a wrong request example', '#/paths/~1pets/post/requestBody/content/application~1json/example/colour', 'blue', '#/paths/~1pets/post/requestBody/content/application~1json/example/colour must be equal to one of the allowed values'],
-    ['a wrong reply example', '#/paths/~1health/get/responses/200/content/application~1json/example/status', 'bad', '#/paths/~1health/get/responses/200/content/application~1json/example/status must be equal to constant'],
-    ['a wrong parameter example', '#/paths/~1pets/get/parameters/0/example', 0, '#/paths/~1pets/get/parameters/0/example must be >= 1'],
-    ['a wrong header example', '#/paths/~1pets/get/responses/200/headers/ETag/example', 1, '#/paths/~1pets/get/responses/200/headers/ETag/example must be string'],
-    ['a wrong schema example', '#/components/schemas/Tag/examples', ['OLD'], '#/components/schemas/Tag/examples/0 must match pattern'],
-    ['a wrong webhook example', '#/webhooks/petSold/post/requestBody/content/application~1json/example/id', 'x', '#/webhooks/petSold/post/requestBody/content/application~1json/example/id must match format "uuid"'],
-    ['a wrong event example', '#/paths/~1pets~1{id}~1news/get/responses/200/content/text~1event-stream/example', 'event: purr\ndata: {}\n\n', 'text~1event-stream/example event 1/event must be equal to constant'],
-    ['a request schema that contains itself', '#/components/schemas/Tag', { type: 'array', items: { $ref: '#/components/schemas/Tag' } }, '#/components/schemas/Tag contains itself'],
+    [
+      'an operationId twice',
+      '#/paths/~1health/get/operationId',
+      'getPet',
+      'operationId getPet is there more than once',
+    ],
+    [
+      'a reply without example',
+      '#/paths/~1health/get/responses/200/content/application~1json/example',
+      undefined,
+      '#/paths/~1health/get/responses/200/content/application~1json has no example',
+    ],
+    [
+      'a request without example',
+      '#/paths/~1pets/post/requestBody/content/application~1json/example',
+      undefined,
+      '#/paths/~1pets/post/requestBody/content/application~1json has no example',
+    ],
+    [
+      'a pattern without maxLength',
+      '#/components/schemas/Tag/maxLength',
+      undefined,
+      '#/components/schemas/Tag has a pattern without maxLength',
+    ],
+    [
+      'a status that is a range',
+      '#/paths/~1health/get/responses/default',
+      { description: 'x' },
+      '#/paths/~1health/get/responses/default is not one status',
+    ],
+    [
+      'a template that is no parameter',
+      '#/paths/~1pets~1{id}/parameters',
+      [],
+      '#/paths/~1pets~1{id}/get does not declare {id}',
+    ],
+    [
+      'a wrong request example',
+      '#/paths/~1pets/post/requestBody/content/application~1json/example/colour',
+      'blue',
+      '/requestBody/content/application~1json/example/colour must be equal to one of the allowed values',
+    ],
+    [
+      'a wrong reply example',
+      '#/paths/~1health/get/responses/200/content/application~1json/example/status',
+      'bad',
+      '#/paths/~1health/get/responses/200/content/application~1json/example/status must be equal to constant',
+    ],
+    [
+      'a wrong parameter example',
+      '#/paths/~1pets/get/parameters/0/example',
+      0,
+      '#/paths/~1pets/get/parameters/0/example must be >= 1',
+    ],
+    [
+      'a wrong header example',
+      '#/paths/~1pets/get/responses/200/headers/ETag/example',
+      1,
+      '#/paths/~1pets/get/responses/200/headers/ETag/example must be string',
+    ],
+    [
+      'a wrong schema example',
+      '#/components/schemas/Tag/examples',
+      ['OLD'],
+      '#/components/schemas/Tag/examples/0 must match pattern',
+    ],
+    [
+      'a wrong webhook example',
+      '#/webhooks/petSold/post/requestBody/content/application~1json/example/id',
+      'x',
+      '#/webhooks/petSold/post/requestBody/content/application~1json/example/id must match format "uuid"',
+    ],
+    [
+      'a wrong event example',
+      '#/paths/~1pets~1{id}~1news/get/responses/200/content/text~1event-stream/example',
+      'event: purr\ndata: {}\n\n',
+      'text~1event-stream/example event 1/event must be equal to constant',
+    ],
+    [
+      'a request schema that contains itself',
+      '#/components/schemas/NewPet/properties/food',
+      { $ref: '#/components/schemas/NewPet' },
+      '#/components/schemas/NewPet contains itself',
+    ],
     ['an unknown schema keyword', '#/components/schemas/NewPet/nulable', true, 'unknown keyword: "nulable"'],
-    ['a parameter of several types', '#/paths/~1pets/get/parameters/4/schema', { type: ['string', 'null'] }, 'the parameter q has no one type'],
+    [
+      'a parameter of several types',
+      '#/paths/~1pets/get/parameters/4/schema',
+      { type: ['string', 'null'] },
+      'the parameter q has no one type',
+    ],
   ] as const) {
     it(`refuses a document with ${name}`, async () => {
       const message = await refusal(changed(pointer, value as Json | undefined))
@@ -84,7 +160,9 @@ describe('generated validators', () => {
   it('take every request example of the document', () => {
     const refused = operations.flatMap(({ id, method, path }) => {
       const operation = dereference(bundle, bundle.paths[path]![method.toLowerCase()]!)
-      return examplesOf(operation, ['requestBody', 'content', 'application/json']).filter(example => !validators[id]?.body?.(example))
+      return examplesOf(operation, [
+        'requestBody', 'content', 'application/json',
+      ]).filter(example => !validators[id]?.body?.(example))
     })
 
     expect(refused).to.deep.equal([])
@@ -94,7 +172,9 @@ describe('generated validators', () => {
     const refused = operations.flatMap(({ id, method, path, responses }) => {
       const operation = dereference(bundle, bundle.paths[path]![method.toLowerCase()]!)
       return Object.entries(responses).flatMap(([status, { contentTypes }]) => contentTypes.flatMap(type =>
-        examplesOf(operation, ['responses', status, 'content', type]).filter(example => !api.replies[id]?.[status]?.[type]?.(example))))
+        examplesOf(operation, [
+          'responses', status, 'content', type,
+        ]).filter(example => !api.replies[id]?.[status]?.[type]?.(example))))
     })
 
     expect(refused).to.deep.equal([])
@@ -109,5 +189,6 @@ describe('generated validators', () => {
 
 function examplesOf(operation: Json, path: readonly string[]): Json[] {
   const media = path.reduce<Json>((node, name) => isNode(node) && node[name] || {}, operation)
-  return isNode(media) && isNode(media.examples) ? Object.values(media.examples).map(example => isNode(example) ? example.value! : null) : []
+  const examples = isNode(media) && isNode(media.examples) ? Object.values(media.examples) : []
+  return examples.filter(isNode).map(({ value }) => value!)
 }

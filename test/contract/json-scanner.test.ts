@@ -34,7 +34,9 @@ describe('JSON scanner', () => {
     })
   }
 
-  for (const text of [nested(32), '["\\ud83d\\ude00"]', '{"a":{"b":1},"b":1}', ' \t\r\n{"":-0.5e+3} ', '"é\u2028"', '[]', '{}', 'null']) {
+  for (const text of [
+    nested(32), '["\\ud83d\\ude00"]', '{"a":{"b":1},"b":1}', ' \t\r\n{"":-0.5e+3} ', '"é\u2028"', '[]', '{}', 'null',
+  ]) {
     it(`takes ${JSON.stringify(text).slice(0, 50)}`, () => {
       const faults = scanJson(text)
 
@@ -69,7 +71,8 @@ describe('JSON scanner', () => {
 
   it('agrees with JSON.parse on what is JSON', () => {
     const pieces = fc.array(fc.constantFrom(
-      '{', '}', '[', ']', ',', ':', '"', '"a"', '"b"', '\\', '\\n', '\\u0041', '0', '1', '-', '.5', 'e3', 'true', 'null', ' ', '\n', '\t', '\u0001', 'é',
+      '{', '}', '[', ']', ',', ':', '"', '"a"', '"b"', '\\', '\\n', '\\u0041', '0', '1', '-', '.5', 'e3', 'true', 'null',
+      ' ', '\n', '\t', '\u0001', 'é',
     ), { maxLength: 14 })
 
     fc.assert(fc.property(pieces, parts => {

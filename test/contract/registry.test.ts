@@ -5,7 +5,10 @@ import { echoHandlers } from '../support/contract-app.ts'
 import { petDocument } from '../support/document.ts'
 
 const parts = {
-  document: petDocument, operations: tableOf(petDocument), handlers: echoHandlers, authenticate: () => Promise.resolve('somebody'),
+  document: petDocument,
+  operations: tableOf(petDocument),
+  handlers: echoHandlers,
+  authenticate: () => Promise.resolve('somebody'),
 }
 
 async function refusal(work: Promise<unknown>): Promise<string> {
@@ -21,7 +24,9 @@ describe('registry', () => {
   })
 
   it('refuses a handler of an unknown operation', async () => {
-    const message = await refusal(createRegistry({ ...parts, handlers: { ...echoHandlers, getDog: () => ({ status: 200 }) } }))
+    const message = await refusal(createRegistry({
+      ...parts, handlers: { ...echoHandlers, getDog: () => ({ status: 200 }) },
+    }))
 
     expect(message).to.include('getDog')
   })

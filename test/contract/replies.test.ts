@@ -6,13 +6,17 @@ import { echoHandlers, good, startPets } from '../support/contract-app.ts'
 
 type Called = (request: { signal: AbortSignal }) => unknown
 
-const withHandler = (id: string, handler: AnyHandler | Called) => startPets({ handlers: { ...echoHandlers, [id]: handler as AnyHandler } })
+const withHandler = (id: string, handler: AnyHandler | Called) => startPets({
+  handlers: { ...echoHandlers, [id]: handler as AnyHandler },
+})
 
 describe('replies', () => {
   it('carry a request id and are neither sniffed nor stored', async () => {
     await using app = await startPets()
 
-    const responses = [await fetch(`${app.url}/health`), await fetch(`${app.url}/nothing`), await fetch(`${app.url}/pets/1/news`)]
+    const responses = [
+      await fetch(`${app.url}/health`), await fetch(`${app.url}/nothing`), await fetch(`${app.url}/pets/1/news`),
+    ]
 
     for (const { headers } of responses) {
       expect(headers.get('x-request-id')).to.match(/^[0-9a-f-]{36}$/)
@@ -40,7 +44,9 @@ describe('replies', () => {
   })
 
   it('may have no body', async () => {
-    await using app = await startPets({ handlers: { ...echoHandlers, listPets: () => ({ status: 304, headers: { ETag: '"1"' } }) } })
+    await using app = await startPets({
+      handlers: { ...echoHandlers, listPets: () => ({ status: 304, headers: { ETag: '"1"' } }) },
+    })
 
     const response = await fetch(`${app.url}/pets`, { headers: good })
 
@@ -52,7 +58,9 @@ describe('replies', () => {
   it('carry the common headers of the app', async () => {
     await using app = await startPets({ headers: { 'Access-Control-Allow-Origin': '*' } })
 
-    const responses = [await fetch(`${app.url}/health`), await fetch(`${app.url}/nothing`), await fetch(`${app.url}/pets/1/news`)]
+    const responses = [
+      await fetch(`${app.url}/health`), await fetch(`${app.url}/nothing`), await fetch(`${app.url}/pets/1/news`),
+    ]
 
     for (const { headers } of responses) expect(headers.get('access-control-allow-origin')).to.equal('*')
   })
@@ -87,7 +95,9 @@ describe('replies', () => {
     }
     await using app = await withHandler('streamNews', () => ({ status: 200, body: events() }))
 
-    const outcome = await fetch(`${app.url}/pets/1/news`).then(response => response.text()).then(() => 'whole', () => 'cut')
+    const outcome = await fetch(`${app.url}/pets/1/news`)
+      .then(response => response.text())
+      .then(() => 'whole', () => 'cut')
 
     expect(outcome).to.equal('cut')
     expect(app.lines.join('')).to.include('TypeError')

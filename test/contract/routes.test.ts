@@ -4,7 +4,11 @@ import type { Operation } from '../../src/http/operation.ts'
 import { createRoutes } from '../../src/http/routes.ts'
 
 const route = (method: string, path: string): { operation: Operation } =>
-  ({ operation: { id: `${method} ${path}`, method, path, segments: path === '/' ? [] : path.slice(1).split('/') } as unknown as Operation })
+  ({
+    operation: {
+      id: `${method} ${path}`, method, path, segments: path === '/' ? [] : path.slice(1).split('/'),
+    } as unknown as Operation,
+  })
 
 const routes = createRoutes([
   route('GET', '/'),

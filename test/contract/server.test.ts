@@ -22,7 +22,10 @@ describe('server', () => {
     ['what is not HTTP', 'nonsense\r\n\r\n'],
     ['an unknown method', 'FETCH /health HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['two lengths', 'POST /pets HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
-    ['a length and chunks', 'POST /pets HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
+    [
+      'a length and chunks',
+      'POST /pets HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    ],
     ['a NUL in a header', 'GET /health HTTP/1.1\r\nHost: a\0\r\n\r\n'],
   ] as const) {
     it(`answers 400 to ${name}`, async () => {

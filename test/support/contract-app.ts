@@ -23,15 +23,21 @@ const operations = tableOf(petDocument)
 const validators = compileValidators()
 
 /** Handlers that give back what they were given. */
-const echo: AnyHandler = ({ params, query, headers, body }: Record<string, unknown>) => ({ status: 200, body: { params, query, headers, body } })
+const echo: AnyHandler = ({
+  params, query, headers, body,
+}: Record<string, unknown>) => ({ status: 200, body: { params, query, headers, body } })
 export const echoHandlers: Record<string, AnyHandler> = {
   getRoot: echo,
   getHealth: () => ({ status: 200, body: { status: 'ok' } }),
-  listPets: ({ query, headers }: Record<string, unknown>) => ({ status: 200, headers: { ETag: '"1"' }, body: { query, headers } }),
+  listPets: ({ query, headers }: Record<string, unknown>) => ({
+    status: 200, headers: { ETag: '"1"' }, body: { query, headers },
+  }),
   createPet: ({ body }: Record<string, unknown>) => ({ status: 201, body }),
   deletePets: () => ({ status: 204 }),
   getPet: echo,
-  getPhoto: () => ({ status: 200, contentType: 'image/png', body: Buffer.from('PNG'), headers: { 'Cache-Control': 'public' } }),
+  getPhoto: () => ({
+    status: 200, contentType: 'image/png', body: Buffer.from('PNG'), headers: { 'Cache-Control': 'public' },
+  }),
   streamNews: () => ({ status: 200, body: bark() }),
 }
 
@@ -76,7 +82,9 @@ export async function startPets(
     onReply: (...reply) => replies.push(reply),
     ...changes,
   })
-  const create = () => createServer({ app, clock, environment: 'test', requestTimeoutMs: changes.requestTimeoutMs ?? 30_000 })
+  const create = () => createServer({
+    app, clock, environment: 'test', requestTimeoutMs: changes.requestTimeoutMs ?? 30_000,
+  })
   const server = create()
   const { port } = await server.listen('127.0.0.1', 0)
   return {

@@ -19,6 +19,8 @@ export interface Started extends AsyncDisposable {
   logged: string[]
   /** With the key; `null` sends none. A body that is no string is sent as JSON. */
   request(method: string, path: string, options?: RequestOptions): Promise<Answer>
+  /** The same, as it comes: for streams that are not read to their end. */
+  open(method: string, path: string, options?: RequestOptions): Promise<Response>
   /** The events of a stream, to its end. */
   events(path: string, options?: RequestOptions): Promise<ReceivedEvent[]>
   createSearch(type: QueryType, value: string, more?: object): Promise<string>
@@ -54,7 +56,7 @@ export async function start(environment: Environment = {}, overrides: Overrides 
   const url = `http://127.0.0.1:${tracewell.api?.port ?? 0}`
   const { accountId, secret: key } = await subscribe(tracewell, overrides.plan ?? 'business')
 
-  async function send(method: string, path: string, { key: own = key, body, headers, signal }: RequestOptions = {}): Promise<Response> {
+  async function open(method: string, path: string, { key: own = key, body, headers, signal }: RequestOptions = {}): Promise<Response> {
     return fetch(`${url}${path}`, {
       method,
       headers: {
@@ -69,10 +71,10 @@ export async function start(environment: Environment = {}, overrides: Overrides 
 
   const started: Started = {
     tracewell, url, imagesUrl: `http://127.0.0.1:${tracewell.images?.port ?? 0}`, key, accountId,
-    databaseUrl: database.url, folder: database.folder, logged,
+    databaseUrl: database.url, folder: database.folder, logged, open,
 
     async request(method, path, options) {
-      const response = await send(method, path, options)
+      const response = await open(method, path, options)
       const text = await response.text()
       const isJson = /json/.test(response.headers.get('content-type') ?? '')
       return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Json }
@@ -80,7 +82,7 @@ export async function start(environment: Environment = {}, overrides: Overrides 
 
     async events(path, options) {
       const method = options?.body === undefined ? 'GET' : 'POST'
-      return Array.fromAsync(readEvents(await send(method, path, options)))
+      return Array.fromAsync(readEvents(await open(method, path, options)))
     },
 
     async createSearch(type, value, more = {}) {

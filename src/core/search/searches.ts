@@ -40,6 +40,8 @@ export interface SearchList {
   nextCursor: string | null
 }
 
+/** How long a caller that waits for one module waits for a place to run it. */
+const queueMs = 20_000
 const retryAfter = { 'Retry-After': '5' }
 
 export type Searches = ReturnType<typeof createSearches>
@@ -130,11 +132,14 @@ export function createSearches(parts: SearchParts) {
         features: { breached_accounts: false, registered_accounts: 'exclude' },
       }
       const { result, headers } = await start(principal, 'runModuleOnce', request)
-      const events = feed.open(result.id, 1, AbortSignal.any([signal, draining, AbortSignal.timeout(timeLimitMs)]))
+      const limit = AbortSignal.timeout(Math.min(timeLimitMs, listed.module.deadlineMs + queueMs))
+      const events = feed.open(result.id, 1, AbortSignal.any([signal, draining, limit]))
       for await (const _ of events) { /* to the end */ }
       const [ran] = await database.searchModules.list(result.id)
       const search = await database.searches.get(result.id)
-      if (!search || !isTerminal(search.status) || !ran?.outcome || ran.outcome.status === 'timeout') throw timeout({ headers: { ...headers } })
+      if (!search || !isTerminal(search.status) || !ran?.outcome || ran.outcome.status === 'timeout') {
+        throw timeout({ details: `The search goes on: GET /search/${result.id}`, headers: { ...headers } })
+      }
       if (ran.outcome.status === 'failed') throw moduleFailed({ details: ran.outcome.error?.code ?? '', headers: { ...headers } })
       return { result: search, headers }
     },

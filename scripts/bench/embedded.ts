@@ -1,0 +1,19 @@
+import { start } from '../../src/compose.ts'
+import { readConfig } from '../../src/config.ts'
+import type { Module } from '../../src/sources/source.ts'
+
+/** Where an embedded product is reached, and by whom. */
+export interface Reached {
+  url: string
+  key: string
+}
+
+/** The whole product in this process, with modules of the bench's own instead of its catalogue. */
+export async function startEmbedded(modules: readonly Module[], environment: Record<string, string>): Promise<Reached> {
+  const config = readConfig({ PORT: '0', IMAGES_PORT: '0', ...environment })
+  const { api, accounts, plans, keys } = await start(config, { modules })
+  const { id } = await accounts.create('bench@localhost')
+  await plans.set(id, 'business')
+  const { secret } = await keys.create(id)
+  return { url: `http://${api!.host}:${api!.port}`, key: secret }
+}

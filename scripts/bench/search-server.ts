@@ -1,0 +1,26 @@
+/** The product with modules that each ask one slow source. */
+import { card } from '../../src/sources/card.ts'
+import { httpModule } from '../../src/sources/http-module.ts'
+import { answerParent } from './children.ts'
+import { startEmbedded } from './embedded.ts'
+
+export interface Sources {
+  dataDir: string
+  count: number
+  /** Of the server that plays all of them. */
+  upstreamPort: number
+}
+
+const lookup = (number: number) => httpModule<{ name: string }>({
+  slug: `lookup-${number}`, name: `Look-up ${number}`, description: 'Asks a slow source', category: 'profile', types: ['Pseudonym'],
+  homepage: 'https://lookup.example', cacheMs: 0, examples: { found: [], notFound: [] },
+  request: value => ({ url: `https://lookup-${number}.example/users/${encodeURIComponent(value)}` }),
+  response: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+  cards: answer => [card([['Name', answer.name, 'name']], answer)],
+})
+
+answerParent({
+  start: ({ dataDir, count, upstreamPort }: Sources) => startEmbedded(Array.from({ length: count }, (_, index) => lookup(index)), {
+    DATA_DIR: dataDir, RUNNER_CAPACITY: String(count), EGRESS_ROUTES: `*=http://127.0.0.1:${upstreamPort}/{host}`,
+  }),
+})

@@ -1,0 +1,39 @@
+/** The product with modules that wait for a word, and then all have cards. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { card } from '../../src/sources/card.ts'
+import type { Module } from '../../src/sources/source.ts'
+import { answerParent } from './children.ts'
+import { startEmbedded } from './embedded.ts'
+
+export interface Flood {
+  modules: number
+  cards: number
+  /** Between the end of one module and that of the next. */
+  everyMs: number
+}
+
+const released = Promise.withResolvers<void>()
+
+function floodModule(number: number, { cards, everyMs }: Flood): Module {
+  return {
+    slug: `flood-${number}`, name: `Flood ${number}`, description: 'Has many cards', category: 'profile', types: ['Pseudonym'],
+    homepage: 'https://flood.example', default: true, requiresKey: false, deadlineMs: 110_000, cacheMs: 0,
+    examples: { found: [], notFound: [] },
+    async* run({ value }) {
+      await released.promise
+      await sleep(number * everyMs)
+      for (let count = 0; count < cards; count++) {
+        yield card([['Name', value, 'name'], ['Number', count, 'number']], { name: value, number: count, module: number })
+      }
+    },
+  }
+}
+
+answerParent({
+  start({ dataDir, flood }: { dataDir: string, flood: Flood }) {
+    const modules = Array.from({ length: flood.modules }, (_, index) => floodModule(index, flood))
+    return startEmbedded(modules, { DATA_DIR: dataDir, RUNNER_CAPACITY: String(flood.modules) })
+  },
+  collect: () => globalThis.gc?.(),
+  release: () => released.resolve(),
+})

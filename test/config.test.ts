@@ -1,0 +1,47 @@
+import { expect } from 'chai'
+import { ConfigError, describeConfig, readConfig } from '../src/config.ts'
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    const config = readConfig({})
+
+    expect(config).to.include({ host: '127.0.0.1', port: 8080, imagesPort: 8081, publicUrl: 'http://localhost:8080', sandbox: false })
+    expect(config.roles).to.deep.equal(['api', 'images', 'runner', 'orchestrator'])
+    expect(config.databaseUrl).to.equal('data/tracewell.db')
+  })
+
+  it('tells all faults at once, by name', () => {
+    const wrong = {
+      PORT: '99999', ROLE: 'api,cook', LOG_LEVEL: 'loud', SECRET_KEY: 'short', SEARCH_TIME_LIMIT_MS: '1e3', RUNNER_CAPACITY: '0',
+      EGRESS_PROXY: 'socks', EGRESS_ROUTES: 'nonsense', EGRESS_ALLOW: '10.0.0.0/99', SANDBOX: 'maybe', TRUST_PROXY: 'nginx', PUBLIC_URL: 'ftp://x',
+    }
+
+    const read = () => readConfig(wrong)
+
+    expect(read).to.throw(ConfigError).with.property('faults').that.satisfies((faults: string[]) =>
+      Object.keys(wrong).every(name => faults.some(fault => fault.startsWith(`${name}: `))))
+  })
+
+  it('takes keys of sources by their slug', () => {
+    const { sourceKeys } = readConfig({ SOURCE_KEY_HACKER_NEWS: 'k' })
+
+    expect(sourceKeys.get('hacker-news')).to.equal('k')
+  })
+
+  it('is in the sandbox environment in the sandbox', () => {
+    expect(readConfig({ SANDBOX: '1' }).environment).to.equal('sandbox')
+  })
+
+  it('is described without its secrets', () => {
+    const secrets = ['s'.repeat(40), 'dbpassword', 'proxypassword', 'sourcekey']
+    const config = readConfig({
+      SECRET_KEY: secrets[0], DATABASE_URL: 'postgres://user:dbpassword@db/x', EGRESS_PROXY: 'http://user:proxypassword@proxy:3128',
+      SOURCE_KEY_GITHUB: 'sourcekey',
+    })
+
+    const text = JSON.stringify(describeConfig(config))
+
+    for (const secret of secrets) expect(text).not.to.include(secret)
+    expect(text).to.include('SOURCE_KEY_GITHUB')
+  })
+})

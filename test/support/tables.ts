@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { connect } from '../../src/db/connection.ts'
+import type { Started } from './start.ts'
+
+/** Works on the database past the product, over a connection of its own. */
+export async function onDatabase<Result>({ databaseUrl }: Pick<Started, 'databaseUrl'>, work: (db: Knex) => Promise<Result>): Promise<Result> {
+  const db = connect(databaseUrl)
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Plans are rows: `changePlan(service, 'starter', { daily: 1 })`. A key that was used is remembered for two seconds. */
+export const changePlan = (service: Started, id: string, columns: Record<string, number | null>): Promise<unknown> =>
+  onDatabase(service, db => db('plans').where({ id }).update(columns))
+
+export const countRows = (service: Started, table: string): Promise<number> =>
+  onDatabase(service, async db => Number((await db(table).count({ count: '*' }).first())?.count))
+
+/** Every row of every table, as JSON. */
+export async function dumpTables(service: Started): Promise<string[]> {
+  return onDatabase(service, async db => {
+    const sqlite = db.client.config.client === 'better-sqlite3'
+    const tables: Array<{ name: string }> = sqlite
+      ? await db('sqlite_master').where({ type: 'table' }).select('name')
+      : await db('information_schema.tables').where({ table_schema: 'public' }).select({ name: 'table_name' })
+    const dumps = await Promise.all(tables.map(async ({ name }) => (await db(name).select()).map(row => `${name}: ${JSON.stringify(row)}`)))
+    return dumps.flat()
+  })
+}
+
+/** The files of the data folder that hold this text: with SQLite, the database and its write-ahead log among them. */
+export async function filesWith({ folder }: Pick<Started, 'folder'>, text: string): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile())
+  const found = await Promise.all(files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name)
+    return (await readFile(path)).includes(text) ? [path] : []
+  }))
+  return found.flat()
+}
+
+/** What an account has consumed and left behind: all zero where every request was refused. */
+export async function traces(service: Started): Promise<{ searches: number, records: number, used: number, runs: number }> {
+  return onDatabase(service, async db => {
+    const count = async (table: string) => Number((await db(table).count({ count: '*' }).first())?.count)
+    const sum = await db('usage_windows').sum({ sum: 'used' }).first()
+    return { searches: await count('searches'), records: await count('usage_records'), used: Number(sum?.sum ?? 0), runs: await count('temporary_runs') }
+  })
+}
