@@ -101,7 +101,7 @@ export interface Tracewell extends Awaited<ReturnType<typeof composeOperator>> {
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
   const operator = await composeOperator(config, overrides)
   const { database, clock, keys, modules } = operator
-  const log = overrides.log ?? createLog({ level: config.logLevel, destination: process.stderr })
+  const log = overrides.log ?? createLog({ level: config.logLevel })
   const has = (role: Config['roles'][number]) => config.roles.includes(role)
   const egress = await composeEgress(config)
   const draining = new AbortController()

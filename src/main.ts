@@ -15,7 +15,7 @@ try {
 }
 
 function stopOnSignal(config: Config, tracewell: Tracewell): void {
-  const log = createLog({ level: config.logLevel, destination: process.stderr })
+  const log = createLog({ level: config.logLevel })
   let stopping = false
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return

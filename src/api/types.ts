@@ -1,8 +1,7 @@
+import type { PublicOperation } from '../../generated/api-operations.ts'
 import type { operations, webhooks } from '../../generated/api.ts'
 import type { Principal } from '../core/keys.ts'
 import type { Handlers } from '../http/handler.ts'
-
-export type PublicOperation = 'getHealth' | 'getLiveness' | 'getReadiness'
 
 /** Handlers of these operations of openapi/api.yaml. */
 export type ApiHandlers<Id extends keyof operations> = Handlers<operations, Id, Principal, PublicOperation>

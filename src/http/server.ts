@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type Koa from 'koa'
-import { Failure, validationError } from '../errors.ts'
+import { headersTooLarge, requestTimeout, validationError, type Failure } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { createErrorBody } from './errors.ts'
 import type { State } from './reply.ts'
@@ -23,9 +23,6 @@ export interface ServerOptions {
 
 const largestHeaderBytes = 16 * 1024
 
-const headersTooLarge = () =>
-  new Failure('REQUEST_HEADER_FIELDS_TOO_LARGE', 431, 'The header is larger than this server takes', {})
-const requestTimeout = () => new Failure('REQUEST_TIMEOUT', 408, 'The request did not arrive in time', {})
 const malformed = () => validationError({ message: 'This is not a well-formed HTTP request' })
 
 /** The Node server around an app: limits on what arrives, and answers for what never becomes a request. */

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -17,7 +17,7 @@ export function isApiKey(text: string): boolean {
 }
 
 /** What is stored of a key. 190 random bits need no slow hash. */
-export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex')
+export const hashApiKey = (key: string): string => hash('sha256', key)
 
 function checksum(secret: string): string {
   let rest = crc32(secret)

@@ -35,6 +35,7 @@ export interface Facts {
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
+/** To standard error unless told, without waiting for whoever reads it. */
 export function createLog({ level, destination }: { level: LogLevel, destination?: { write(line: string): void } }): Log {
   const options = {
     level,
@@ -43,7 +44,7 @@ export function createLog({ level, destination }: { level: LogLevel, destination
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describe },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? pino.destination({ dest: 2, sync: false }))
 }
 
 /** The frames say where; the first line may quote a value, so only the kind and code of the error are kept of it. */

@@ -32,8 +32,12 @@ export function planSearch(request: SearchRequest, modules: Modules): PlannedSea
     faults.push({ path: 'features.registered_accounts', message: '"only" is for the type Email Address' })
   }
   if (faults.length > 0) throw validationError({ details: faults })
-  if (only) throw registeredAccountsUnavailable({ headers: { 'Retry-After': '3600' } })
   return { value, query: { type, value: 'value' in parsed ? parsed.value : value }, modules: chosen, options }
+}
+
+/** No account check is configured here. Throws REGISTERED_ACCOUNTS_UNAVAILABLE where a search is nothing else. */
+export function needAccountChecks({ options }: PlannedSearch): void {
+  if (options.features.registered_accounts === 'only') throw registeredAccountsUnavailable({ headers: { 'Retry-After': '3600' } })
 }
 
 function withDefaults({ query, modules, leaks, features, cache }: SearchRequest): SearchOptions {

@@ -15,7 +15,7 @@ import { connected, progress } from './events.ts'
 import type { Feed } from './feed.ts'
 import { toRows } from './journal.ts'
 import { planShards } from './plan.ts'
-import { planSearch, type PlannedSearch, type SearchRequest } from './request.ts'
+import { needAccountChecks, planSearch, type PlannedSearch, type SearchRequest } from './request.ts'
 import { isTerminal } from './state.ts'
 import { firstEvent, type ResumePoint } from './stream.ts'
 import type { Encode } from './temporary-run.ts'
@@ -72,6 +72,7 @@ export function createSearches(parts: SearchParts) {
     const planned = planSearch(request, modules)
     const admitted = await admission.admit(principal, 'search', chargeOf(operation, planned), async tx => {
       await refuseBlocked(tx, planned.query)
+      needAccountChecks(planned)
       if (draining.aborted || (await tx.runners.alive()).length === 0) throw dispatchUnavailable({ headers: retryAfter })
       return insert(tx, principal, planned)
     })

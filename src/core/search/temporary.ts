@@ -5,7 +5,7 @@ import type { Admission, RateLimitHeaders } from '../admission.ts'
 import { refuseBlocked } from '../blocklist.ts'
 import type { Principal } from '../keys.ts'
 import type { Modules } from '../modules.ts'
-import { planSearch, type SearchRequest } from './request.ts'
+import { needAccountChecks, planSearch, type SearchRequest } from './request.ts'
 import { chargeOf } from './searches.ts'
 import { runTemporary, type Encode, type TemporaryRunParts } from './temporary-run.ts'
 
@@ -51,6 +51,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
       try {
         const { headers } = await admission.admit(principal, 'search', chargeOf('createTemporarySearch', planned), async tx => {
           await refuseBlocked(tx, planned.query)
+          needAccountChecks(planned)
           if (!hasRunner || draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
           await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)
         })

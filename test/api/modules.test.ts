@@ -1,0 +1,96 @@
+import { expect } from 'chai'
+import { queryTypes } from '../../src/sources/source.ts'
+import { createModule } from '../support/modules.ts'
+import { start, type Json, type Started } from '../support/start.ts'
+
+const v5 = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+describe('GET /modules', () => {
+  let service: Started
+  before(async () => { service = await start() })
+  after(() => service[Symbol.asyncDispose]())
+
+  it('lists every module under a UUID v5 of its own', async () => {
+    const { status, body } = await service.request('GET', '/modules')
+    const modules = body['data']['modules'] as Json[]
+
+    expect(status).to.equal(200)
+    expect(body['data']['count']).to.equal(modules.length)
+    for (const { id } of modules) expect(id).to.match(v5)
+    expect(new Set(modules.map(({ id }) => id))).to.have.property('size', modules.length)
+  })
+
+  it('gives a module the same id at every start', async () => {
+    await using other = await start()
+
+    const [here, there] = await Promise.all([service, other].map(async each => (await each.request('GET', '/modules')).body['data']))
+
+    expect(here).to.deep.equal(there)
+    expect((here!['modules'] as Json[]).find(({ slug }) => slug === 'github')).to.include({ id: 'd9646b37-d70d-5ee5-9777-e642a69b5bcf' })
+  })
+
+  for (const type of queryTypes) {
+    it(`lists at least three for ${type}, and only those`, async () => {
+      const { body } = await service.request('GET', `/modules?type=${encodeURIComponent(type)}`)
+      const modules = body['data']['modules'] as Json[]
+
+      expect(modules.length).to.be.at.least(3)
+      for (const module of modules) expect(module['types']).to.include(type)
+    })
+  }
+
+  it('is open to every plan', async () => {
+    const { status } = await service.request('GET', '/modules', { key: await service.newKey('free') })
+
+    expect(status).to.equal(200)
+  })
+
+  it('refuses a type that does not exist', async () => {
+    const { status, body } = await service.request('GET', '/modules?type=Passport')
+
+    expect(status).to.equal(400)
+    expect(body['error']['details']).to.have.length(1)
+    expect(body['error']['details'][0]).to.include({ path: 'type' })
+  })
+
+  it('answers 401 without a key', async () => {
+    const { status, body } = await service.request('GET', '/modules', { key: null })
+
+    expect(status).to.equal(401)
+    expect(body).to.have.all.keys('error', 'meta')
+  })
+})
+
+describe('a module that needs a key', () => {
+  const needy = createModule('needy-source', { requiresKey: true, run: (query, { key }) => [{ items: [], raw: { key: key === 'k-1', value: query.value } }] })
+  const modules = [createModule('free-source'), needy]
+  const body = (id: string) => ({ query: { type: 'Pseudonym', value: 'sam' }, modules: { mode: 'selected', ids: [id] } })
+
+  it('is listed as not available without it, and can be neither selected nor run', async () => {
+    await using service = await start({}, { modules })
+    const { id } = service.tracewell.modules.bySlug('needy-source')!
+
+    const listed = (await service.request('GET', '/modules')).body['data']['modules'] as Json[]
+    const selected = await service.request('POST', '/search', { body: body(id) })
+    const once = await service.request('POST', '/search/module/once', { body: { query: body(id).query, module_id: id } })
+    const everything = await service.createSearch('Pseudonym', 'sam', { modules: { mode: 'all' } })
+    await service.events(`/search/${everything}/stream`)
+    const ran = (await service.request('GET', `/search/${everything}/results`)).body['data']['modules'] as Json[]
+
+    expect(listed.find(({ slug }) => slug === 'needy-source')).to.include({ available: false, requires_key: true })
+    expect(selected.body['error']['details']).to.deep.equal([{ path: 'modules.ids.0', message: 'this module is not available now' }])
+    expect(once.body['error']['details']).to.deep.equal([{ path: 'module_id', message: 'this module is not available now' }])
+    expect(ran.map(({ module }) => module!['name'])).to.deep.equal(['Module free-source'])
+  })
+
+  it('runs with the key that the operator configured, which nothing shows', async () => {
+    await using service = await start({ SOURCE_KEY_NEEDY_SOURCE: 'k-1' }, { modules })
+    const { id } = service.tracewell.modules.bySlug('needy-source')!
+
+    const { status, body: found } = await service.request('POST', '/search/module/once', { body: { query: body(id).query, module_id: id } })
+
+    expect(status).to.equal(200)
+    expect(found['data']['cards']).to.deep.equal([{ 'needy-source_001': { items: [], key: true, value: 'sam' } }])
+    expect(service.logged.join('')).not.to.include('k-1')
+  })
+})

@@ -1,0 +1,86 @@
+import { expect } from 'chai'
+import { newApiKey } from '../../src/lib/api-key.ts'
+import { createTestClock } from '../support/clock.ts'
+import { start, type Started } from '../support/start.ts'
+
+describe('GET /', () => {
+  let service: Started
+  const clock = createTestClock()
+  before(async () => { service = await start({}, { clock }) })
+  after(() => service[Symbol.asyncDispose]())
+
+  it('answers a message and a help link for a good key', async () => {
+    const { status, body } = await service.request('GET', '/')
+
+    expect(status).to.equal(200)
+    expect(body).to.have.all.keys('message', 'help')
+    expect(URL.canParse(body['help'])).to.equal(true)
+  })
+
+  it('takes a key of every plan', async () => {
+    const key = await service.newKey('free')
+
+    const { status } = await service.request('GET', '/', { key })
+
+    expect(status).to.equal(200)
+  })
+
+  for (const [name, authorization] of [
+    ['no key', undefined],
+    ['another scheme', 'Basic dHc6dHc='],
+    ['a text that is no key', 'Bearer hello'],
+    ['a key that was never given out', `Bearer ${newApiKey('test')}`],
+    ['a key with a typing error', `Bearer ${newApiKey('test').slice(0, -1)}!`],
+    ['two keys', `Bearer ${newApiKey('test')} ${newApiKey('test')}`],
+  ] as const) {
+    it(`answers 401 in the simple shape, with the error beside it, for ${name}`, async () => {
+      const { status, body, headers } = await service.request('GET', '/', { key: null, ...(authorization ? { headers: { authorization } } : {}) })
+
+      expect(status).to.equal(401)
+      expect(body).to.include({ success: false })
+      expect(body['message']).to.be.a('string')
+      expect(body['error']['code']).to.equal('UNAUTHORIZED')
+      expect(headers.get('www-authenticate')).to.match(/^Bearer/)
+    })
+  }
+
+  it('takes the scheme in any case', async () => {
+    const { status } = await service.request('GET', '/', { key: null, headers: { authorization: `bEARER ${service.key}` } })
+
+    expect(status).to.equal(200)
+  })
+
+  it('answers 401 for a revoked key, and 200 once it is restored', async () => {
+    const { key, secret } = await service.tracewell.keys.create(service.accountId)
+    const ask = async () => {
+      clock.advance(3_000)
+      return (await service.request('GET', '/', { key: secret })).status
+    }
+
+    const before = await ask()
+    await service.tracewell.keys.revoke(key.id)
+    const revoked = await ask()
+    await service.tracewell.keys.restore(key.id)
+    const restored = await ask()
+
+    expect([before, revoked, restored]).to.deep.equal([200, 401, 200])
+  })
+
+  it('answers 401 for a key that a downgrade revoked', async () => {
+    const account = await service.tracewell.accounts.create('downgraded@example.com')
+    await service.tracewell.plans.set(account.id, 'pro')
+    const keys = [await service.tracewell.keys.create(account.id), await service.tracewell.keys.create(account.id)]
+
+    await service.tracewell.plans.claim(account.id, 'free', true)
+    const statuses = await Promise.all(keys.map(async ({ secret }) => (await service.request('GET', '/', { key: secret })).status))
+
+    expect(statuses.sort()).to.deep.equal([200, 401])
+  })
+
+  it('refuses a query parameter that it does not know', async () => {
+    const { status, body } = await service.request('GET', '/?verbose=1')
+
+    expect(status).to.equal(400)
+    expect(body['error']['details']).to.deep.equal([{ path: 'verbose', message: 'unknown query parameter' }])
+  })
+})
