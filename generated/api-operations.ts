@@ -23,6 +23,12 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
       "401": {
         "contentTypes": [
           "application/json"
@@ -57,16 +63,11 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
-      "405": {
+      "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": [
-          {
-            "name": "Allow",
-            "required": true
-          }
-        ]
+        "headers": []
       },
       "500": {
         "contentTypes": [
@@ -108,16 +109,11 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
-      "405": {
+      "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": [
-          {
-            "name": "Allow",
-            "required": true
-          }
-        ]
+        "headers": []
       },
       "500": {
         "contentTypes": [
@@ -159,16 +155,11 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
-      "405": {
+      "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": [
-          {
-            "name": "Allow",
-            "required": true
-          }
-        ]
+        "headers": []
       },
       "500": {
         "contentTypes": [
@@ -204,6 +195,12 @@ export const operations: readonly Operation[] = [
     "errorBody": "simple",
     "responses": {
       "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "400": {
         "contentTypes": [
           "application/json"
         ],

@@ -398,6 +398,16 @@ export interface components {
             error: components["schemas"]["ErrorBody"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description The request is not valid. */
+        ValidationError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "VALIDATION_ERROR";
+            };
+        };
         /** @description The error body of `GET /` and `GET /usage`: a simple failure body, with `error` and `meta` beside it as in every other error. */
         SimpleError: components["schemas"]["ErrorEnvelope"] & {
             /**
@@ -464,16 +474,6 @@ export interface components {
              */
             uptime_s: number;
             checks: components["schemas"]["HealthChecks"];
-        };
-        /** @description The path does not take this method. */
-        MethodNotAllowedError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "METHOD_NOT_ALLOWED";
-            };
         };
         /** @description Something went wrong in the service. */
         InternalError: components["schemas"]["ErrorEnvelope"] & {
@@ -602,16 +602,6 @@ export interface components {
         ModuleList: {
             data: components["schemas"]["ModuleListData"];
             meta: components["schemas"]["Meta"];
-        };
-        /** @description The request is not valid. */
-        ValidationError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "VALIDATION_ERROR";
-            };
         };
         /** @description The API key is missing or not valid. */
         UnauthorizedError: components["schemas"]["ErrorEnvelope"] & {
@@ -1936,6 +1926,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The request is not valid. `details` lists every fault with its `path` and `message`. */
+        ValidationError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
         /** @description The API key is missing or not valid. */
         SimpleUnauthorized: {
             headers: {
@@ -1963,16 +1962,6 @@ export interface components {
                 "application/json": components["schemas"]["Health"];
             };
         };
-        /** @description The answer to a method that this path does not declare; `Allow` lists those that it does. */
-        MethodNotAllowed: {
-            headers: {
-                Allow: components["headers"]["Allow"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["MethodNotAllowedError"];
-            };
-        };
         /** @description Something went wrong in the service. It is logged there. */
         InternalError: {
             headers: {
@@ -1990,15 +1979,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Health"];
-            };
-        };
-        /** @description The request is not valid. `details` lists every fault with its `path` and `message`. */
-        ValidationError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description The API key is missing or not valid. */
@@ -2229,11 +2209,6 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The methods that the path takes.
-         * @example GET, HEAD, OPTIONS
-         */
-        Allow: string;
-        /**
          * @description Seconds to wait before the next try.
          * @example 5
          */
@@ -2296,6 +2271,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenInfo"];
                 };
             };
+            400: components["responses"]["ValidationError"];
             401: components["responses"]["SimpleUnauthorized"];
             500: components["responses"]["SimpleInternalError"];
         };
@@ -2310,7 +2286,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Healthy"];
-            405: components["responses"]["MethodNotAllowed"];
+            400: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unhealthy"];
         };
@@ -2325,7 +2301,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Healthy"];
-            405: components["responses"]["MethodNotAllowed"];
+            400: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unhealthy"];
         };
@@ -2340,7 +2316,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Healthy"];
-            405: components["responses"]["MethodNotAllowed"];
+            400: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unhealthy"];
         };
@@ -2363,6 +2339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Usage"];
                 };
             };
+            400: components["responses"]["ValidationError"];
             401: components["responses"]["SimpleUnauthorized"];
             500: components["responses"]["SimpleInternalError"];
         };

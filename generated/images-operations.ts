@@ -25,6 +25,12 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
       "405": {
         "contentTypes": [
           "application/json"
@@ -76,6 +82,12 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
       "405": {
         "contentTypes": [
           "application/json"
@@ -122,6 +134,12 @@ export const operations: readonly Operation[] = [
     "errorBody": "envelope",
     "responses": {
       "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "400": {
         "contentTypes": [
           "application/json"
         ],

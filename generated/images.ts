@@ -145,6 +145,16 @@ export interface components {
             error: components["schemas"]["ErrorBody"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description The request is not valid. */
+        ValidationError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "VALIDATION_ERROR";
+            };
+        };
         /** @description The path does not take this method. */
         MethodNotAllowedError: components["schemas"]["ErrorEnvelope"] & {
             error: components["schemas"]["ErrorBody"] & {
@@ -174,6 +184,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Health"];
+            };
+        };
+        /** @description The request is not valid. `details` lists every fault with its `path` and `message`. */
+        ValidationError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description The answer to a method that this path does not declare; `Allow` lists those that it does. */
@@ -234,6 +253,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Healthy"];
+            400: components["responses"]["ValidationError"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unhealthy"];
@@ -249,6 +269,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Healthy"];
+            400: components["responses"]["ValidationError"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unhealthy"];
@@ -264,6 +285,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Healthy"];
+            400: components["responses"]["ValidationError"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unhealthy"];

@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { createAccounts } from './core/accounts.ts'
 import { createAdmission } from './core/admission.ts'
 import { createBlocklist } from './core/blocklist.ts'
+import { createFirstAccount } from './core/first-account.ts'
 import { createHealth } from './core/health.ts'
 import { createKeys, type Principal } from './core/keys.ts'
 import { createModules } from './core/modules.ts'
@@ -54,12 +55,14 @@ export interface Overrides {
 /** What operator commands need: the store and the services on it, without servers or workers. */
 export async function composeOperator(config: Config, { clock = systemClock, modules = allModules }: Overrides = {}) {
   const database = await openDatabase(config.databaseUrl)
+  const mode = config.sandbox ? 'test' : 'live'
   return {
     database,
     clock,
     accounts: createAccounts({ database, clock }),
     plans: createPlans({ database, clock }),
-    keys: createKeys({ database, clock, mode: config.sandbox ? 'test' : 'live' }),
+    keys: createKeys({ database, clock, mode }),
+    firstAccount: () => createFirstAccount({ database, clock, mode }),
     blocklist: createBlocklist({ database, clock }),
     modules: createModules({ modules, keys: config.sourceKeys }),
   }
@@ -140,26 +143,33 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     return server.listen(config.host, port)
   }
 
-  await runner?.start()
-  orchestrator?.start()
-  const api = has('api') ? await serve({
-    document: read('../generated/api.json'), operations: apiOperations, validators: apiValidators,
-    handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, searches, temporary, results, meta, publicUrl: config.publicUrl }),
-    publicUrl: config.publicUrl,
-  }, config.port) : undefined
-  const images = has('images') ? await serve({
-    document: read('../generated/images.json'), operations: imageOperations, validators: imageValidators,
-    handlers: createImageHandlers({ health }), publicUrl: config.publicImagesUrl,
-  }, config.imagesPort) : undefined
+  /** While the runner lets its work end, the API still answers: that it is not ready, and takes no new search. */
+  async function stop(graceMs = drainMs): Promise<void> {
+    const until = Date.now() + graceMs
+    draining.abort()
+    feed.close()
+    await runner?.stop(graceMs)
+    await Promise.all(servers.map(server => server.close(Math.max(1_000, until - Date.now()))))
+    await orchestrator?.stop()
+    await egress.close()
+    await database.close()
+  }
 
-  return {
-    ...operator, api, images,
-    async stop(graceMs = drainMs) {
-      draining.abort()
-      await Promise.all([runner?.stop(graceMs), ...servers.map(server => server.close(graceMs))])
-      await orchestrator?.stop()
-      await egress.close()
-      await database.close()
-    },
+  try {
+    await runner?.start()
+    orchestrator?.start()
+    const api = has('api') ? await serve({
+      document: read('../generated/api.json'), operations: apiOperations, validators: apiValidators,
+      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, searches, temporary, results, meta, publicUrl: config.publicUrl }),
+      publicUrl: config.publicUrl,
+    }, config.port) : undefined
+    const images = has('images') ? await serve({
+      document: read('../generated/images.json'), operations: imageOperations, validators: imageValidators,
+      handlers: createImageHandlers({ health }), publicUrl: config.publicImagesUrl,
+    }, config.imagesPort) : undefined
+    return { ...operator, api, images, stop }
+  } catch (error) {
+    await stop(0) // what it has taken meanwhile goes back to others
+    throw error
   }
 }

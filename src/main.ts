@@ -1,17 +1,29 @@
 import { start, type Tracewell } from './compose.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { createLog } from './lib/log.ts'
+import { explainStartFailure } from './start-failure.ts'
 
-const firstAccount = 'local@localhost'
-
+const config = readOrExit()
 try {
-  const config = readConfig()
   const tracewell = await start(config)
   stopOnSignal(config, tracewell)
   await welcome(config, tracewell)
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack)}\n`)
-  process.exit(error instanceof ConfigError ? 2 : 1)
+  exit(1, explainStartFailure(error, config) ?? String((error as Error).stack))
+}
+
+function readOrExit(): Config {
+  try {
+    return readConfig()
+  } catch (error) {
+    if (error instanceof ConfigError) return exit(2, error.message)
+    throw error
+  }
+}
+
+function exit(code: number, message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(code)
 }
 
 function stopOnSignal(config: Config, tracewell: Tracewell): void {
@@ -22,23 +34,24 @@ function stopOnSignal(config: Config, tracewell: Tracewell): void {
     stopping = true
     log.info({ signal }, 'stopping: no new work, what runs may end')
     setTimeout(() => process.exit(1), 29_000).unref()
-    tracewell.stop().then(() => process.exit(0), () => process.exit(1))
+    tracewell.stop().then(() => process.exit(0), (err: unknown) => {
+      log.error({ err }, 'the stop broke off')
+      process.exit(1)
+    })
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
 }
 
-async function welcome(config: Config, { api, images, accounts, plans, keys }: Tracewell): Promise<void> {
+async function welcome(config: Config, { api, images, firstAccount }: Tracewell): Promise<void> {
   const say = (text: string) => process.stdout.write(`${text}\n`)
   if (api) say(`Tracewell API     ${config.publicUrl}  (listening on ${api.host}:${api.port})`)
   if (images) say(`Tracewell images  ${config.publicImagesUrl}  (listening on ${images.host}:${images.port})`)
-  if (!api || (await accounts.list()).length > 0) return
-  const account = await accounts.create(firstAccount)
-  await plans.set(account.id, 'business')
-  const { secret } = await keys.create(account.id, 'first start')
-  say(`\nA local account with the plan "business" was made. Its API key is shown this once:\n\n  ${secret}\n
+  const first = api && await firstAccount()
+  if (!first) return
+  say(`\nA local account with the plan "${first.plan}" was made. Its API key is shown this once:\n\n  ${first.secret}\n
 An investigation, streamed as it happens:\n
   curl -N ${config.publicUrl}/search/temporary \\
-    -H 'Authorization: Bearer ${secret}' \\
+    -H 'Authorization: Bearer ${first.secret}' \\
     -H 'Content-Type: application/json' \\
     -d '{"query":{"type":"Pseudonym","value":"torvalds"}}'\n`)
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 
@@ -8,10 +8,19 @@ export function readSecret({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'd
   if (secretKey !== undefined) return secretKey
   const file = join(dataDir, 'secret.key')
   mkdirSync(dataDir, { recursive: true })
+  if (!existsSync(file)) keep(file, randomBytes(32).toString('hex'))
+  return readFileSync(file, 'utf8')
+}
+
+/** The file appears with all of its content, or not at all: another process may make one too, and this one be killed. */
+function keep(file: string, secret: string): void {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, secret, { mode: 0o600, flush: true })
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
   }
-  return readFileSync(file, 'utf8')
 }

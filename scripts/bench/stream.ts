@@ -52,14 +52,14 @@ export async function benchStream(say: (text: string) => void): Promise<Row[]> {
 
 async function measureProduct(flood: Flood): Promise<Outcome> {
   using folder = temporaryFolder()
-  await using server = startChild('stream-server.ts', ['--expose-gc'])
+  await using server = startChild('stream-server.ts', ['--expose-gc', '--max-semi-space-size=2'])
   const { url, key } = await server.ask<Reached>('start', { dataDir: folder.path, flood })
   const id = await createSearch({ url, key })
   return await measure(server, { port: Number(new URL(url).port), path: `/search/${id}/stream`, key, count }, () => server.ask('release'))
 }
 
 async function measureBare({ events, eventBytes }: Outcome, everyMs: number, atOnce: number): Promise<Outcome> {
-  await using server = startChild('bare-server.ts', ['--expose-gc'])
+  await using server = startChild('bare-server.ts', ['--expose-gc', '--max-semi-space-size=2'])
   const port = await server.ask<number>('port')
   return await measure(server, { port, path: '/stream', key: '', count }, () => server.ask('flood', { events, eventBytes, everyMs, atOnce }))
 }

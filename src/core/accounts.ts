@@ -1,12 +1,12 @@
 import type { Account } from '../db/accounts.ts'
-import type { Database, Repositories } from '../db/database.ts'
+import type { Repositories, Store } from '../db/database.ts'
 import { conflict, notFound, validationError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-export function createAccounts({ database, clock }: { database: Database, clock: Clock }) {
+export function createAccounts({ database, clock }: { database: Store, clock: Clock }) {
   return {
     async create(email: string): Promise<Account> {
       const address = email.trim().toLowerCase()

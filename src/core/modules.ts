@@ -35,6 +35,7 @@ export function createModules({ modules, keys }: { modules: readonly Module[], k
   })
   const byId = new Map(all.map(listed => [listed.id, listed]))
   const bySlug = new Map(all.map(listed => [listed.module.slug, listed]))
+  const infos = all.map(toInfo)
   const made = (type: QueryType) => all.filter(({ module, available }) => available && module.types.includes(type))
 
   return {
@@ -46,9 +47,7 @@ export function createModules({ modules, keys }: { modules: readonly Module[], k
     /** Those that run when a search names none. */
     defaults: (type: QueryType): ListedModule[] => made(type).filter(({ module }) => module.default),
 
-    list(type?: QueryType): ModuleInfo[] {
-      return all.filter(({ module }) => type === undefined || module.types.includes(type)).map(toInfo)
-    },
+    list: (type?: QueryType): ModuleInfo[] => infos.filter(({ types }) => type === undefined || types.includes(type)),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Database, Repositories } from '../db/database.ts'
+import type { Repositories, Store } from '../db/database.ts'
 import type { Plan } from '../db/plans.ts'
 import { notFound, validationError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -21,7 +21,7 @@ export const isActive = (plan: Plan, termsAccepted: boolean): boolean => plan.id
 
 export type Plans = ReturnType<typeof createPlans>
 
-export function createPlans({ database, clock }: { database: Database, clock: Clock }) {
+export function createPlans({ database, clock }: { database: Store, clock: Clock }) {
   async function change(idOrEmail: string, planId: string, acceptTerms: boolean): Promise<PlanChange> {
     return database.inTransaction(async tx => {
       const account = await findAccount(tx, idOrEmail)

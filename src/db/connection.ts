@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import knex, { type Knex } from 'knex'
+import { isPostgres } from './dialect.ts'
 import { migrationSource } from './migrations/index.ts'
+
+/** The advisory lock of PostgreSQL under which the schema is changed: any number that is always the same. */
+const schemaLock = 7_290_231_654
 
 /** `postgres://…` or the path of a SQLite file. */
 export function connect(url: string): Knex {
@@ -54,8 +58,15 @@ function prepareSqlite(connection: SqliteConnection, done: (error: Error | null,
   done(null, connection)
 }
 
-/** Brings the schema up to date; says what was applied. */
+/**
+ * Brings the schema up to date; says what was applied. One transaction, which the database itself keeps others out of: of
+ * processes that start at once the first does the work, and one that is killed leaves neither half a schema nor a lock.
+ */
 export async function migrate(db: Knex): Promise<string[]> {
-  const [, applied] = await db.migrate.latest() as [number, string[]]
-  return applied
+  return db.transaction(async trx => {
+    if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
+    await trx.migrate.forceFreeMigrationsLock() // who reaches this is alone: a lock row that is still there is a dead one's
+    const [, applied] = await trx.migrate.latest() as [number, string[]]
+    return applied
+  })
 }

@@ -32,9 +32,15 @@ function createRepositories(db: Knex) {
 
 export type Repositories = ReturnType<typeof createRepositories>
 
-export interface Database extends Repositories {
-  /** All or nothing. Inside, only the repositories that are handed in may be used: SQLite has one connection. */
-  inTransaction<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>
+export interface Store extends Repositories {
+  /**
+   * All or nothing. Inside, only what is handed in may be used: SQLite has one connection. A transaction inside another
+   * is a part of it.
+   */
+  inTransaction<Result>(work: (tx: Store) => Promise<Result>): Promise<Result>
+}
+
+export interface Database extends Store {
   /** Throws where the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -51,8 +57,13 @@ export async function openDatabase(url: string): Promise<Database> {
   }
   return {
     ...createRepositories(db),
-    inTransaction: work => db.transaction(trx => work(createRepositories(trx))),
+    inTransaction: work => db.transaction(trx => work(createTransaction(trx))),
     ping: async () => { await db.raw('select 1') },
     close: () => db.destroy(),
   }
+}
+
+function createTransaction(trx: Knex.Transaction): Store {
+  const tx: Store = { ...createRepositories(trx), inTransaction: work => work(tx) }
+  return tx
 }

@@ -30,9 +30,12 @@ export type HandlerReply<Operation> = Operation extends { responses: infer Respo
   ? { [Status in keyof Responses & number]: ReplyOf<Status, Responses[Status]> }[keyof Responses & number]
   : never
 
-/** JSON that is serialised already, to answer from memory. `Shape` is what it says. */
+/**
+ * JSON that is serialised already, to answer from memory; `Shape` is what it says. Text, since Node writes text and header
+ * as one and a Buffer as another.
+ */
 export interface Serialized<Shape> {
-  json: Buffer
+  json: string
   /** Never there: it carries the type. */
   shape?: Shape
 }

@@ -44,7 +44,14 @@ export function createLog({ level, destination }: { level: LogLevel, destination
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describe },
   }
-  return pino(options, destination ?? pino.destination({ dest: 2, sync: false }))
+  return pino(options, destination ?? buffered())
+}
+
+/** Many lines a write, and none older than half a second; the rest goes out when the process exits. */
+function buffered() {
+  const out = pino.destination({ dest: 2, sync: false, minLength: 4096 })
+  setInterval(() => out.flush(), 500).unref()
+  return out
 }
 
 /** The frames say where; the first line may quote a value, so only the kind and code of the error are kept of it. */

@@ -6,7 +6,7 @@ export interface RateWindow {
 export interface Take {
   granted: boolean
   remaining: number
-  /** When a place becomes free: the oldest take leaves the window. */
+  /** When a place becomes free: the oldest take, or as many as are too many, leaves the window. */
   resetMs: number
   /** Gives the place back: a refused request consumes nothing. */
   refund(): void
@@ -33,8 +33,8 @@ export function createRateWindow(): RateWindow {
       if (granted) times.push(nowMs)
       return {
         granted,
-        remaining: max - times.length,
-        resetMs: (times[0] ?? nowMs) + windowMs,
+        remaining: Math.max(0, max - times.length), // a plan may have shrunk
+        resetMs: (times[Math.max(0, times.length - max)] ?? nowMs) + windowMs,
         refund() {
           const at = granted ? times.lastIndexOf(nowMs) : -1
           if (at >= 0) times.splice(at, 1)

@@ -80,7 +80,7 @@ describe('a module that needs a key', () => {
     expect(listed.find(({ slug }) => slug === 'needy-source')).to.include({ available: false, requires_key: true })
     expect(selected.body['error']['details']).to.deep.equal([{ path: 'modules.ids.0', message: 'this module is not available now' }])
     expect(once.body['error']['details']).to.deep.equal([{ path: 'module_id', message: 'this module is not available now' }])
-    expect(ran.map(({ module }) => module!['name'])).to.deep.equal(['Module free-source'])
+    expect(ran.map(({ module }) => module['name'])).to.deep.equal(['Module free-source'])
   })
 
   it('runs with the key that the operator configured, which nothing shows', async () => {

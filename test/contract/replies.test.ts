@@ -36,7 +36,7 @@ describe('replies', () => {
   })
 
   it('may be JSON that is serialised already', async () => {
-    await using app = await withHandler('getPet', () => ({ status: 200, body: { json: Buffer.from('{"id":"é"}') } }))
+    await using app = await withHandler('getPet', () => ({ status: 200, body: { json: '{"id":"é"}' } }))
 
     const response = await fetch(`${app.url}/pets/1`)
 

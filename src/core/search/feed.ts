@@ -21,6 +21,7 @@ const pageSize = 500
 const pollMs = 1_000
 /** What may wait for a reader in memory; a slower one reads on from the database. */
 const mostQueuedBytes = 256 * 1024
+const comeBack = Buffer.from('retry: 1000\n\n')
 
 export type Feed = ReturnType<typeof createFeed>
 
@@ -30,6 +31,8 @@ export type Feed = ReturnType<typeof createFeed>
  */
 export function createFeed({ events, wire, encode }: FeedParts) {
   const topics = new Map<string, Topic>()
+  const open = new Set<Reader>()
+  let closed = false
 
   async function read(searchId: string, after: number): Promise<Batch | undefined> {
     const rows = await events.after(searchId, after, pageSize)
@@ -83,13 +86,18 @@ export function createFeed({ events, wire, encode }: FeedParts) {
   }
 
   return {
-    /** Events from number `from` on, until the search's last one; ends early with the signal. */
-    async* open(searchId: string, from: number, signal: AbortSignal): AsyncGenerator<Buffer> {
+    /**
+     * `hello`, then the events from number `from` on, until the search's last one; ends early with the signal, or with
+     * `retry:` where the feed closes: the reader comes back in a second and misses nothing.
+     */
+    async* open(searchId: string, from: number, signal: AbortSignal, hello?: Buffer): AsyncGenerator<Buffer> {
       const reader = createReader(from)
-      const wake = () => reader.wake()
-      signal.addEventListener('abort', wake, { once: true })
+      const over = () => closed || signal.aborted
+      signal.addEventListener('abort', reader.wake, { once: true })
+      open.add(reader)
       try {
-        while (!signal.aborted) {
+        if (hello) yield hello
+        while (!over()) {
           const batch = await read(searchId, reader.next - 1)
           if (batch) {
             reader.next += batch.events.length
@@ -99,7 +107,7 @@ export function createFeed({ events, wire, encode }: FeedParts) {
           }
           if (reader.next - 1 < (topics.get(searchId)?.head ?? 0)) continue
           join(searchId, reader) // no pause since the look: nothing can have come in between unseen
-          while (!signal.aborted && !reader.behind) {
+          while (!over() && !reader.behind) {
             const chunk = reader.take()
             if (chunk) yield chunk
             if (reader.final && !reader.behind) return
@@ -108,14 +116,19 @@ export function createFeed({ events, wire, encode }: FeedParts) {
           leave(searchId, reader)
           reader.behind = false
         }
+        if (closed) yield comeBack
       } finally {
         leave(searchId, reader)
-        signal.removeEventListener('abort', wake)
+        open.delete(reader)
+        signal.removeEventListener('abort', reader.wake)
       }
     },
 
-    /** Readers at this moment. */
-    count: (): number => [...topics.values()].reduce((sum, { readers }) => sum + readers.size, 0),
+    /** Ends every reader, and those to come. */
+    close(): void {
+      closed = true
+      for (const reader of open) reader.wake()
+    },
   }
 }
 

@@ -17,14 +17,14 @@ export interface PlannedSearch {
   options: SearchOptions
 }
 
-/** Throws VALIDATION_ERROR with every fault at once. */
-export function planSearch(request: SearchRequest, modules: Modules): PlannedSearch {
+/** Throws VALIDATION_ERROR with every fault at once. `idPath` says where in the request a module's id stands. */
+export function planSearch(request: SearchRequest, modules: Modules, idPath = (index: number) => `modules.ids.${index}`): PlannedSearch {
   const faults: Fault[] = []
   const { type, value } = request.query
   const parsed = parseObservable(type, value)
   if ('fault' in parsed) faults.push({ path: 'query.value', message: parsed.fault })
   const options = withDefaults(request)
-  const chosen = chooseModules(request, modules, faults)
+  const chosen = chooseModules(request, modules, idPath, faults)
   refuseUnknownSources(request, faults)
   refuseDelivery(request, faults)
   const only = options.features.registered_accounts === 'only'
@@ -54,12 +54,14 @@ function withDefaults({ query, modules, leaks, features, cache }: SearchRequest)
   }
 }
 
-function chooseModules({ query, modules: wanted }: SearchRequest, modules: Modules, faults: Fault[]): ListedModule[] {
+function chooseModules(
+  { query, modules: wanted }: SearchRequest, modules: Modules, idPath: (index: number) => string, faults: Fault[],
+): ListedModule[] {
   if (wanted?.mode === 'all') return modules.forType(query.type)
   if (wanted?.mode !== 'selected') return modules.defaults(query.type)
   const chosen = new Set<ListedModule>()
   wanted.ids?.forEach((id, index) => {
-    const path = `modules.ids.${index}`
+    const path = idPath(index)
     const listed = modules.byId(id)
     if (listed === undefined) faults.push({ path, message: 'no module has this id' })
     else if (!listed.available) faults.push({ path, message: 'this module is not available now' })

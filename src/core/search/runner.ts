@@ -52,6 +52,10 @@ export function createRunner(parts: RunnerParts) {
       try {
         (await places.acquire(draining.signal))() // a free place first: a shard taken is a shard begun
         const lease = await queue.take(draining.signal)
+        if (places.free === 0) { // it was given away while there was no work
+          await database.shards.release(lease)
+          continue
+        }
         const work = runShard(lease).finally(() => shards.delete(work))
         shards.add(work)
       } catch (err) {

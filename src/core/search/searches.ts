@@ -68,8 +68,7 @@ export function createSearches(parts: SearchParts) {
     return (await tx.searches.get(id))!
   }
 
-  async function start(principal: Principal, operation: string, request: SearchRequest): Promise<Admitted<StoredSearch>> {
-    const planned = planSearch(request, modules)
+  async function start(principal: Principal, operation: string, planned: PlannedSearch): Promise<Admitted<StoredSearch>> {
     const admitted = await admission.admit(principal, 'search', chargeOf(operation, planned), async tx => {
       await refuseBlocked(tx, planned.query)
       needAccountChecks(planned)
@@ -78,14 +77,6 @@ export function createSearches(parts: SearchParts) {
     })
     queue.added()
     return admitted
-  }
-
-  /** A stopping process ends its streams; the reader comes back in a second and misses nothing. */
-  async function* follow(searchId: string, first: number, signal: AbortSignal): AsyncGenerator<Buffer> {
-    const { event, data } = connected(searchId, clock.now())
-    yield encode(event, JSON.stringify(data))
-    yield* feed.open(searchId, first, AbortSignal.any([signal, draining]))
-    if (draining.aborted) yield Buffer.from('retry: 1000\n\n')
   }
 
   async function owned(principal: Principal, id: string): Promise<StoredSearch> {
@@ -97,7 +88,7 @@ export function createSearches(parts: SearchParts) {
   return {
     create(principal: Principal, request: SearchRequest): Promise<Admitted<StoredSearch>> {
       if (request.temporary !== undefined) throw useTemporaryEndpoint()
-      return start(principal, 'createSearch', request)
+      return start(principal, 'createSearch', planSearch(request, modules))
     },
 
     get: owned,
@@ -119,29 +110,30 @@ export function createSearches(parts: SearchParts) {
       const search = await owned(principal, id)
       const first = firstEvent(point, search)
       if (first === undefined) return undefined
-      return follow(search.id, first, signal)
+      const { event, data } = connected(search.id, clock.now())
+      return feed.open(search.id, first, signal, encode(event, JSON.stringify(data)))
     },
 
     /** A stored search of one module, awaited. Throws MODULE_FAILED or TIMEOUT; the search is kept in every case. */
     async once(
       principal: Principal, { query, module_id, cache }: Schemas['ModuleRunRequest'], signal: AbortSignal,
     ): Promise<Admitted<StoredSearch>> {
-      const listed = modules.byId(module_id)
-      if (listed === undefined) throw validationError({ details: [{ path: 'module_id', message: 'no module has this id' }] })
       const request: SearchRequest = {
         query, modules: { mode: 'selected', ids: [module_id] }, ...(cache === undefined ? {} : { cache }),
         features: { breached_accounts: false, registered_accounts: 'exclude' },
       }
-      const { result, headers } = await start(principal, 'runModuleOnce', request)
-      const limit = AbortSignal.timeout(Math.min(timeLimitMs, listed.module.deadlineMs + queueMs))
-      const events = feed.open(result.id, 1, AbortSignal.any([signal, draining, limit]))
+      const planned = planSearch(request, modules, () => 'module_id')
+      const { result, headers } = await start(principal, 'runModuleOnce', planned)
+      const limit = AbortSignal.timeout(Math.min(timeLimitMs, planned.modules[0]!.module.deadlineMs + queueMs))
+      const events = feed.open(result.id, 1, AbortSignal.any([signal, limit]))
       for await (const _ of events) { /* to the end */ }
       const [ran] = await database.searchModules.list(result.id)
       const search = await database.searches.get(result.id)
-      if (!search || !isTerminal(search.status) || !ran?.outcome || ran.outcome.status === 'timeout') {
-        throw timeout({ details: `The search goes on: GET /search/${result.id}`, headers: { ...headers } })
+      const status = search && isTerminal(search.status) ? ran?.outcome?.status : undefined
+      if (status === 'failed') throw moduleFailed({ details: ran!.outcome!.error?.code ?? '', headers: { ...headers } })
+      if (!search || (status !== 'success' && status !== 'no_results')) {
+        throw timeout({ details: `The search is kept: GET /search/${result.id}`, headers: { ...headers } })
       }
-      if (ran.outcome.status === 'failed') throw moduleFailed({ details: ran.outcome.error?.code ?? '', headers: { ...headers } })
       return { result: search, headers }
     },
   }
@@ -155,7 +147,7 @@ const writeCursor = ({ createdAt, id }: StoredSearch): string => Buffer.from(`${
 
 function readCursor(cursor: string): { createdAt: string, id: string } {
   const [createdAt, id, ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
-  if (!createdAt || !id || rest.length > 0 || !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(createdAt)) {
+  if (!createdAt || !id || rest.length > 0 || !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(createdAt) || !/^[\da-f-]{36}$/.test(id)) {
     throw validationError({ details: [{ path: 'cursor', message: 'is not a cursor of this list' }] })
   }
   return { createdAt, id }

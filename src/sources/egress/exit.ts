@@ -71,7 +71,7 @@ export function createExit({ guard, routes, proxy: proxyUrl, limits }: Parts): E
       throw new SourceFailure('UPSTREAM_UNREACHABLE', 'the proxy asks for credentials')
     },
     async close() {
-      await Promise.all([trusted, direct, tunnels].map(agent => agent?.destroy()))
+      await Promise.all([trusted.destroy(), direct.destroy(), tunnels?.destroy()])
     },
   }
 }

@@ -15,7 +15,7 @@ const known: Record<string, readonly [FailureCode, string]> = {
 /** Any failure of an exchange as a `SourceFailure`, whose message says what went wrong and nothing of the request. */
 export function toSourceFailure(cause: unknown): SourceFailure {
   if (cause instanceof SourceFailure) return cause
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code ?? '') : ''
+  const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
   if (cause instanceof errors.HTTPParserError) {
     return new SourceFailure('UPSTREAM_ERROR', 'the source did not answer in HTTP', { cause })
   }

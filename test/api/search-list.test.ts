@@ -1,0 +1,104 @@
+import { expect } from 'chai'
+import { createModule } from '../support/modules.ts'
+import { start, type Json, type Started } from '../support/start.ts'
+
+describe('GET /search', () => {
+  let service: Started
+  beforeEach(async () => { service = await start({}, { modules: [createModule('quick')] }) })
+  afterEach(() => service[Symbol.asyncDispose]())
+
+  const list = (query = '', key = service.key) => service.request('GET', `/search${query}`, { key })
+  const idsOf = (body: Json) => (body['data']['searches'] as Json[]).map(({ id }) => id as string)
+
+  async function pages(query: string, between: () => Promise<unknown> = () => Promise.resolve()): Promise<string[][]> {
+    const all: string[][] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const { body } = await list(`?${query}${cursor && `&cursor=${cursor}`}`)
+      all.push(idsOf(body))
+      cursor = body['data']['pagination']['nextCursor']
+      await between()
+    }
+    return all
+  }
+
+  async function createAll(...values: string[]): Promise<string[]> {
+    const ids: string[] = []
+    for (const value of values) ids.push(await service.createSearch(value.includes('@') ? 'Email Address' : 'Pseudonym', value))
+    return ids
+  }
+
+  it('is empty for an account without searches', async () => {
+    const { status, body } = await list()
+
+    expect(status).to.equal(200)
+    expect(body['data']).to.deep.equal({ searches: [], pagination: { limit: 20, nextCursor: null } })
+  })
+
+  it('lists the searches of all keys of the account, newest first, and of no other account', async () => {
+    const ids = await createAll('a1', 'a2', 'a3')
+    const { secret } = await service.tracewell.keys.create(service.accountId)
+
+    const mine = await list('', secret)
+    const theirs = await list('', await service.newKey('business'))
+
+    expect(new Set(idsOf(mine.body))).to.deep.equal(new Set(ids))
+    const times = (mine.body['data']['searches'] as Json[]).map(search => search['created_at'] as string)
+    expect(times).to.deep.equal(times.toSorted().reverse())
+    expect(idsOf(theirs.body)).to.deep.equal([])
+  })
+
+  for (const limit of [1, 2, 3, 5, 6]) {
+    it(`neither skips nor repeats with a limit of ${limit}, while searches are created`, async () => {
+      const ids = await createAll('a1', 'a2', 'a3', 'a4', 'a5')
+
+      const found = await pages(`limit=${limit}`, () => service.createSearch('Pseudonym', 'later'))
+
+      expect(found.flat().sort()).to.deep.equal(ids.sort())
+      expect(found.every(page => page.length <= limit)).to.equal(true)
+    })
+  }
+
+  it('filters by type, over pages', async () => {
+    const ids = await createAll('a1', 'a1@example.com', 'a2', 'a2@example.com', 'a3@example.com')
+
+    const found = await pages('limit=2&type=Email%20Address', () => createAll('later'))
+
+    expect(found.flat().sort()).to.deep.equal([ids[1], ids[3], ids[4]].sort())
+  })
+
+  it('filters by status', async () => {
+    const ids = await createAll('a1', 'a2', 'a3')
+    for (const id of ids) await service.events(`/search/${id}/stream`)
+
+    const finished = await pages('limit=2&status=finished')
+    const pending = await pages('status=pending')
+    const both = await pages('status=finished&type=Pseudonym')
+
+    expect(finished.flat().sort()).to.deep.equal(ids.sort())
+    expect(pending.flat()).to.deep.equal([])
+    expect(both.flat()).to.have.length(3)
+  })
+
+  it('is open to every plan', async () => {
+    expect((await list('', await service.newKey('free'))).status).to.equal(200)
+  })
+
+  for (const [query, path] of [
+    ['limit=0', 'limit'], ['limit=101', 'limit'], ['limit=x', 'limit'], ['type=Passport', 'type'], ['status=done', 'status'],
+    ['cursor=', 'cursor'], ['cursor=hello', 'cursor'],
+    [`cursor=${Buffer.from('2026-11-21T10:00:00.000Z sam').toString('base64url')}`, 'cursor'],
+    [`cursor=${Buffer.from('2026-11-21T10:00:00.000Z \0').toString('base64url')}`, 'cursor'],
+    [`cursor=${'A'.repeat(300)}`, 'cursor'], ['page=2', 'page'],
+  ] as const) {
+    it(`refuses ${query.slice(0, 70)}`, async () => {
+      const { status, body } = await list(`?${query}`)
+
+      expect(status).to.equal(400)
+      expect((body['error']['details'] as Json[]).map(fault => fault['path'])).to.deep.equal([path])
+    })
+  }
+
+  it('answers 401 without a key', async () => {
+    expect((await service.request('GET', '/search', { key: null })).status).to.equal(401)
+  })
+})

@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import { countActive, expectCharged, expectWhole } from '../support/ledger.ts'
+import { startProcess, startReady, until, type TracewellProcess } from '../support/process.ts'
+import { readEvents, type ReceivedEvent } from '../support/sse.ts'
+import { askedOrigins, createStage, type Stage } from '../support/stage.ts'
+
+const api = { ROLE: 'api' }
+const worker = { ROLE: 'runner,orchestrator' }
+
+describe('Two processes on one database', function () {
+  this.timeout(120_000)
+
+  describe('admit together', () => {
+    let stage: Stage
+    let both: [TracewellProcess, TracewellProcess]
+
+    before(async () => {
+      stage = await createStage()
+      await stage.db('runners').insert({ id: 'one that takes nothing', capacity: 1, busy: 0, alive_until: '9999-12-31T23:59:59.999Z' })
+      both = await startBoth(stage, api, api)
+    })
+
+    after(async () => {
+      for (const tracewell of both) await tracewell.kill()
+      await stage[Symbol.asyncDispose]()
+    })
+
+    it('exactly as many searches at once as the plan allows', async () => {
+      const { accountId, key } = await stage.subscribe('business')
+
+      const statuses = await postMany(both, key, 200)
+
+      expect(statuses).to.deep.equal({ 201: 20, 409: 180 })
+      await expectCharged(stage.db, accountId, 20)
+    })
+
+    it('exactly as many searches as the daily window has room for', async () => {
+      const { accountId, key } = await stage.subscribe('pro')
+      await stage.db('plans').where({ id: 'pro' }).update({ daily: 50, concurrency: 1_000, requests_per_minute: null })
+
+      const statuses = await postMany(both, key, 200)
+
+      expect(statuses).to.deep.equal({ 201: 50, 429: 150 })
+      await expectCharged(stage.db, accountId, 50)
+    })
+
+    it('exactly as many searches as the global window has room for', async () => {
+      const { accountId, key } = await stage.subscribe('starter')
+      await stage.db('plans').where({ id: 'starter' }).update({ monthly: 30, concurrency: 1_000, requests_per_minute: null })
+
+      const statuses = await postMany(both, key, 100)
+
+      expect(statuses).to.deep.equal({ 201: 30, 429: 70 })
+      await expectCharged(stage.db, accountId, 30)
+    })
+
+    it('no key that was revoked three seconds ago', async () => {
+      const { keyId, key } = await stage.subscribe('business')
+      const ask = () => Promise.all(both.map(async tracewell => (await tracewell.request('GET', '/', { key })).status))
+
+      const earlier = await ask()
+      await stage.operator.keys.revoke(keyId)
+      await sleep(3_000)
+      const later = await ask()
+
+      expect(earlier).to.deep.equal([200, 200])
+      expect(later).to.deep.equal([401, 401])
+    })
+  })
+
+  it('share the work, and ask no source twice', async () => {
+    await using stage = await createStage({ slowMs: 50, outcomes: () => 'slow' })
+    const { accountId, key } = await stage.subscribe('business')
+    const both = await startBoth(stage, {}, {})
+    await using _one = both[0]
+    await using _other = both[1]
+    const values = Array.from({ length: 20 }, (_, index) => `shared${index}`)
+
+    const created = await Promise.all(values.map((value, index) =>
+      both[index % 2]!.request('POST', '/search', { key, body: { query: { type: 'Pseudonym', value } } })))
+    await until('every search ends', async () => await countActive(stage.db) === 0, 200)
+
+    const asked = values.flatMap(value => [...askedOrigins.values()].map(origin => stage.timesAsked(origin, value)))
+    expect(created.map(({ status }) => status)).to.deep.equal(values.map(() => 201))
+    await expectWhole(stage.db)
+    await expectCharged(stage.db, accountId, values.length)
+    expect(new Set(asked)).to.deep.equal(new Set([1]))
+  })
+
+  it('stream from one what runs in the other', async () => {
+    await using stage = await createStage({ slowMs: 300, outcomes: value => value.endsWith('slow') ? 'slow' : 'success' })
+    const { key } = await stage.subscribe('business')
+    const [front, back] = await startBoth(stage, { ROLE: 'api,images' }, worker)
+    await using _front = front
+    await using _back = back
+
+    const streams = await Promise.all(['one', 'two', 'threeslow'].map(async value => {
+      const { body } = await front.request('POST', '/search', { key, body: { query: { type: 'Pseudonym', value } } })
+      return read(front, body['search']['id'], key)
+    }))
+
+    for (const events of streams) {
+      const [first, ...stored] = events
+      expect(first).to.include({ event: 'connected', id: undefined })
+      expect(stored.map(({ id }) => Number(id))).to.deep.equal(stored.map((_, index) => index + 1))
+      expect(stored.at(-1)).to.have.property('event', 'search.finished')
+      expect(stored.filter(({ event }) => event === 'module.result')).to.have.length.greaterThan(9)
+    }
+    await expectWhole(stage.db)
+  })
+
+  it('finish what a killed one has left', async () => {
+    await using stage = await createStage({ slowMs: 1_500, outcomes: () => 'slow' })
+    const { accountId, key } = await stage.subscribe('business')
+    await using killed = await startReady(stage.environment)
+    const id = await begin(stage, killed, key, 'orphan')
+    await using other = await startReady(stage.environment)
+
+    const stream = read(other, id, key)
+    await killed.kill()
+    const events = await stream
+
+    expect(events.at(-1)?.data).to.include({ status: 'completed' })
+    await expectWhole(stage.db)
+    await expectCharged(stage.db, accountId, 1)
+  })
+
+  it('take the work of one that is paused, which writes nothing more when it wakes', async () => {
+    await using stage = await createStage({ slowMs: 1_500, outcomes: () => 'slow' })
+    const { accountId, key } = await stage.subscribe('business')
+    await using paused = await startReady(stage.environment)
+    const id = await begin(stage, paused, key, 'sleeper')
+    await using other = await startReady(stage.environment)
+
+    paused.signal('SIGSTOP')
+    const events = await read(other, id, key)
+    const before = await stage.db('search_events').where({ search_id: id }).orderBy('seq').select()
+    await other.kill()
+    paused.signal('SIGCONT')
+    const next = await begin(stage, paused, key, 'awake')
+    const nextEvents = await read(paused, next, key)
+
+    expect(events.at(-1)?.data).to.include({ status: 'completed' })
+    expect(nextEvents.at(-1)?.data).to.include({ status: 'completed' })
+    expect(await stage.db('search_events').where({ search_id: id }).orderBy('seq').select()).to.deep.equal(before)
+    await expectWhole(stage.db)
+    await expectCharged(stage.db, accountId, 2)
+  })
+})
+
+/** One after the other where the second makes the first ready: an API is, once a runner is alive. */
+async function startBoth(
+  stage: Stage, one: Record<string, string>, other: Record<string, string>,
+): Promise<[TracewellProcess, TracewellProcess]> {
+  const both: [TracewellProcess, TracewellProcess] =
+    [startProcess({ ...stage.environment, ...one }), startProcess({ ...stage.environment, ...other })]
+  await Promise.all(both.filter((_, index) => [one, other][index] !== worker).map(tracewell => tracewell.ready()))
+  return both
+}
+
+/** Half of them to each process, all at once. Counts the statuses. */
+async function postMany(both: readonly TracewellProcess[], key: string, count: number): Promise<Record<number, number>> {
+  const body = { query: { type: 'Pseudonym', value: 'many' } }
+  const answers = await Promise.all(Array.from({ length: count }, (_, index) => both[index % 2]!.request('POST', '/search', { key, body })))
+  return Object.fromEntries(Object.entries(Object.groupBy(answers, ({ status }) => String(status)))
+    .map(([status, some]) => [status, some?.length ?? 0]))
+}
+
+/** A search that a runner has taken up. */
+async function begin(stage: Stage, tracewell: TracewellProcess, key: string, value: string): Promise<string> {
+  const { body } = await tracewell.request('POST', '/search', { key, body: { query: { type: 'Pseudonym', value } } })
+  const id = body['search']['id'] as string
+  await until('every shard is held', async () => {
+    const shards = await stage.db('search_shards').where({ search_id: id }).select('lease_token')
+    return shards.length > 0 && shards.every(({ lease_token }) => lease_token !== null)
+  })
+  return id
+}
+
+async function read(tracewell: TracewellProcess, id: string, key: string): Promise<ReceivedEvent[]> {
+  return Array.fromAsync(readEvents(await tracewell.send('GET', `/search/${id}/stream`, { key })))
+}

@@ -1,0 +1,54 @@
+import { expect } from 'chai'
+import type { Knex } from 'knex'
+
+interface EventRow {
+  search_id: string
+  seq: number
+  name: string
+  data: string
+}
+
+/**
+ * What holds of every search that has ended, whatever happened to those who ran it: one end, events without a gap, no
+ * card twice, nothing left to anybody.
+ */
+export async function expectWhole(db: Knex): Promise<void> {
+  const searches = await db('searches').select('id', 'status', 'last_seq', 'completed_at')
+  const modules = await db('search_modules').select('search_id', 'slug', 'status', 'cards')
+  const events: EventRow[] = await db('search_events').orderBy(['search_id', 'seq']).select()
+  const held = await db('search_shards').where({ state: 'open' }).orWhereNotNull('lease_token').select()
+
+  for (const { id, status, last_seq, completed_at } of searches) {
+    const own = events.filter(({ search_id }) => search_id === id)
+    const names = own.map(({ name }) => name)
+    expect(status, id).to.be.oneOf(['finished', 'error'])
+    expect(completed_at, id).to.be.a('string')
+    expect(own.map(({ seq }) => seq), id).to.deep.equal(Array.from({ length: last_seq }, (_, index) => index + 1))
+    expect(names.filter(name => name === 'search.finished'), id).to.have.lengthOf(1)
+    expect(names.at(-1), id).to.equal('search.finished')
+    const kept = modules.filter(({ search_id }) => search_id === id)
+    expect(kept.every(module => module.status !== null), `${id}: every module has ended`).to.equal(true)
+    const cards: object[] = kept.flatMap(module => JSON.parse(module.cards))
+    expect(own.flatMap(cardOf).sort(), id).to.deep.equal(cards.map(nameOf).sort())
+    expect(new Set(own.flatMap(cardOf)).size, `${id}: no card twice`).to.equal(cards.length)
+    expect(JSON.parse(own.at(-1)!.data).totals, id).to.deep.equal({ module_results: cards.length })
+  }
+  expect(held, 'shards that are open or held').to.deep.equal([])
+}
+
+/** A search is charged once, and nothing else is. */
+export async function expectCharged(db: Knex, accountId: string, searches: number): Promise<void> {
+  const windows = await db('usage_windows').where({ account_id: accountId }).select('period', 'used')
+  const used = (wanted: string) => windows.filter(({ period }) => period === wanted).reduce((sum, row) => sum + row.used, 0)
+
+  expect(await db('searches').where({ account_id: accountId }), 'searches').to.have.lengthOf(searches)
+  expect(await db('usage_records').where({ account_id: accountId }), 'records of usage').to.have.lengthOf(searches)
+  expect({ daily: used('daily'), global: used('global') }).to.deep.equal({ daily: searches, global: searches })
+}
+
+export async function countActive(db: Knex): Promise<number> {
+  return (await db('searches').whereIn('status', ['pending', 'processing']).select('id')).length
+}
+
+const nameOf = (card: object): string => Object.keys(card)[0]!
+const cardOf = ({ name, data }: EventRow): string[] => name === 'module.result' ? [nameOf(JSON.parse(data).card)] : []

@@ -1,0 +1,134 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Answer, Json, RequestOptions } from './start.ts'
+
+export interface Exit {
+  code: number | null
+  signal: NodeJS.Signals | null
+}
+
+/** `node src/main.ts` as a process of its own. Killed when it goes out of scope. */
+export interface TracewellProcess extends AsyncDisposable {
+  pid: number
+  /** Of its API; empty until it listens. */
+  readonly url: string
+  /** What it printed so far. */
+  readonly output: string
+  readonly errors: string
+  exited: Promise<Exit>
+  /** Resolves when the API answers that it is ready. Rejects where the process ends before that. */
+  ready(): Promise<void>
+  send(method: string, path: string, options?: RequestOptions): Promise<Response>
+  request(method: string, path: string, options?: RequestOptions): Promise<Answer>
+  signal(name: NodeJS.Signals): void
+  /** kill -9; resolves when it is gone. */
+  kill(): Promise<void>
+}
+
+const main = resolve(import.meta.dirname, '../../src/main.ts')
+const patienceMs = 30_000
+
+/** Starts it with this environment and nothing of the caller's, on free ports unless told. Does not wait for it. */
+export function startProcess(environment: Record<string, string>): TracewellProcess {
+  const child = spawn(process.execPath, [main], {
+    cwd: tmpdir(), // where no .env lies
+    env: {
+      PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'tracewell-test-compile-cache'),
+      PORT: '0', IMAGES_PORT: '0', ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = new Promise<Exit>(done => child.once('exit', (code, signal) => done({ code, signal })))
+  const printed = collect(child.stdout)
+  const failed = collect(child.stderr)
+  const end = () => { child.kill('SIGKILL') }
+  process.once('exit', end)
+  void exited.then(() => process.off('exit', end))
+
+  async function isReady(): Promise<boolean> {
+    if (started.url === '') return false
+    return fetch(`${started.url}/health/ready`).then(answer => answer.body?.cancel().then(() => answer.ok) ?? answer.ok, () => false)
+  }
+
+  const started: TracewellProcess = {
+    pid: child.pid!,
+    get url() { return /listening on (\S+)\)/.exec(printed())?.[1]?.replace(/^/, 'http://') ?? '' },
+    get output() { return printed() },
+    get errors() { return failed() },
+    exited,
+
+    async ready() {
+      await until('ready', async () => {
+        if (isOver(child)) throw new Error(`the process ended before it was ready:\n${failed()}`)
+        return isReady()
+      })
+    },
+
+    send(method, path, { key, body, headers, signal } = {}) {
+      return fetch(`${started.url}${path}`, {
+        method,
+        headers: {
+          ...(key ? { authorization: `Bearer ${key}` } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal === undefined ? {} : { signal }),
+      })
+    },
+
+    async request(method, path, options) {
+      const response = await started.send(method, path, options)
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, body: (text === '' ? '' : JSON.parse(text)) as Json }
+    },
+
+    signal: name => { child.kill(name) },
+
+    async kill() {
+      end()
+      await exited
+    },
+
+    [Symbol.asyncDispose]: () => started.kill(),
+  }
+  return started
+}
+
+/** Started, and ready. */
+export async function startReady(environment: Record<string, string>): Promise<TracewellProcess> {
+  const started = startProcess(environment)
+  try {
+    await started.ready()
+    return started
+  } catch (error) {
+    await started.kill()
+    throw error
+  }
+}
+
+const isOver = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
+function collect(stream: NodeJS.ReadableStream): () => string {
+  let text = ''
+  stream.on('data', (chunk: Buffer) => { text += chunk.toString() })
+  return () => text
+}
+
+/** Looks again and again; rejects after 30 s. */
+export async function until(what: string, look: () => Promise<boolean>, everyMs = 50): Promise<void> {
+  const giveUp = Date.now() + patienceMs
+  while (!await look()) {
+    if (Date.now() > giveUp) throw new Error(`waited 30 s in vain: ${what}`)
+    await sleep(everyMs)
+  }
+}
+
+/** A folder that goes when it goes out of scope. */
+export async function temporaryFolder(): Promise<{ path: string } & AsyncDisposable> {
+  const path = await mkdtemp(join(tmpdir(), 'tracewell-'))
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+}
