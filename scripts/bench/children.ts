@@ -1,5 +1,5 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -20,6 +20,7 @@ interface Reply {
 }
 
 const answerMs = 120_000
+const orderlyEndMs = 10_000
 
 export function startChild(script: string, execArgv: readonly string[] = []): Child {
   const child = fork(join(import.meta.dirname, script), { env: bare, execArgv: [...execArgv], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
@@ -62,13 +63,15 @@ export function answerParent(answers: Readonly<Record<string, (payload: never) =
 }
 
 async function killed(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exited = new Promise(done => child.once('exit', done))
   child.kill('SIGKILL')
-  await exited
+  await ended(child)
 }
 
-/** The whole product as a user starts it: `node src/main.ts`. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await new Promise(done => child.once('exit', done))
+}
+
+/** The whole product, with the command behind `npm start`. */
 export interface Product extends AsyncDisposable {
   pid: number
   url: string
@@ -76,11 +79,16 @@ export interface Product extends AsyncDisposable {
   key: Promise<string>
 }
 
+const root = resolve(import.meta.dirname, '../..')
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+const [, ...startArguments] = scripts.start.split(' ').map(word => word.startsWith('src/') ? join(root, word) : word)
+
 export async function startProduct(dataDir: string): Promise<Product> {
   const port = await freePort()
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/main.ts')], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: dataDir, // where no .env lies
-    env: { ...bare, DATA_DIR: dataDir, PORT: String(port), IMAGES_PORT: '0' },
+    // Compiled code is kept in the folder for temporary files: a new data folder is a first start in this too.
+    env: { ...bare, DATA_DIR: dataDir, TMPDIR: dataDir, PORT: String(port), IMAGES_PORT: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const stop = () => { child.kill('SIGKILL') }
@@ -90,7 +98,10 @@ export async function startProduct(dataDir: string): Promise<Product> {
     url: `http://127.0.0.1:${port}`,
     key: readKey(child),
     async [Symbol.asyncDispose]() {
-      await killed(child)
+      child.kill('SIGTERM') // what is compiled is kept at an orderly end
+      const late = setTimeout(stop, orderlyEndMs)
+      await ended(child)
+      clearTimeout(late)
       process.off('exit', stop)
     },
   }
@@ -104,7 +115,7 @@ function readKey(child: ChildProcess): Promise<string> {
       const [match] = /tw_live_\w{38}/.exec(text) ?? []
       if (match) found(match)
     })
-    child.once('exit', () => failed(new Error('src/main.ts ended without showing a key')))
+    child.once('exit', () => failed(new Error('the product ended without showing a key')))
   })
   key.catch(() => undefined) // not every bench waits for it
   return key

@@ -15,7 +15,11 @@ export function connect(url: string): Knex {
 function postgres(connectionString: string): Knex {
   return knex({
     client: 'pg',
-    connection: { connectionString, application_name: 'tracewell' },
+    connection: {
+      connectionString, application_name: 'tracewell',
+      // A process that sleeps inside a transaction holds its rows no longer than this: less than a lease.
+      idle_in_transaction_session_timeout: 5_000,
+    },
     pool: { min: 0, max: 10 },
     migrations: { migrationSource },
   })

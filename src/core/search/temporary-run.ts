@@ -22,6 +22,15 @@ export interface TemporaryRunParts {
 
 export type Encode = (name: string, data: string) => Buffer
 
+export interface TemporaryRun {
+  id: string
+  planned: PlannedSearch
+  encode: Encode
+  signal: AbortSignal
+  /** Told of each module's end, which the events do not carry. */
+  onOutcome?: (listed: ListedModule, outcome: ModuleOutcome) => void
+}
+
 interface Shard {
   number: number
   total: number
@@ -37,13 +46,13 @@ const tellEveryMs = 10_000
  * where the reader is slow.
  */
 export async function* runTemporary(
-  parts: TemporaryRunParts, { id, planned, encode, signal: gone }: { id: string, planned: PlannedSearch, encode: Encode, signal: AbortSignal },
+  parts: TemporaryRunParts, search: TemporaryRun,
 ): AsyncGenerator<Buffer> {
   const left = new AbortController()
-  const signal = AbortSignal.any([left.signal, gone])
+  const signal = AbortSignal.any([left.signal, search.signal])
   const pipe = createChannel({ ...pipeLimits, signal })
-  const work = run(parts, id, planned, { pipe, encode, signal }).catch((err: unknown) => {
-    if (!signal.aborted) parts.log.error({ err, search_id: id }, 'the temporary search broke off')
+  const work = run(parts, { ...search, signal }, pipe).catch((err: unknown) => {
+    if (!signal.aborted) parts.log.error({ err, search_id: search.id }, 'the temporary search broke off')
     left.abort()
   })
   try {
@@ -55,8 +64,7 @@ export async function* runTemporary(
 }
 
 async function run(
-  { client, clock, places, timeLimitMs }: TemporaryRunParts, id: string, planned: PlannedSearch,
-  { pipe, encode, signal }: { pipe: Channel, encode: Encode, signal: AbortSignal },
+  { client, clock, places, timeLimitMs }: TemporaryRunParts, { id, planned, encode, signal, onOutcome }: TemporaryRun, pipe: Channel,
 ): Promise<void> {
   const start = clock.now()
   const limit = AbortSignal.timeout(timeLimitMs)
@@ -70,6 +78,7 @@ async function run(
   async function runOne(shard: Shard, listed: ListedModule): Promise<ModuleOutcome> {
     const release = await places.acquire(stop)
     const outcome = await runModule(listed, planned.query, { client, clock, signal: stop }).finally(release)
+    onOutcome?.(listed, outcome)
     shard.count.ended++
     shard.count.cards += outcome.cards.length
     for (const card of outcome.cards) await emit(temporaryModuleResult(id, clock.now(), listed, card))

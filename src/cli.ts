@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander'
+import { accountCommands } from './cli/accounts.ts'
+import { blocklistCommands } from './cli/blocklist.ts'
+import { configCommand } from './cli/config.ts'
+import { keyCommands } from './cli/keys.ts'
+import { moduleCommands } from './cli/modules.ts'
+import { reportError } from './cli/output.ts'
+import { planCommands } from './cli/plans.ts'
+import { searchCommand } from './cli/search.ts'
+import { version } from './compose.ts'
+
+const json = process.argv.includes('--json')
+const program = new Command('tracewell')
+  .description('Investigations on an observable, and the accounts, plans and sources behind them')
+  .version(version)
+  .showHelpAfterError('(--help shows how it is used)')
+
+for (const command of [
+  searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), configCommand(),
+]) program.addCommand(command)
+program.addHelpText('after', '\nEvery command takes --help and --json. Exit codes: 0 done, 1 failed, 2 not used as it should be.')
+everyCommand(program, command => command.exitOverride().configureOutput(json ? { writeErr: () => undefined } : {}))
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  const shown = error instanceof CommanderError && error.exitCode === 0
+  if (!shown) process.exitCode = reportError(error, json)
+}
+
+function everyCommand(command: Command, change: (command: Command) => unknown): void {
+  change(command)
+  for (const child of command.commands) everyCommand(child, change)
+}

@@ -1,0 +1,256 @@
+import { expect } from 'chai'
+import { createHeldModule, createModule } from '../support/modules.ts'
+import { readEvents, type ReceivedEvent } from '../support/sse.ts'
+import { start, type Json, type RequestOptions, type Started } from '../support/start.ts'
+import { until } from '../support/until.ts'
+
+const quick = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(slug => createModule(slug))
+const idsOf = (events: ReceivedEvent[]) => events.filter(({ event }) => event !== 'connected').map(({ id }) => Number(id))
+const upTo = (first: number, last: number) => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+
+/** The first events of a stream; then the reader leaves. */
+async function take(service: Started, path: string, count: number, options?: RequestOptions): Promise<ReceivedEvent[]> {
+  const taken: ReceivedEvent[] = []
+  for await (const event of readEvents(await service.open('GET', path, options))) {
+    if (taken.push(event) === count) break
+  }
+  return taken
+}
+
+describe('GET /search/{id}/stream', () => {
+  describe('of a finished search', () => {
+    let service: Started
+    let path: string
+    let all: ReceivedEvent[]
+    let last: number
+    before(async () => {
+      service = await start({}, { modules: quick })
+      path = `/search/${await service.createSearch('Pseudonym', 'sam')}/stream`
+      all = await service.events(path)
+      last = Number(all.at(-1)!.id)
+    })
+    after(() => service[Symbol.asyncDispose]())
+
+    it('begins with connected, which has no id, and ends with search.finished', () => {
+      expect(all[0]).to.include({ event: 'connected', id: undefined })
+      expect(all.at(-1)).to.include({ event: 'search.finished' })
+      expect(all.filter(({ event }) => event === 'search.finished')).to.have.length(1)
+    })
+
+    it('numbers the events 1, 2, 3 without a gap', () => {
+      expect(idsOf(all)).to.deep.equal(upTo(1, last))
+      expect(last).to.be.above(14)
+    })
+
+    it('carries the search and a time in every event', () => {
+      for (const { data } of all) {
+        expect(path).to.include(data['search_id'])
+        expect(new Date(data['timestamp'] as string).toISOString()).to.equal(data['timestamp'])
+      }
+    })
+
+    it('tells a module\'s card with its module', () => {
+      const card = all.find(({ event }) => event === 'module.result')!.data as Json
+
+      expect(card['module']).to.have.all.keys('id', 'name')
+      expect(Object.keys(card['card'])[0]).to.match(/^[a-g]_001$/)
+      expect(card).not.to.have.property('result_id')
+    })
+
+    it('tells the progress of each shard to its end, of at most three', () => {
+      const messages = all.filter(({ event }) => event === 'search.progress').map(({ data }) => data['message'] as string)
+
+      expect(messages[0]).to.equal('accepted: 7 modules in 2 shards')
+      for (const message of messages.slice(2)) expect(message).to.match(/^shard [12]\/2 progress \d+\/\d+$/)
+      expect(messages).to.include.members(['shard 1/2 progress 4/4', 'shard 2/2 progress 3/3'])
+    })
+
+    it('is replayed whole, always the same', async () => {
+      const again = await service.events(path)
+
+      expect(again.slice(1)).to.deep.equal(all.slice(1))
+    })
+
+    it('is an event stream that nothing keeps, with retry once', async () => {
+      const response = await service.open('GET', path)
+      const text = await response.text()
+
+      expect(response.headers.get('content-type')).to.equal('text/event-stream')
+      expect(response.headers.get('cache-control')).to.equal('private, no-store')
+      expect(response.headers.get('x-accel-buffering')).to.equal('no')
+      expect(text.match(/^retry: 3000$/gm)).to.have.length(1)
+    })
+
+    it('takes an id in upper case', async () => {
+      const events = await service.events(path.replace(/[0-9a-f-]{36}/, id => id.toUpperCase()))
+
+      expect(idsOf(events)).to.deep.equal(upTo(1, last))
+    })
+
+    it('goes on from every event, in each way to say so', async () => {
+      for (const seen of upTo(0, last - 1)) {
+        const resumed = await Promise.all([
+          service.events(path, { headers: { 'last-event-id': String(seen) } }),
+          service.events(`${path}?cursor=${seen}`),
+          service.events(`${path}?start_index=${seen + 1}`),
+          service.events(`${path}?from=${seen + 1}`),
+        ])
+
+        for (const events of resumed) expect(idsOf(events)).to.deep.equal(upTo(seen + 1, last))
+      }
+    })
+
+    it('begins at the beginning with 0, in each way to say so', async () => {
+      for (const query of ['cursor=0', 'start_index=0', 'from=0']) {
+        expect(idsOf(await service.events(`${path}?${query}`))).to.deep.equal(upTo(1, last))
+      }
+    })
+
+    it('looks first at Last-Event-ID, then at cursor, start_index and from', async () => {
+      const header = { headers: { 'last-event-id': '3' } }
+
+      const firsts = [
+        await service.events(`${path}?from=9&start_index=8&cursor=6`, header),
+        await service.events(`${path}?from=9&start_index=8&cursor=6`),
+        await service.events(`${path}?from=9&start_index=8`),
+        await service.events(`${path}?from=9`),
+      ].map(events => idsOf(events)[0])
+
+      expect(firsts).to.deep.equal([4, 7, 8, 9])
+    })
+
+    it('answers 204 for a resume exactly at the end', async () => {
+      const statuses = [
+        await service.request('GET', path, { headers: { 'last-event-id': String(last) } }),
+        await service.request('GET', `${path}?cursor=${last}`),
+        await service.request('GET', `${path}?start_index=${last + 1}`),
+        await service.request('GET', `${path}?from=${last + 1}`),
+      ].map(({ status }) => status)
+
+      expect(statuses).to.deep.equal([204, 204, 204, 204])
+    })
+
+    it('refuses a point past the end, and names it', async () => {
+      for (const [query, name, options] of [
+        ['', 'Last-Event-ID', { headers: { 'last-event-id': String(last + 1) } }],
+        [`?cursor=${last + 1}`, 'cursor', {}],
+        [`?start_index=${last + 2}`, 'start_index', {}],
+        [`?from=${last + 2}`, 'from', {}],
+      ] as const) {
+        const { status, body } = await service.request('GET', path + query, options)
+
+        expect(status).to.equal(400)
+        expect(body['error']['details']).to.deep.equal([{ path: name, message: `is past the end: the last event is ${last}` }])
+      }
+    })
+
+    for (const text of ['x', '-1', '1.5', '0x10', '1e2', '9'.repeat(16)]) {
+      it(`refuses the point ${text}, which is no number of an event`, async () => {
+        const answers = [
+          ['Last-Event-ID', await service.request('GET', path, { headers: { 'last-event-id': text } })],
+          ['cursor', await service.request('GET', `${path}?cursor=${text}`)],
+          ['start_index', await service.request('GET', `${path}?start_index=${text}`)],
+          ['from', await service.request('GET', `${path}?from=${text}`)],
+        ] as const
+
+        for (const [name, { status, body }] of answers) {
+          expect(status).to.equal(400)
+          expect(body['error']['details'][0]).to.include({ path: name })
+        }
+      })
+    }
+  })
+
+  describe('of a running search', () => {
+    it('comes live to every reader, from wherever each began', async () => {
+      const held = createHeldModule()
+      await using service = await start({}, { modules: [...quick, held.module] })
+      const path = `/search/${await service.createSearch('Pseudonym', 'sam')}/stream`
+      await until(() => held.running === 1)
+
+      const reading = Promise.all([1, 1, 4, 9].map(first => service.events(`${path}?from=${first}`)))
+      held.release()
+      const streams = await reading
+      const last = Number(streams[0]!.at(-1)!.id)
+
+      expect(streams.map(idsOf)).to.deep.equal([upTo(1, last), upTo(1, last), upTo(4, last), upTo(9, last)])
+    })
+
+    it('misses and repeats nothing where it is cut and resumed, again and again', async () => {
+      const held = createHeldModule()
+      await using service = await start({}, { modules: [...quick, held.module] })
+      const path = `/search/${await service.createSearch('Pseudonym', 'sam')}/stream`
+
+      const seen: ReceivedEvent[] = []
+      for (const count of [1, 2, 3, 4, 5]) {
+        const cut = await take(service, path, 1 + count, { headers: { 'last-event-id': String(seen.at(-1)?.id ?? 0) } })
+        seen.push(...cut.slice(1))
+      }
+      held.release()
+      seen.push(...(await service.events(path, { headers: { 'last-event-id': seen.at(-1)!.id! } })).slice(1))
+      const whole = await service.events(path)
+
+      expect(seen).to.deep.equal(whole.slice(1))
+    })
+
+    it('waits at its end for what comes next', async () => {
+      const held = createHeldModule()
+      await using service = await start({}, { modules: [held.module] })
+      const id = await service.createSearch('Pseudonym', 'sam')
+      await until(() => held.running === 1)
+      const { lastSeq } = (await service.tracewell.database.searches.get(id))!
+
+      const response = await service.open('GET', `/search/${id}/stream?cursor=${lastSeq}`)
+      held.release()
+      const events = await Array.fromAsync(readEvents(response))
+
+      expect(response.status).to.equal(200)
+      expect(idsOf(events)[0]).to.equal(lastSeq + 1)
+      expect(events.at(-1)).to.include({ event: 'search.finished' })
+    })
+
+    it('goes on for the others where a reader leaves, and the search goes on without any', async () => {
+      const held = createHeldModule()
+      await using service = await start({}, { modules: [held.module] })
+      const path = `/search/${await service.createSearch('Pseudonym', 'sam')}/stream`
+      await until(() => held.running === 1)
+
+      const staying = service.events(path)
+      await take(service, path, 2)
+      held.release()
+      const events = await staying
+
+      expect(events.at(-1)).to.include({ event: 'search.finished' })
+      expect(held.aborted).to.equal(0)
+    })
+
+    it('tells that the search waits while every runner is full', async () => {
+      const held = createHeldModule()
+      await using service = await start({ RUNNER_CAPACITY: '1' }, { modules: [held.module] })
+      await service.createSearch('Pseudonym', 'first')
+      await until(() => held.running === 1)
+
+      const id = await service.createSearch('Pseudonym', 'second')
+      const [, accepted, waiting] = await take(service, `/search/${id}/stream`, 3)
+      const state = (await service.request('GET', `/search/${id}`)).body['data']['search']
+      held.release()
+      const events = await service.events(`/search/${id}/stream`)
+
+      expect(accepted!.data).to.include({ status: 'queued' })
+      expect(waiting!.data).to.include({ status: 'queued', message: 'waiting for a free runner' })
+      expect(state).to.include({ status: 'pending', started_at: null })
+      expect(events.map(({ data }) => data['message']).filter(Boolean)).to.include.members(['a runner has the search', 'shard 1/1 progress 1/1'])
+      expect(events.at(-1)!.data).to.include({ status: 'completed' })
+    })
+
+    it('says leaks.finished, of none, where leak sources were asked for', async () => {
+      await using service = await start({}, { modules: [createModule('quick')] })
+      const id = await service.createSearch('Email Address', 'sam@example.com', { leaks: { mode: 'all' } })
+
+      const events = await service.events(`/search/${id}/stream`)
+
+      expect(events.at(-2)).to.deep.include({ event: 'leaks.finished' })
+      expect(events.at(-2)!.data).to.deep.include({ executed_codes: [], skipped_codes: [], failed_codes: [] })
+    })
+  })
+})

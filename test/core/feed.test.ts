@@ -1,0 +1,125 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { createFeed } from '../../src/core/search/feed.ts'
+import type { EventRepository, StoredEvent } from '../../src/db/events.ts'
+import { createInProcessWire } from '../../src/wire/in-process.ts'
+import { until } from '../support/until.ts'
+
+const id = 'search'
+
+/** A feed over a log in memory, which counts how often it is read. */
+function createLog(bytes = 10) {
+  const rows: StoredEvent[] = []
+  const wire = createInProcessWire()
+  const log = {
+    reads: 0,
+    append(count: number, last = false) {
+      for (let index = 0; index < count; index++) rows.push({ seq: rows.length + 1, name: 'card', data: 'x'.repeat(bytes) })
+      if (last) rows.push({ seq: rows.length + 1, name: 'search.finished', data: '' })
+      wire.publish(id)
+    },
+    get length() { return rows.length },
+  }
+  const events: Pick<EventRepository, 'after'> = {
+    async after(_, seq, limit) {
+      log.reads++
+      await new Promise(resolve => setImmediate(resolve))
+      return rows.slice(seq, seq + limit)
+    },
+  }
+  const feed = createFeed({ events: events as EventRepository, wire, encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`) })
+  return { log, feed }
+}
+
+const numbers = (chunks: Buffer[]) => Buffer.concat(chunks).toString().split('\n').filter(Boolean).map(line => Number(line.split(' ')[0]))
+const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
+const never = new AbortController().signal
+
+describe('the feed', () => {
+  it('replays what is there, over pages, and ends', async () => {
+    const { log, feed } = createLog()
+    log.append(1_234, true)
+
+    const chunks = await Array.fromAsync(feed.open(id, 1, never))
+
+    expect(numbers(chunks)).to.deep.equal(upTo(1, 1_235))
+    expect(feed.count()).to.equal(0)
+  })
+
+  it('reads new events once, however many readers there are', async () => {
+    const { log, feed } = createLog()
+    const reading = Array.from({ length: 200 }, () => Array.fromAsync(feed.open(id, 1, never)))
+    await until(() => feed.count() === 200)
+    const before = log.reads
+
+    log.append(5)
+    await until(() => log.reads > before)
+    log.append(5, true)
+    const streams = await Promise.all(reading)
+
+    for (const chunks of streams) expect(numbers(chunks)).to.deep.equal(upTo(1, 11))
+    expect(log.reads - before).to.be.below(20)
+  })
+
+  it('lets a slow reader fall behind, read on from the database and miss nothing', async () => {
+    const { log, feed } = createLog(1_000)
+    const slow = feed.open(id, 1, never)
+    const quick = Array.fromAsync(feed.open(id, 1, never))
+    const first = slow.next()
+    await until(() => feed.count() === 2)
+
+    for (let round = 0; round < 20; round++) {
+      log.append(100)
+      const { reads } = log
+      await until(() => log.reads >= reads)
+      await new Promise(resolve => setTimeout(resolve, 2))
+    }
+    log.append(0, true)
+    const seen = [(await first).value as Buffer, ...await Array.fromAsync(slow)]
+
+    expect(numbers(seen)).to.deep.equal(upTo(1, 2_001))
+    expect(numbers(await quick)).to.deep.equal(upTo(1, 2_001))
+  })
+
+  it('ends with its signal, and leaves no reader behind', async () => {
+    const { log, feed } = createLog()
+    const left = new AbortController()
+    log.append(3)
+    const reading = Array.fromAsync(feed.open(id, 1, left.signal))
+    await until(() => feed.count() === 1)
+
+    left.abort()
+
+    expect(numbers(await reading)).to.deep.equal([1, 2, 3])
+    expect(feed.count()).to.equal(0)
+  })
+
+  it('gives every reader each event once and in order, whenever it comes and however slow it is', async () => {
+    const reader = fc.record({ from: fc.integer({ min: 1, max: 5 }), joinsAfter: fc.nat({ max: 5 }), pauses: fc.nat({ max: 3 }) })
+
+    await fc.assert(fc.asyncProperty(fc.array(reader, { minLength: 1, maxLength: 6 }), fc.array(fc.nat({ max: 700 }), { minLength: 6, maxLength: 6 }), async (readers, batches) => {
+      const { log, feed } = createLog(600)
+      const streams: Array<Promise<Buffer[]>> = []
+      log.append(5)
+      for (const [round, size] of batches.entries()) {
+        for (const { from, pauses } of readers.filter(({ joinsAfter }) => joinsAfter === round)) streams.push(read(feed.open(id, from, never), pauses))
+        log.append(size)
+        await new Promise(resolve => setImmediate(resolve))
+      }
+      log.append(0, true)
+      const results = await Promise.all(streams)
+
+      const begun = readers.toSorted((a, b) => a.joinsAfter - b.joinsAfter)
+      results.forEach((chunks, index) => expect(numbers(chunks)).to.deep.equal(upTo(begun[index]!.from, log.length)))
+    }), { numRuns: 25 })
+  })
+})
+
+async function read(stream: AsyncIterable<Buffer>, pauses: number): Promise<Buffer[]> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) {
+    chunks.push(chunk)
+    for (let pause = 0; pause < pauses; pause++) await new Promise(resolve => setImmediate(resolve))
+  }
+  return chunks
+}

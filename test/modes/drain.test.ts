@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import { start as startTracewell } from '../../src/compose.ts'
+import { readConfig } from '../../src/config.ts'
+import { createLog } from '../../src/lib/log.ts'
+import { countActive, expectCharged, expectWhole } from '../support/ledger.ts'
+import { startReady, until, type TracewellProcess } from '../support/process.ts'
+import { readEvents, type ReceivedEvent } from '../support/sse.ts'
+import { askedOrigins, createStage, type Stage } from '../support/stage.ts'
+
+describe('SIGTERM', function () {
+  this.timeout(90_000)
+
+  it('lets a running search end, takes no new one, and tells its streams to come back', async () => {
+    await using stage = await createStage({ slowMs: 2_500, outcomes: () => 'slow' })
+    const { accountId, key } = await stage.subscribe('business')
+    await using tracewell = await startReady(stage.environment)
+    const id = await begin(stage, tracewell, key, 'ending')
+    const stream = tracewell.send('GET', `/search/${id}/stream`, { key }).then(response => response.text())
+    await sleep(100)
+
+    tracewell.signal('SIGTERM')
+    await until('it is not ready', async () => (await tracewell.request('GET', '/health/ready')).status === 503)
+    const refused = await tracewell.request('POST', '/search', { key, body: search('late') })
+    const temporary = await tracewell.request('POST', '/search/temporary', { key, body: search('late') })
+    const read = await tracewell.request('GET', `/search/${id}`, { key })
+    const text = await stream
+    const exit = await exited(tracewell)
+
+    expect(refused.status).to.equal(503)
+    expect(refused.headers.get('retry-after')).to.match(/^\d+$/)
+    expect(refused.body['error']['code']).to.equal('DISPATCH_UNAVAILABLE')
+    expect(temporary.status).to.equal(503)
+    expect(temporary.headers.get('retry-after')).to.match(/^\d+$/)
+    expect(read.body['data']['search']['status']).to.equal('processing')
+    expect(text).to.match(/\n\nretry: \d+\n\n$/)
+    expect(exit).to.deep.equal({ code: 0, signal: null })
+    await expectWhole(stage.db)
+    await expectCharged(stage.db, accountId, 1)
+
+    await using next = await startReady(stage.environment)
+    const seen = parse(text)
+    const rest = await resume(next, id, key, seen.at(-1)!.id)
+    expect([...seen, ...rest].map(event => Number(event.id))).to.deep.equal([...seen, ...rest].map((_, index) => index + 1))
+    expect(rest.at(-1)?.event).to.equal('search.finished')
+    for (const origin of askedOrigins.values()) expect(stage.timesAsked(origin, 'ending'), origin).to.equal(1)
+  })
+
+  it('hands back what does not end in time, for another to take up at once', async () => {
+    await using stage = await createStage({ slowMs: 1_000, outcomes: () => 'slow' })
+    const { accountId, key } = await stage.subscribe('business')
+    const config = readConfig({ ...stage.environment, PORT: '0', IMAGES_PORT: '0' })
+    const stopped = await startTracewell(config, { log: createLog({ level: 'silent' }) })
+    const id = await begin(stage, { request: requestTo(stopped.api!.port) }, key, 'handed')
+
+    await stopped.stop(50)
+    const between = await stage.db('search_shards').where({ search_id: id, state: 'open' }).select('lease_token', 'attempts')
+    await using next = await startReady(stage.environment)
+    const events = await resume(next, id, key, undefined)
+
+    expect(between).to.have.length.greaterThan(0)
+    for (const shard of between) expect(shard).to.deep.equal({ lease_token: null, attempts: 0 })
+    expect(events.at(-1)?.data).to.include({ status: 'completed' })
+    await expectWhole(stage.db)
+    await expectCharged(stage.db, accountId, 1)
+  })
+
+  it('lets a temporary search end', async () => {
+    await using stage = await createStage({ slowMs: 1_500, outcomes: () => 'slow' })
+    const { key } = await stage.subscribe('business')
+    await using tracewell = await startReady(stage.environment)
+    const stream = tracewell.send('POST', '/search/temporary', { key, body: search('passing') }).then(response => response.text())
+    await until('every source is asked', async () => allAsked(stage, 'passing'))
+
+    tracewell.signal('SIGTERM')
+    const events = parse(await stream)
+    const exit = await exited(tracewell)
+
+    expect(events.at(-1)).to.deep.include({ event: 'search.finished' })
+    expect(events.at(-1)?.data).to.include({ status: 'completed' })
+    expect(exit).to.deep.equal({ code: 0, signal: null })
+    expect(await stage.db('temporary_runs').select()).to.deep.equal([])
+  })
+
+  it('ends an idle process, also one that clients keep connections to', async () => {
+    await using stage = await createStage()
+    await using tracewell = await startReady(stage.environment)
+
+    tracewell.signal('SIGTERM')
+    const exit = await exited(tracewell)
+
+    expect(exit).to.deep.equal({ code: 0, signal: null })
+    expect(await stage.db('runners').select()).to.deep.equal([])
+    expect(await countActive(stage.db)).to.equal(0)
+  })
+
+  it('ends a process whose upstream never answers', async () => {
+    await using stage = await createStage({ outcomes: () => 'hang' })
+    const { key } = await stage.subscribe('business')
+    await using tracewell = await startReady(stage.environment)
+    await begin(stage, tracewell, key, 'stuck')
+
+    tracewell.signal('SIGTERM')
+    const exit = await exited(tracewell)
+
+    expect(exit).to.deep.equal({ code: 0, signal: null })
+    await expectWhole(stage.db)
+  })
+})
+
+const search = (value: string) => ({ query: { type: 'Pseudonym', value } })
+
+const allAsked = (stage: Stage, value: string): boolean =>
+  [...askedOrigins.values()].every(origin => stage.timesAsked(origin, value) === 1)
+
+/** A search under way: every source has been asked. */
+async function begin(stage: Stage, { request }: Pick<TracewellProcess, 'request'>, key: string, value: string): Promise<string> {
+  const { body } = await request('POST', '/search', { key, body: search(value) })
+  await until('every source is asked', async () => allAsked(stage, value))
+  return body['search']['id']
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Json } from './start.ts'
+
+export interface Ran {
+  code: number | null
+  out: string
+  err: string
+}
+
+/** Runs the real command line to its end. */
+export function command(args: readonly string[], environment: Record<string, string> = {}): Promise<Ran> {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), ...args], {
+    env: { ...process.env, NO_COLOR: '1', NODE_COMPILE_CACHE: join(tmpdir(), 'tracewell-test-compile-cache'), ...environment },
+  })
+  const ran: Ran = { code: null, out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => { ran.out += text })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => { ran.err += text })
+  return new Promise((done, fail) => {
+    child.on('error', fail).on('close', code => done({ ...ran, code }))
+  })
+}
+
+export const json = ({ out }: Ran): Json => JSON.parse(out) as Json
