@@ -54,6 +54,6 @@ export function table(headings: readonly string[], rows: ReadonlyArray<readonly 
 
 /** Text that a terminal only shows: whatever could steer it is replaced. */
 export function plain(value: unknown): string {
-  const text = value === null || value === undefined ? '–' : Array.isArray(value) ? value.join(', ') : String(value as string | number)
+  const text = value === null || value === undefined ? '–' : Array.isArray(value) ? value.join(', ') : String(value)
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, character => /\s/.test(character) ? ' ' : '\u{fffd}')
 }

@@ -13,7 +13,7 @@ describe('the command line for operators', () => {
   const account = async (plan?: string): Promise<string> => {
     const { id } = await ran('accounts', 'create', '--email', 'sam@example.com')
     if (plan !== undefined) await run('plans', 'set', 'sam@example.com', plan)
-    return id as string
+    return id
   }
 
   it('makes an account once', async () => {
@@ -43,8 +43,8 @@ describe('the command line for operators', () => {
     expect(refused.code).to.equal(2)
     expect(noKey.code).to.equal(1)
     expect(claimed.code).to.equal(0)
-    expect(kept!['termsVersion']).to.be.a('string')
-    expect(kept!['termsAcceptedAt']).to.match(/^\d{4}-\d\d-\d\dT/)
+    expect(kept['termsVersion']).to.be.a('string')
+    expect(kept['termsAcceptedAt']).to.match(/^\d{4}-\d\d-\d\dT/)
   })
 
   it('leaves the free plan inactive after a paid one where its terms were never accepted', async () => {
@@ -75,9 +75,9 @@ describe('the command line for operators', () => {
     await run('keys', 'create', 'sam@example.com')
 
     const third = await run('keys', 'create', 'sam@example.com')
-    await run('keys', 'revoke', first['id'] as string)
+    await run('keys', 'revoke', first['id'])
     const replacement = await run('keys', 'create', 'sam@example.com')
-    const restored = await run('keys', 'restore', first['id'] as string)
+    const restored = await run('keys', 'restore', first['id'])
 
     expect(third.code).to.equal(1)
     expect(replacement.code).to.equal(0)
@@ -90,7 +90,7 @@ describe('the command line for operators', () => {
 
     const { plan } = await ran('plans', 'cancel', 'sam@example.com')
 
-    expect(plan!['id']).to.equal('free')
+    expect(plan['id']).to.equal('free')
   })
 
   it('knows no account, plan or key that is not there', async () => {
