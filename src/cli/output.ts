@@ -45,15 +45,17 @@ function faultLines(details: Failure['details'] | readonly string[]): string[] {
 }
 
 /** Rows under their headings, in columns. */
-export function table(headings: readonly string[], rows: ReadonlyArray<readonly unknown[]>): string {
+export function table(headings: readonly string[], rows: ReadonlyArray<readonly Cell[]>): string {
   if (rows.length === 0) return '(none)'
   const lines = [headings, ...rows.map(row => row.map(cell => plain(cell)))]
   const widths = headings.map((_, column) => Math.max(...lines.map(line => line[column]!.length)))
   return lines.map(line => line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n')
 }
 
+type Cell = string | number | readonly string[] | null | undefined
+
 /** Text that a terminal only shows: whatever could steer it is replaced. */
-export function plain(value: unknown): string {
-  const text = value === null || value === undefined ? '–' : Array.isArray(value) ? value.join(', ') : String(value)
+export function plain(value: Cell): string {
+  const text = typeof value === 'object' ? value?.join(', ') ?? '–' : String(value ?? '–')
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, character => /\s/.test(character) ? ' ' : '\u{fffd}')
 }

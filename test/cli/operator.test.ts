@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { command, json } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import type { Json } from '../support/start.ts'
 
 describe('the command line for operators', () => {
   let database: TestDatabase
@@ -66,7 +67,7 @@ describe('the command line for operators', () => {
     const keys = await ran('keys', 'list', 'sam@example.com')
 
     expect(revokedKeys).to.deep.equal([made[3], made[2]])
-    expect(keys.map(key => key['state'])).to.deep.equal(['active', 'active', 'revoked', 'revoked'])
+    expect(keys.map((key: Json) => key['state'])).to.deep.equal(['active', 'active', 'revoked', 'revoked'])
   })
 
   it('makes and restores keys only where the plan has room', async () => {
@@ -114,7 +115,7 @@ describe('the command line for operators', () => {
 
     expect(added.out).to.include('Added as domain')
     expect(again.out).to.include('already')
-    expect(list.map(entry => `${entry['kind']} ${entry['value']}`)).to.deep.equal(['domain example.org', 'exact sam.example', 'network 192.0.2.0/24'])
+    expect(list.map((entry: Json) => `${entry['kind']} ${entry['value']}`)).to.deep.equal(['domain example.org', 'exact sam.example', 'network 192.0.2.0/24'])
     expect(removed['removed']).to.equal(true)
     expect(wrong.code).to.equal(2)
   })

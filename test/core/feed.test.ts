@@ -1,8 +1,9 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { createFeed } from '../../src/core/search/feed.ts'
+import { createFeed, type Feed } from '../../src/core/search/feed.ts'
 import type { EventRepository, StoredEvent } from '../../src/db/events.ts'
 import { createInProcessWire } from '../../src/wire/in-process.ts'
+import type { Wire } from '../../src/wire/wire.ts'
 import { until } from '../support/until.ts'
 
 const id = 'search'
@@ -12,30 +13,54 @@ function createLog(bytes = 10) {
   const rows: StoredEvent[] = []
   const wire = createInProcessWire()
   const log = {
+    /** Reads so far, those under way, and topics that somebody listens to. */
     reads: 0,
+    reading: 0,
+    topics: 0,
     append(count: number, last = false) {
       for (let index = 0; index < count; index++) rows.push({ seq: rows.length + 1, name: 'card', data: 'x'.repeat(bytes) })
       if (last) rows.push({ seq: rows.length + 1, name: 'search.finished', data: '' })
       wire.publish(id)
     },
     get length() { return rows.length },
+    /** At least so many readers have looked, and wait. */
+    waits: (readers: number) => until(() => log.reads > readers && log.reading === 0),
   }
   const events: Pick<EventRepository, 'after'> = {
     async after(_, seq, limit) {
       log.reads++
+      log.reading++
       await new Promise(resolve => setImmediate(resolve))
+      log.reading--
       return rows.slice(seq, seq + limit)
     },
   }
-  const feed = createFeed({ events: events as EventRepository, wire, encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`) })
+  const counted: Wire = {
+    ...wire,
+    subscribe(searchId, listener) {
+      const leave = wire.subscribe(searchId, listener)
+      log.topics++
+      return () => {
+        log.topics--
+        leave()
+      }
+    },
+  }
+  const feed = createFeed({ events: events as EventRepository, wire: counted, encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`) })
+  feeds.push(feed)
   return { log, feed }
 }
 
+const feeds: Feed[] = []
 const numbers = (chunks: Buffer[]) => Buffer.concat(chunks).toString().split('\n').filter(Boolean).map(line => Number(line.split(' ')[0]))
 const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 const never = new AbortController().signal
 
 describe('the feed', () => {
+  afterEach(() => {
+    for (const feed of feeds.splice(0)) feed.close()
+  })
+
   it('replays what is there, over pages, and ends', async () => {
     const { log, feed } = createLog()
     log.append(1_234, true)
@@ -43,13 +68,13 @@ describe('the feed', () => {
     const chunks = await Array.fromAsync(feed.open(id, 1, never))
 
     expect(numbers(chunks)).to.deep.equal(upTo(1, 1_235))
-    expect(feed.count()).to.equal(0)
+    expect(log.topics).to.equal(0)
   })
 
   it('reads new events once, however many readers there are', async () => {
     const { log, feed } = createLog()
     const reading = Array.from({ length: 200 }, () => Array.fromAsync(feed.open(id, 1, never)))
-    await until(() => feed.count() === 200)
+    await log.waits(200)
     const before = log.reads
 
     log.append(5)
@@ -66,13 +91,11 @@ describe('the feed', () => {
     const slow = feed.open(id, 1, never)
     const quick = Array.fromAsync(feed.open(id, 1, never))
     const first = slow.next()
-    await until(() => feed.count() === 2)
+    await log.waits(2)
 
     for (let round = 0; round < 20; round++) {
       log.append(100)
-      const { reads } = log
-      await until(() => log.reads >= reads)
-      await new Promise(resolve => setTimeout(resolve, 2))
+      await until(() => log.reading === 0)
     }
     log.append(0, true)
     const seen = [(await first).value as Buffer, ...await Array.fromAsync(slow)]
@@ -86,12 +109,25 @@ describe('the feed', () => {
     const left = new AbortController()
     log.append(3)
     const reading = Array.fromAsync(feed.open(id, 1, left.signal))
-    await until(() => feed.count() === 1)
+    await log.waits(2)
 
     left.abort()
 
     expect(numbers(await reading)).to.deep.equal([1, 2, 3])
-    expect(feed.count()).to.equal(0)
+    expect(log.topics).to.equal(0)
+  })
+
+  it('ends every reader with a word when to come back, where it closes', async () => {
+    const { log, feed } = createLog()
+    log.append(3)
+    const reading = Array.fromAsync(feed.open(id, 1, never, Buffer.from('hello')))
+    await log.waits(2)
+
+    feed.close()
+    const chunks = (await reading).map(String)
+
+    expect([chunks[0], chunks.at(-1)]).to.deep.equal(['hello', 'retry: 1000\n\n'])
+    expect(log.topics).to.equal(0)
   })
 
   it('gives every reader each event once and in order, whenever it comes and however slow it is', async () => {

@@ -4,7 +4,7 @@ import type { Outcome } from '../../src/upstreams/outcomes.ts'
 import { countActive, expectCharged, expectWhole } from '../support/ledger.ts'
 import { startProcess, startReady, until, type TracewellProcess } from '../support/process.ts'
 import { readEvents, type ReceivedEvent } from '../support/sse.ts'
-import { askedOrigins, createStage, type Stage } from '../support/stage.ts'
+import { askedOrigins, createStage, searchFor, type Stage } from '../support/stage.ts'
 
 /** How often it is killed; the seed repeats the moments of a run, as far as a machine does. */
 const kills = Number(process.env['CRASH_KILLS'] ?? 12)
@@ -38,7 +38,7 @@ describe('kill -9', function () {
       await using last = current = await startReady(stage.environment)
       await until('every search ends', async () => await countActive(stage.db) === 0, 200)
       const streams = await Promise.all(readers)
-      const next = await last.request('POST', '/search', { key, body: { query: { type: 'Pseudonym', value: 'crash0' } } })
+      const next = await last.request('POST', '/search', { key, body: searchFor('crash0') })
       await until('the last search ends', async () => await countActive(stage.db) === 0, 200)
 
       const stored: string[] = await stage.db('searches').pluck('id')
@@ -69,8 +69,7 @@ function createPosts(key: string) {
       try {
         await tracewell.ready()
         for (;;) {
-          const body = { query: { type: 'Pseudonym', value: `crash${++number}` } }
-          const answer = await tracewell.request('POST', '/search', { key, body })
+          const answer = await tracewell.request('POST', '/search', { key, body: searchFor(`crash${++number}`) })
           if (answer.status === 201) {
             acknowledged.push(answer.body['search']['id'])
             onFirst(answer.body['search']['id'])

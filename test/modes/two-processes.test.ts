@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { countActive, expectCharged, expectWhole } from '../support/ledger.ts'
 import { startProcess, startReady, until, type TracewellProcess } from '../support/process.ts'
 import { readEvents, type ReceivedEvent } from '../support/sse.ts'
-import { askedOrigins, createStage, type Stage } from '../support/stage.ts'
+import { askedOrigins, createStage, searchFor, type Stage } from '../support/stage.ts'
 
 const api = { ROLE: 'api' }
 const worker = { ROLE: 'runner,orchestrator' }
@@ -78,7 +78,7 @@ describe('Two processes on one database', function () {
     const values = Array.from({ length: 20 }, (_, index) => `shared${index}`)
 
     const created = await Promise.all(values.map((value, index) =>
-      both[index % 2]!.request('POST', '/search', { key, body: { query: { type: 'Pseudonym', value } } })))
+      both[index % 2]!.request('POST', '/search', { key, body: searchFor(value) })))
     await until('every search ends', async () => await countActive(stage.db) === 0, 200)
 
     const asked = values.flatMap(value => [...askedOrigins.values()].map(origin => stage.timesAsked(origin, value)))
@@ -96,7 +96,7 @@ describe('Two processes on one database', function () {
     await using _back = back
 
     const streams = await Promise.all(['one', 'two', 'threeslow'].map(async value => {
-      const { body } = await front.request('POST', '/search', { key, body: { query: { type: 'Pseudonym', value } } })
+      const { body } = await front.request('POST', '/search', { key, body: searchFor(value) })
       return read(front, body['search']['id'], key)
     }))
 
@@ -115,7 +115,7 @@ describe('Two processes on one database', function () {
     const { accountId, key } = await stage.subscribe('business')
     const [front, killed] = await startBoth(stage, api, worker)
     await using _front = front
-    const id = await begin(stage, front, key, 'orphan')
+    const id = await stage.begin(front, key, 'orphan')
 
     await killed.kill()
     const left = await countHeld(stage, id)
@@ -134,7 +134,7 @@ describe('Two processes on one database', function () {
     const [front, paused] = await startBoth(stage, api, worker)
     await using _front = front
     await using _paused = paused
-    const id = await begin(stage, front, key, 'sleeper')
+    const id = await stage.begin(front, key, 'sleeper')
 
     paused.signal('SIGSTOP')
     const left = await countHeld(stage, id)
@@ -143,7 +143,7 @@ describe('Two processes on one database', function () {
     const before = await stage.db('search_events').where({ search_id: id }).orderBy('seq').select()
     await other.kill()
     paused.signal('SIGCONT')
-    const nextEvents = await read(front, await begin(stage, front, key, 'awake'), key)
+    const nextEvents = await read(front, await stage.begin(front, key, 'awake'), key)
 
     expect(left).to.equal(3)
     expect(events.at(-1)?.data).to.include({ status: 'completed' })
@@ -158,13 +158,14 @@ describe('Two processes on one database', function () {
     await using stage = await createStage({ slowMs: 500, outcomes: () => 'slow' })
     const { key } = await stage.subscribe('business')
     await using tracewell = await startReady(stage.environment)
-    const id = await begin(stage, tracewell, key, 'locked')
+    const id = await stage.begin(tracewell, key, 'locked')
 
     const asleep = await stage.db.transaction()
     await asleep('searches').where({ id }).forUpdate().first('id')
     const held = await countHeld(stage, id)
     const events = await read(tracewell, id, key)
     const later = await asleep('searches').first('id').then(() => 'goes on', () => 'is over')
+    await asleep.rollback().catch(() => undefined)
 
     expect(held).to.be.greaterThan(0)
     expect(later).to.equal('is over')
@@ -188,21 +189,10 @@ async function startBoth(
 
 /** Half of them to each process, all at once. Counts the statuses. */
 async function postMany(both: readonly TracewellProcess[], key: string, count: number): Promise<Record<number, number>> {
-  const body = { query: { type: 'Pseudonym', value: 'many' } }
+  const body = searchFor('many')
   const answers = await Promise.all(Array.from({ length: count }, (_, index) => both[index % 2]!.request('POST', '/search', { key, body })))
   return Object.fromEntries(Object.entries(Object.groupBy(answers, ({ status }) => String(status)))
     .map(([status, some]) => [status, some?.length ?? 0]))
-}
-
-/** A search under way: every source has been asked, and lets its runner wait. */
-async function begin(stage: Stage, tracewell: TracewellProcess, key: string, value: string): Promise<string> {
-  const { body } = await tracewell.request('POST', '/search', { key, body: { query: { type: 'Pseudonym', value } } })
-  const id = body['search']['id'] as string
-  await until('every source is asked', async () => {
-    const ended = await stage.db('search_modules').where({ search_id: id, slug: 'pseudonym-variants' }).whereNotNull('status')
-    return ended.length === 1 && [...askedOrigins.values()].every(origin => stage.timesAsked(origin, value) === 1)
-  })
-  return id
 }
 
 async function read(tracewell: TracewellProcess, id: string, key: string): Promise<ReceivedEvent[]> {

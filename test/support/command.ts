@@ -22,4 +22,4 @@ export function command(args: readonly string[], environment: Record<string, str
   })
 }
 
-export const json = ({ out }: Ran): Json => JSON.parse(out) as Json
+export const json = ({ out }: Ran): Json => JSON.parse(out)

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,8 +9,14 @@ export interface Exit {
   signal: NodeJS.Signals | null
 }
 
+/** A caller of an API. */
+export interface Caller {
+  send(method: string, path: string, options?: RequestOptions): Promise<Response>
+  request(method: string, path: string, options?: RequestOptions): Promise<Answer>
+}
+
 /** `node src/main.ts` as a process of its own. Killed when it goes out of scope. */
-export interface TracewellProcess extends AsyncDisposable {
+export interface TracewellProcess extends Caller, AsyncDisposable {
   pid: number
   /** Of its API; empty until it listens. */
   readonly url: string
@@ -21,8 +26,6 @@ export interface TracewellProcess extends AsyncDisposable {
   exited: Promise<Exit>
   /** Resolves when the API answers that it is ready. Rejects where the process ends before that. */
   ready(): Promise<void>
-  send(method: string, path: string, options?: RequestOptions): Promise<Response>
-  request(method: string, path: string, options?: RequestOptions): Promise<Answer>
   signal(name: NodeJS.Signals): void
   /** kill -9; resolves when it is gone. */
   kill(): Promise<void>
@@ -67,24 +70,7 @@ export function startProcess(environment: Record<string, string>): TracewellProc
       })
     },
 
-    send(method, path, { key, body, headers, signal } = {}) {
-      return fetch(`${started.url}${path}`, {
-        method,
-        headers: {
-          ...(key ? { authorization: `Bearer ${key}` } : {}),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        ...(signal === undefined ? {} : { signal }),
-      })
-    },
-
-    async request(method, path, options) {
-      const response = await started.send(method, path, options)
-      const text = await response.text()
-      return { status: response.status, headers: response.headers, body: (text === '' ? '' : JSON.parse(text)) as Json }
-    },
+    ...createCaller(() => started.url),
 
     signal: name => { child.kill(name) },
 
@@ -96,6 +82,27 @@ export function startProcess(environment: Record<string, string>): TracewellProc
     [Symbol.asyncDispose]: () => started.kill(),
   }
   return started
+}
+
+export function createCaller(url: () => string): Caller {
+  const send: Caller['send'] = (method, path, { key, body, headers, signal } = {}) => fetch(`${url()}${path}`, {
+    method,
+    headers: {
+      ...(key ? { authorization: `Bearer ${key}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  })
+  return {
+    send,
+    async request(method, path, options) {
+      const response = await send(method, path, options)
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, body: (text === '' ? '' : JSON.parse(text)) }
+    },
+  }
 }
 
 /** Started, and ready. */
@@ -125,10 +132,4 @@ export async function until(what: string, look: () => Promise<boolean>, everyMs 
     if (Date.now() > giveUp) throw new Error(`waited 30 s in vain: ${what}`)
     await sleep(everyMs)
   }
-}
-
-/** A folder that goes when it goes out of scope. */
-export async function temporaryFolder(): Promise<{ path: string } & AsyncDisposable> {
-  const path = await mkdtemp(join(tmpdir(), 'tracewell-'))
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }

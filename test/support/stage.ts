@@ -5,14 +5,15 @@ import { connect } from '../../src/db/connection.ts'
 import { upstreams } from '../../src/upstreams/index.ts'
 import { createUpstreamServer, type UpstreamServerOptions } from '../../src/upstreams/server.ts'
 import { createTestDatabase } from './database.ts'
+import { until, type Caller } from './process.ts'
 
 export type Stage = Awaited<ReturnType<typeof createStage>>
 
 /**
  * What processes of the product share: a database, the operator's hand on it, and an outside world on loopback that
- * survives them and counts who was asked.
+ * survives them and counts who was asked. `file` is a SQLite database in place of the usual one.
  */
-export async function createStage(options: Partial<Omit<UpstreamServerOptions, 'upstreams'>> = {}) {
+export async function createStage(options: Partial<Omit<UpstreamServerOptions, 'upstreams'>> = {}, file?: string) {
   const asked = new Map<string, number>()
   const counted = upstreams.map(upstream => ({
     ...upstream,
@@ -28,11 +29,13 @@ export async function createStage(options: Partial<Omit<UpstreamServerOptions, '
   const routes = `*=${await world.listen(0)}/{host}`
   const database = await createTestDatabase()
   const environment = {
-    DATABASE_URL: database.url, DATA_DIR: database.folder, EGRESS_ROUTES: routes, ENVIRONMENT: 'test', LOG_LEVEL: 'warn',
+    DATABASE_URL: file ?? database.url, DATA_DIR: database.folder, EGRESS_ROUTES: routes, ENVIRONMENT: 'test', LOG_LEVEL: 'warn',
   }
   const operator = await composeOperator(readConfig(environment))
-  const db: Knex = connect(database.url)
+  const db: Knex = connect(environment.DATABASE_URL)
   let accounts = 0
+
+  const everySourceAsked = (value: string): boolean => [...askedOrigins.values()].every(origin => timesAsked(origin, value) === 1)
 
   return {
     /** What every process is started with. */
@@ -41,6 +44,17 @@ export async function createStage(options: Partial<Omit<UpstreamServerOptions, '
     /** For a look at the tables. */
     db,
     timesAsked,
+    everySourceAsked,
+    /** A search under way: what needs no source has ended, and every source has been asked. */
+    async begin({ request }: Caller, key: string, value: string): Promise<string> {
+      const { body } = await request('POST', '/search', { key, body: searchFor(value) })
+      const id = body['search']['id'] as string
+      await until('every source is asked', async () => {
+        const ended = await db('search_modules').where({ search_id: id, slug: 'pseudonym-variants' }).whereNotNull('status')
+        return ended.length === 1 && everySourceAsked(value)
+      })
+      return id
+    },
     /** A new account with this plan. */
     async subscribe(plan: string): Promise<{ accountId: string, keyId: string, key: string }> {
       const account = await operator.accounts.create(`account-${++accounts}@example.com`)
@@ -56,6 +70,8 @@ export async function createStage(options: Partial<Omit<UpstreamServerOptions, '
     },
   }
 }
+
+export const searchFor = (value: string) => ({ query: { type: 'Pseudonym', value } })
 
 /** Modules for a pseudonym that ask one origin once, by the value as it is. */
 export const askedOrigins: ReadonlyMap<string, string> = new Map([

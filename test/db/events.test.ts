@@ -1,0 +1,57 @@
+import { expect } from 'chai'
+import { openDatabase } from '../../src/db/database.ts'
+import { startUnrun } from '../support/unrun.ts'
+
+const events = (count: number, data: string) => Array.from({ length: count }, () => ({ name: 'search.progress', data }))
+
+describe('the numbers of events', () => {
+  it('have no gap and no double under many writers at once, over two connections', async () => {
+    await using unrun = await startUnrun()
+    const { database, searchId, service } = unrun
+    const second = await openDatabase(service.databaseUrl)
+
+    const lasts = await Promise.all(Array.from({ length: 40 }, (_, writer) => (writer % 2 ? database : second)
+      .inTransaction(tx => tx.events.append(searchId, events(1 + writer % 5, String(writer))))))
+    const stored = await database.events.after(searchId, 0, 1_000)
+    await second.close()
+
+    expect(stored.map(({ seq }) => seq)).to.deep.equal(stored.map((_, index) => index + 1))
+    expect(stored).to.have.length(1 + 8 * (1 + 2 + 3 + 4 + 5))
+    expect(new Set(lasts).size).to.equal(40)
+  })
+
+  it('leave no gap where a transaction is rolled back', async () => {
+    await using unrun = await startUnrun()
+    const { database, searchId } = unrun
+
+    await database.inTransaction(async tx => {
+      await tx.events.append(searchId, events(3, 'lost'))
+      throw new Error('no')
+    }).catch(() => undefined)
+    const last = await database.inTransaction(tx => tx.events.append(searchId, events(1, 'kept')))
+
+    expect(last).to.equal(2)
+    expect((await database.events.after(searchId, 1, 10)).map(({ data }) => data)).to.deep.equal(['kept'])
+  })
+
+  it('stay together and in order in a large batch', async () => {
+    await using unrun = await startUnrun()
+    const { database, searchId } = unrun
+    const batch = Array.from({ length: 999 }, (_, index) => ({ name: 'search.progress', data: String(index) }))
+
+    const last = await database.inTransaction(tx => tx.events.append(searchId, batch))
+    const stored = await database.events.after(searchId, 1, 1_000)
+
+    expect(last).to.equal(1_000)
+    expect(stored.map(({ data }) => data)).to.deep.equal(batch.map(({ data }) => data))
+  })
+
+  it('are read in pages from any number', async () => {
+    await using unrun = await startUnrun()
+    const { database, searchId } = unrun
+    await database.inTransaction(tx => tx.events.append(searchId, events(9, 'x')))
+
+    expect((await database.events.after(searchId, 4, 3)).map(({ seq }) => seq)).to.deep.equal([5, 6, 7])
+    expect(await database.events.after(searchId, 10, 3)).to.deep.equal([])
+  })
+})

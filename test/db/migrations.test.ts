@@ -1,0 +1,73 @@
+import { expect } from 'chai'
+import type { Knex } from 'knex'
+import { connect, migrate } from '../../src/db/connection.ts'
+import { isPostgres } from '../../src/db/dialect.ts'
+import { createTestDatabase } from '../support/database.ts'
+
+/** Tables, columns and indexes by name, without those of the migrations themselves. */
+async function schemaOf(db: Knex): Promise<string[]> {
+  const rows: Array<{ line: string }> = isPostgres(db)
+    ? (await db.raw(`
+      select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as line
+      from information_schema.columns where table_schema = 'public'
+      union select indexdef from pg_indexes where schemaname = 'public'`)).rows
+    : await db('sqlite_master').whereNotNull('sql').select({ line: 'sql' })
+  return rows.map(({ line }) => line).filter(line => !/knex_migrations|sqlite_sequence/.test(line)).sort()
+}
+
+describe('the migrations', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>
+  let db: Knex
+  beforeEach(async () => {
+    database = await createTestDatabase()
+    db = connect(database.url)
+  })
+  afterEach(async () => {
+    await db.destroy()
+    await database.drop()
+  })
+
+  it('go up, down to nothing and up again to the same', async () => {
+    const applied = await migrate(db)
+    const first = await schemaOf(db)
+    const plans = await db('plans').orderBy('id').select()
+
+    await db.migrate.rollback(undefined, true)
+    const nothing = await schemaOf(db)
+    const again = await migrate(db)
+
+    expect(applied.length).to.be.at.least(2)
+    expect(first.length).to.be.above(10)
+    expect(nothing).to.deep.equal([])
+    expect(again).to.deep.equal(applied)
+    expect(await schemaOf(db)).to.deep.equal(first)
+    expect(await db('plans').orderBy('id').select()).to.deep.equal(plans)
+  })
+
+  it('go down one by one', async () => {
+    const applied = await migrate(db)
+
+    for (const _ of applied) await db.migrate.down()
+
+    expect(await schemaOf(db)).to.deep.equal([])
+  })
+
+  it('do nothing where the schema is up to date', async () => {
+    await migrate(db)
+
+    expect(await migrate(db)).to.deep.equal([])
+  })
+
+  it('deliver the plans', async () => {
+    await migrate(db)
+    const plans = await db('plans').where({ product: 'api' }).orderBy('monthly')
+      .select('id', 'features', 'requests_per_minute', 'concurrency', 'daily', 'monthly', 'key_quota')
+
+    expect(plans.map(({ features, ...plan }) => [...Object.values(plan), ...JSON.parse(features) as string[]])).to.deep.equal([
+      ['free', null, 0, 0, 0, 1, 'radar'],
+      ['starter', 30, 2, 200, 2_000, 2, 'radar', 'search'],
+      ['pro', 120, 5, 2_000, 30_000, 5, 'radar', 'search', 'tools'],
+      ['business', 600, 20, 20_000, 500_000, 20, 'radar', 'search', 'tools', 'secrets'],
+    ])
+  })
+})

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { expect } from 'chai'
+import { countActive, expectCharged, expectWhole } from '../support/ledger.ts'
+import { startReady, until } from '../support/process.ts'
+import { createStage, searchFor } from '../support/stage.ts'
+
+const run = promisify(execFile)
+
+describe('A full disk', function () {
+  this.timeout(90_000)
+
+  before(async function () {
+    if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() // SQLite on a small disk; PostgreSQL's is not ours to fill
+    const disk = await smallDisk().catch(() => this.skip()) // mounting one is for root on Linux, and not in every container
+    await disk[Symbol.asyncDispose]()
+  })
+
+  it('refuses new searches, loses none, and goes on where there is room again', async () => {
+    await using disk = await smallDisk()
+    await using stage = await createStage({ slowMs: 1_000, outcomes: () => 'slow' }, join(disk.path, 'tracewell.db'))
+    const { accountId, key } = await stage.subscribe('business')
+    await using tracewell = await startReady(stage.environment)
+    const running = await stage.begin(tracewell, key, 'running')
+
+    await disk.fill()
+    const refused: number[] = []
+    await until('a search is refused', async () => {
+      const { status } = await tracewell.request('POST', '/search', { key, body: searchFor(`full${refused.length}`) })
+      refused.push(status)
+      return status >= 500
+    })
+    const live = await tracewell.request('GET', '/health/live')
+    const read = await tracewell.request('GET', `/search/${running}`, { key })
+    await sleep(1_500) // the modules under way end, and cannot be written
+    await disk.free()
+    await until('searches are taken again', async () =>
+      (await tracewell.request('POST', '/search', { key, body: searchFor('room') })).status === 201, 500)
+    await until('every search ends', async () => await countActive(stage.db) === 0, 200)
+
+    const taken = refused.filter(status => status === 201).length + 2
+    expect([live.status, read.status]).to.deep.equal([200, 200])
+    expect(await stage.db('searches').where({ id: running }).first('status')).to.deep.equal({ status: 'finished' })
+    await expectWhole(stage.db)
+    await expectCharged(stage.db, accountId, taken)
+  })
+})
+
+/** A file system of 4 MiB in memory. */
+async function smallDisk() {
+  const path = await mkdtemp(join(tmpdir(), 'tracewell-disk-'))
+  const ballast = join(path, 'ballast')
+  await run('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', path]).catch(async (error: unknown) => {
+    await rmdir(path)
+    throw error
+  })
+  return {
+    path,
+    async fill(): Promise<void> {
+      for (let bytes = 4 * 1024 * 1024; bytes >= 1; bytes = Math.floor(bytes / 2)) {
+        await writeFile(ballast, Buffer.alloc(bytes), { flag: 'a' }).catch(() => undefined)
+      }
+    },
+    free: () => rm(ballast),
+    async [Symbol.asyncDispose]() {
+      await run('umount', [path])
+      await rmdir(path)
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { expect } from 'chai'
+import { connect } from '../../src/db/connection.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { freePort } from '../support/free-port.ts'
+import { startProcess, startReady, until } from '../support/process.ts'
+
+const run = promisify(execFile)
+const keyPattern = /tw_(?:live|test)_\w{38}/
+
+describe('A start', function () {
+  this.timeout(60_000)
+
+  it('of an empty database prints a key and a curl line that runs an investigation; the next prints none', async () => {
+    await using database = await emptyDatabase()
+    const environment = { ...database.environment, SANDBOX: '1', PORT: String(await freePort()) }
+
+    const first = await startReady(environment)
+    await until('the key is printed', async () => keyPattern.test(first.output))
+    const line = /^ {2}curl (?:.*\\\n)*.*/m.exec(first.output)![0]
+    const { stdout } = await run('sh', ['-c', `${line} --silent --max-time 30`])
+    await first.kill()
+    await using second = await startReady(environment)
+    const [key] = keyPattern.exec(first.output)!
+    const again = await second.request('GET', '/', { key })
+    second.signal('SIGTERM')
+    await second.exited
+
+    expect(stdout).to.include('event: module.result').and.to.match(/event: search\.finished\ndata: .*"status":"completed".*\n\n$/)
+    expect(again.status).to.equal(200)
+    expect(second.output).to.include('Tracewell API').and.not.to.match(keyPattern)
+  })
+
+  it('with a wrong configuration names every fault and ends with 2', async () => {
+    await using tracewell = startProcess({ PORT: 'many', ROLE: 'api,cook', SECRET_KEY: 'short', EGRESS_ROUTES: 'nowhere' })
+
+    const exit = await tracewell.exited
+
+    expect(exit).to.deep.equal({ code: 2, signal: null })
+    for (const name of ['PORT', 'ROLE', 'SECRET_KEY', 'EGRESS_ROUTES']) expect(tracewell.errors).to.match(new RegExp(`^ {2}${name}: `, 'm'))
+    expect(tracewell.errors).not.to.include('    at ')
+  })
+
+  for (const name of ['PORT', 'IMAGES_PORT']) {
+    it(`on a ${name} that is taken says so in one sentence, ends with 1 and leaves no runner`, async () => {
+      await using database = await emptyDatabase()
+      const taken = createServer().listen(0, '127.0.0.1')
+      await new Promise(done => taken.once('listening', done))
+      const { port } = taken.address() as AddressInfo
+      await using tracewell = startProcess({ ...database.environment, [name]: String(port) })
+
+      const exit = await tracewell.exited
+      taken.close()
+
+      expect(exit).to.deep.equal({ code: 1, signal: null })
+      expect(tracewell.errors).to.equal(`Port ${port} of 127.0.0.1 is in use already: stop what uses it, or set PORT or IMAGES_PORT to another.\n`)
+      expect(tracewell.output).to.equal('')
+      expect(await database.read(db => db('runners').select())).to.deep.equal([])
+    })
+  }
+
+  it('on a file that is no database says so in one sentence and leaves it alone', async () => {
+    await using database = await emptyDatabase()
+    const file = join(database.folder, 'notes.txt')
+    const notes = 'Not a database at all.\n'.repeat(100)
+    await writeFile(file, notes)
+    await using tracewell = startProcess({ ...database.environment, DATABASE_URL: file })
+
+    const exit = await tracewell.exited
+
+    expect(exit).to.deep.equal({ code: 1, signal: null })
+    expect(tracewell.errors).to.equal(`${file} is not a SQLite database: set DATABASE_URL to another file, or move this one away.\n`)
+    expect(await readFile(file, 'utf8')).to.equal(notes)
+  })
+
+  it('with a DATA_DIR that cannot be written says so in one sentence', async () => {
+    await using database = await emptyDatabase()
+    const file = join(database.folder, 'a-file')
+    await writeFile(file, '')
+    await using tracewell = startProcess({ ...database.environment, DATA_DIR: join(file, 'data') })
+
+    const exit = await tracewell.exited
+
+    expect(exit).to.deep.equal({ code: 1, signal: null })
+    expect(tracewell.errors).to.match(/^\S+a-file\/data cannot be written \(ENOTDIR\): set DATA_DIR to a folder that can\.\n$/)
+  })
+
+  it('on a database that is a folder says so in one sentence', async () => {
+    await using database = await emptyDatabase()
+    const folder = join(database.folder, 'a-folder')
+    await mkdir(folder)
+    await using tracewell = startProcess({ ...database.environment, DATABASE_URL: folder })
+
+    const exit = await tracewell.exited
+
+    expect(exit).to.deep.equal({ code: 1, signal: null })
+    expect(tracewell.errors).to.equal(`The database ${folder} cannot be opened for writing.\n`)
+  })
+
+  it('without its PostgreSQL says where it looked, and not with which password', async () => {
+    const port = await freePort()
+    await using tracewell = startProcess({ DATABASE_URL: `postgres://sam:geheim@127.0.0.1:${port}/tracewell` })
+
+    const exit = await tracewell.exited
+
+    expect(exit).to.deep.equal({ code: 1, signal: null })
+    expect(tracewell.errors).to.equal(`No PostgreSQL answers at 127.0.0.1:${port} (ECONNREFUSED): look at DATABASE_URL.\n`)
+  })
+
+  it('of two processes at once on an empty database brings both up, with one account and one secret', async () => {
+    await using database = await emptyDatabase()
+
+    await using one = startProcess(database.environment)
+    await using other = startProcess(database.environment)
+    await Promise.all([one.ready(), other.ready()])
+    await until('the key is printed', async () => keyPattern.test(one.output + other.output))
+
+    expect(keyPattern.test(one.output) && keyPattern.test(other.output), 'both printed a key').to.equal(false)
+    expect(await database.read(db => db('accounts').select())).to.have.lengthOf(1)
+    expect(await database.read(db => db('api_keys').select())).to.have.lengthOf(1)
+    expect((await readdir(database.folder)).filter(name => name.startsWith('secret'))).to.deep.equal(['secret.key'])
+    expect(await readFile(join(database.folder, 'secret.key'), 'utf8')).to.match(/^[\da-f]{64}$/)
+  })
+
+  it('after starts that were killed comes up whole', async () => {
+    await using database = await emptyDatabase()
+    for (const afterMs of [150, 300, 400, 500, 600]) {
+      await using tracewell = startProcess(database.environment)
+      await sleep(afterMs)
+    }
+
+    await using tracewell = await startReady(database.environment)
+    await until('there is an account', async () => (await database.read(db => db('accounts').select())).length === 1)
+
+    expect(await database.read(db => db('api_keys').where({ state: 'active' }).select())).to.have.lengthOf(1)
+    expect(await database.read(db => db('subscriptions').pluck('plan_id'))).to.deep.equal(['business'])
+    expect(await readFile(join(database.folder, 'secret.key'), 'utf8')).to.match(/^[\da-f]{64}$/)
+    expect(tracewell.errors).to.equal('')
+  })
+
+  it('goes past a lock that a killed migration has left', async () => {
+    await using database = await emptyDatabase()
+    const first = await startReady(database.environment)
+    await first.kill()
+    await database.read(db => db('knex_migrations_lock').update({ is_locked: 1 }))
+
+    await using second = await startReady(database.environment)
+
+    expect((await second.request('GET', '/health')).body['status']).to.equal('ok')
+  })
+})
+
+async function emptyDatabase() {
+  const database = await createTestDatabase()
+  return {
+    folder: database.folder,
+    environment: { DATABASE_URL: database.url, DATA_DIR: database.folder, LOG_LEVEL: 'warn' },
+    async read<Rows>(query: (db: ReturnType<typeof connect>) => PromiseLike<Rows>): Promise<Rows> {
+      const db = connect(database.url)
+      try {
+        return await query(db)
+      } finally {
+        await db.destroy()
+      }
+    },
+    [Symbol.asyncDispose]: () => database.drop(),
+  }
+}
