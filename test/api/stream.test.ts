@@ -165,8 +165,9 @@ describe('GET /search/{id}/stream', () => {
     it('comes live to every reader, from wherever each began', async () => {
       const held = createHeldModule()
       await using service = await start({}, { modules: [...quick, held.module] })
-      const path = `/search/${await service.createSearch('Pseudonym', 'sam')}/stream`
-      await until(() => held.running === 1)
+      const id = await service.createSearch('Pseudonym', 'sam')
+      const path = `/search/${id}/stream`
+      await until(async () => (await service.tracewell.database.searches.get(id))!.lastSeq > 9)
 
       const reading = Promise.all([1, 1, 4, 9].map(first => service.events(`${path}?from=${first}`)))
       held.release()

@@ -17,7 +17,7 @@ describe('kill -9', function () {
 
   it(`at any moment loses nothing and repeats nothing (CRASH_KILLS=${kills} CRASH_SEED=${seed})`, async () => {
     const random = createRandom(seed)
-    await using stage = await createStage({ slowMs: 600, outcomes: value => plays[numberOf(value) % plays.length]! })
+    await using stage = await createStage({ slowMs: 600, outcomes: playOf })
     const { accountId, key } = await stage.subscribe('business')
     const finished = createFinishedModules(stage)
     const posts = createPosts(key)
@@ -69,7 +69,7 @@ function createPosts(key: string) {
       try {
         await tracewell.ready()
         for (;;) {
-          const answer = await tracewell.request('POST', '/search', { key, body: searchFor(`crash${++number}`) })
+          const answer = await tracewell.request('POST', '/search', { key, body: request(++number) })
           if (answer.status === 201) {
             acknowledged.push(answer.body['search']['id'])
             onFirst(answer.body['search']['id'])
@@ -124,7 +124,11 @@ async function follow(
   return events
 }
 
-const numberOf = (value: string): number => Number(/\d+/.exec(value)?.[0] ?? 0)
+/** Every other search asks for fresh answers: the cache would hide that a module ran again. */
+const request = (number: number) => ({ ...searchFor(`crash${number}`), cache: { mode: number % 2 === 0 ? 'prefer' : 'bypass' } })
+
+/** In one search some sources are quick, some are slow, and some fail. */
+const playOf = (value: string, origin: string): Outcome => plays[(Number(/\d+$/.exec(value)?.[0] ?? 0) + origin.length) % plays.length]!
 
 /** Numbers from 0 to below 1, the same for the same seed: mulberry32. */
 function createRandom(from: number): () => number {

@@ -130,7 +130,7 @@ describe('A start', function () {
   it('after starts that were killed comes up whole', async () => {
     await using database = await emptyDatabase()
     for (const afterMs of [150, 300, 400, 500, 600]) {
-      await using tracewell = startProcess(database.environment)
+      await using _killed = startProcess(database.environment)
       await sleep(afterMs)
     }
 

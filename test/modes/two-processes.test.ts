@@ -110,47 +110,34 @@ describe('Two processes on one database', function () {
     await expectWhole(stage.db)
   })
 
-  it('finish what a killed one has left', async () => {
-    await using stage = await createStage({ slowMs: 1_500, outcomes: () => 'slow' })
+  it('finish what a killed one and a paused one have left, and count nothing that the paused one has when it wakes', async () => {
+    await using stage = await createStage({ slowMs: 2_000, outcomes: () => 'slow' })
     const { accountId, key } = await stage.subscribe('business')
     const [front, killed] = await startBoth(stage, api, worker)
     await using _front = front
-    const id = await stage.begin(front, key, 'orphan')
-
+    const orphan = await stage.begin(front, key, 'orphan')
     await killed.kill()
-    const left = await countHeld(stage, id)
-    await using _other = startProcess({ ...stage.environment, ...worker })
-    const events = await read(front, id, key)
-
-    expect(left).to.equal(3)
-    expect(events.at(-1)?.data).to.include({ status: 'completed' })
-    await expectWhole(stage.db)
-    await expectCharged(stage.db, accountId, 1)
-  })
-
-  it('take the work of one that is paused, which writes nothing more when it wakes', async () => {
-    await using stage = await createStage({ slowMs: 1_500, outcomes: () => 'slow' })
-    const { accountId, key } = await stage.subscribe('business')
-    const [front, paused] = await startBoth(stage, api, worker)
-    await using _front = front
-    await using _paused = paused
-    const id = await stage.begin(front, key, 'sleeper')
-
+    await using paused = startProcess({ ...stage.environment, ...worker })
+    const sleeper = await stage.begin(front, key, 'sleeper')
     paused.signal('SIGSTOP')
-    const left = await countHeld(stage, id)
-    await using other = startProcess({ ...stage.environment, ...worker })
-    const events = await read(front, id, key)
-    const before = await stage.db('search_events').where({ search_id: id }).orderBy('seq').select()
-    await other.kill()
-    paused.signal('SIGCONT')
-    const nextEvents = await read(front, await stage.begin(front, key, 'awake'), key)
+    const left = await Promise.all([orphan, sleeper].map(id => countHeld(stage, id)))
 
-    expect(left).to.equal(3)
-    expect(events.at(-1)?.data).to.include({ status: 'completed' })
-    expect(nextEvents.at(-1)?.data).to.include({ status: 'completed' })
-    expect(await stage.db('search_events').where({ search_id: id }).orderBy('seq').select()).to.deep.equal(before)
+    await using other = startProcess({ ...stage.environment, ...worker })
+    await until('the other asks again', async () => [...askedOrigins.values()].every(origin => stage.timesAsked(origin, 'sleeper') === 2))
+    paused.signal('SIGCONT')
+    const streams = await Promise.all([orphan, sleeper].map(id => read(front, id, key)))
+    await other.kill()
+    const next = await read(front, await stage.begin(front, key, 'awake'), key)
+
+    expect(left).to.deep.equal([3, 3])
+    for (const events of [...streams, next]) expect(events.at(-1)?.data).to.include({ status: 'completed' })
+    const ended = await stage.db('search_modules').where({ search_id: sleeper }).whereIn('slug', [...askedOrigins.keys()]).select('status', 'duration_ms')
+    for (const { status, duration_ms } of ended) {
+      expect(status).to.equal('success')
+      expect(duration_ms, 'the time of one that did not sleep through a lease').to.be.lessThan(10_000)
+    }
     await expectWhole(stage.db)
-    await expectCharged(stage.db, accountId, 2)
+    await expectCharged(stage.db, accountId, 3)
   })
 
   it('wait for none that sleeps inside a transaction', async function () {

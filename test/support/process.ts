@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Answer, Json, RequestOptions } from './start.ts'
+import type { Answer, RequestOptions } from './start.ts'
 
 export interface Exit {
   code: number | null

@@ -3,29 +3,43 @@ import { composeOperator } from '../../src/compose.ts'
 import { readConfig } from '../../src/config.ts'
 import { connect } from '../../src/db/connection.ts'
 import { upstreams } from '../../src/upstreams/index.ts'
-import { createUpstreamServer, type UpstreamServerOptions } from '../../src/upstreams/server.ts'
+import { outcomeOf, type Outcome } from '../../src/upstreams/outcomes.ts'
+import { createUpstreamServer } from '../../src/upstreams/server.ts'
+import type { Upstream } from '../../src/upstreams/upstream.ts'
 import { createTestDatabase } from './database.ts'
 import { until, type Caller } from './process.ts'
 
 export type Stage = Awaited<ReturnType<typeof createStage>>
 
+interface World {
+  /** How long the outcome `slow` takes. */
+  slowMs?: number
+  /** What a source plays for a value; unless told, what the value asks for. */
+  outcomes?: (value: string, origin: string) => Outcome
+}
+
 /**
  * What processes of the product share: a database, the operator's hand on it, and an outside world on loopback that
  * survives them and counts who was asked. `file` is a SQLite database in place of the usual one.
  */
-export async function createStage(options: Partial<Omit<UpstreamServerOptions, 'upstreams'>> = {}, file?: string) {
+export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, file?: string) {
   const asked = new Map<string, number>()
-  const counted = upstreams.map(upstream => ({
-    ...upstream,
-    subject(request: Parameters<typeof upstream.subject>[0]) {
-      const subject = upstream.subject(request)
-      asked.set(`${upstream.origin} ${subject}`, timesAsked(upstream.origin, subject) + 1)
-      return subject
+  const timesAsked = (origin: string, value: string): number => asked.get(`${origin} ${value}`) ?? 0
+  const valueOf = (subject: string) => subject.slice(subject.indexOf(' ') + 1)
+  const counted = upstreams.map(({ origin, subject, found, notFound }): Upstream => ({
+    origin,
+    subject(request) {
+      const value = subject(request)
+      asked.set(`${origin} ${value}`, timesAsked(origin, value) + 1)
+      return `${origin} ${value}`
     },
+    found: (name, request) => found(valueOf(name), request),
+    notFound: (name, request) => notFound(valueOf(name), request),
   }))
-  const timesAsked = (origin: string, subject: string): number => asked.get(`${origin} ${subject}`) ?? 0
 
-  const world = createUpstreamServer({ ...options, upstreams: counted })
+  const world = createUpstreamServer({
+    upstreams: counted, outcomes: name => outcomes(valueOf(name), name.split(' ')[0]!), ...(slowMs === undefined ? {} : { slowMs }),
+  })
   const routes = `*=${await world.listen(0)}/{host}`
   const database = await createTestDatabase()
   const environment = {

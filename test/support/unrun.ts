@@ -1,3 +1,4 @@
+import { openDatabase } from '../../src/db/database.ts'
 import type { Module } from '../../src/sources/source.ts'
 import { createModule } from './modules.ts'
 import { start } from './start.ts'
@@ -7,8 +8,16 @@ export async function startUnrun(modules: readonly Module[] = [createModule('one
   const service = await start({ ROLE: 'api' }, { modules })
   await service.tracewell.database.runners.heartbeat({ id: 'somewhere', capacity: 1, busy: 0 }, 600_000)
   const searchId = await service.createSearch('Pseudonym', 'sam')
+  const { database } = service.tracewell
+  // A second connection of one process to SQLite would wait for the first, and with it the whole process.
+  const second = process.env['TEST_DATABASE_URL'] === undefined ? undefined : await openDatabase(service.databaseUrl)
   return {
-    service, searchId, database: service.tracewell.database,
-    [Symbol.asyncDispose]: () => service[Symbol.asyncDispose](),
+    service, searchId, database,
+    /** For writers that are to meet: they take turns. */
+    databaseOf: (writer: number) => writer % 2 && second ? second : database,
+    async [Symbol.asyncDispose]() {
+      await second?.close()
+      await service[Symbol.asyncDispose]()
+    },
   }
 }
