@@ -120,17 +120,6 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": []
-      },
-      "503": {
-        "contentTypes": [
-          "application/json"
-        ],
-        "headers": [
-          {
-            "name": "Retry-After",
-            "required": true
-          }
-        ]
       }
     }
   },

@@ -15205,9 +15205,6 @@ export const replies = {
     500: {
       'application/json': validate_5,
     },
-    503: {
-      'application/json': validate_4,
-    },
   },
   getReadiness: {
     200: {

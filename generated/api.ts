@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Whether the process lives
-         * @description For a supervisor that restarts what hangs. It asks no other part: as long as the process answers at all and is not broken beyond repair, the answer is 200.
+         * @description For a supervisor that restarts what hangs. It asks no other part: as long as the process answers at all, the answer is 200.
          */
         get: operations["getLiveness"];
         put?: never;
@@ -2303,7 +2303,6 @@ export interface operations {
             200: components["responses"]["Healthy"];
             400: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unhealthy"];
         };
     };
     getReadiness: {

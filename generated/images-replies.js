@@ -974,9 +974,6 @@ export const replies = {
     500: {
       'application/json': validate_3,
     },
-    503: {
-      'application/json': validate_0,
-    },
   },
   getReadiness: {
     200: {

@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Whether the process lives
-         * @description For a supervisor that restarts what hangs. It asks no other part: as long as the process answers at all and is not broken beyond repair, the answer is 200.
+         * @description For a supervisor that restarts what hangs. It asks no other part: as long as the process answers at all, the answer is 200.
          */
         get: operations["getLiveness"];
         put?: never;
@@ -272,7 +272,6 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unhealthy"];
         };
     };
     getReadiness: {

@@ -40,10 +40,13 @@ async function run(database: string, environment: Record<string, string>): Promi
   console.log(`\nOn ${database}`)
   const report = join(folder, `${database}.json`)
   const mocha = join(root, 'node_modules/mocha/bin/mocha.js')
-  const child = spawn(process.execPath, [mocha, ...chosen], {
+  const child = spawn(process.execPath, [mocha, ...(chosen.length > 0 ? chosen : ['test/**/*.test.ts'])], {
     cwd: root, stdio: 'inherit', env: { ...process.env, ...environment, TEST_REPORT: report },
   })
+  const stop = (signal: NodeJS.Signals) => child.kill(signal) // then PostgreSQL is stopped as ever
+  process.on('SIGINT', stop).on('SIGTERM', stop)
   const code = await new Promise<number>(done => child.on('exit', exit => done(exit ?? 1)))
+  process.off('SIGINT', stop).off('SIGTERM', stop)
   const counts = readReport(report)
   for (const reply of counts.seen) seen.add(reply)
   total.passed += counts.passed
