@@ -104,6 +104,24 @@ describe('the feed', () => {
     expect(numbers(await quick)).to.deep.equal(upTo(1, 2_001))
   })
 
+  it('hands the last events to a reader that was still busy with those before', async () => {
+    const { log, feed } = createLog()
+    log.append(1)
+    const stream = feed.open(id, 1, never)
+    const seen = [(await stream.next()).value as Buffer]
+    const next = stream.next()
+    await log.waits(1)
+    log.append(1)
+    seen.push((await next).value as Buffer)
+
+    log.append(1, true)
+    await until(() => log.reading === 0)
+    await new Promise(resolve => setImmediate(resolve))
+    seen.push(...await Array.fromAsync(stream))
+
+    expect(numbers(seen)).to.deep.equal([1, 2, 3, 4])
+  })
+
   it('ends with its signal, and leaves no reader behind', async () => {
     const { log, feed } = createLog()
     const left = new AbortController()

@@ -109,9 +109,9 @@ export function createFeed({ events, wire, encode }: FeedParts) {
           join(searchId, reader) // no pause since the look: nothing can have come in between unseen
           while (!over() && !reader.behind) {
             const chunk = reader.take()
-            if (chunk) yield chunk
-            if (reader.final && !reader.behind) return
-            if (!chunk) await reader.sleep()
+            if (chunk) yield chunk // the last events may come meanwhile
+            else if (reader.final) return
+            else await reader.sleep()
           }
           leave(searchId, reader)
           reader.behind = false
