@@ -50,6 +50,7 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
 
     const end = () => settle(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
     const left = () => settle(() => reject(validationError({ details: [fault('the body ended early')] })))
+    if (request.destroyed) return left() // the caller left while we looked at its key: no event comes any more
     request.on('data', more).on('end', end).on('error', left).on('close', left)
   })
 }
