@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 export function readSecret({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string {
   if (secretKey !== undefined) return secretKey
   const file = join(dataDir, 'secret.key')
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   if (!existsSync(file)) keep(file, randomBytes(32).toString('hex'))
   return readFileSync(file, 'utf8')
 }

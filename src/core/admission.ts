@@ -49,24 +49,23 @@ export function createAdmission({ database, clock }: { database: Database, clock
       principal: Principal, feature: Feature, charge: Charge, work: (tx: Repositories) => Promise<Result>,
     ): Promise<Admitted<Result>> {
       const plan = planWith(principal, feature)
-      const take = plan.requestsPerMinute === null ? undefined
-        : takeMinute(principal.accountId, plan.requestsPerMinute, clock.now().getTime())
-      try {
-        const result = await database.inTransaction(async tx => {
-          await tx.accounts.lock(principal.accountId)
+      return database.inTransaction(async tx => {
+        await tx.accounts.lock(principal.accountId)
+        const take = plan.requestsPerMinute === null ? undefined : takeMinute(principal.accountId, plan.requestsPerMinute)
+        try {
           await chargeWindows(tx, principal, charge)
           if (charge.concurrent) await needPlace(tx, principal.accountId, plan)
-          return work(tx)
-        })
-        return { result, headers: take?.headers ?? {} }
-      } catch (error) {
-        take?.refund()
-        throw error
-      }
+          return { result: await work(tx), headers: take?.headers ?? {} }
+        } catch (error) {
+          take?.refund() // while the row is locked: nobody is refused for a request that is refused itself
+          throw error
+        }
+      })
     },
   }
 
-  function takeMinute(accountId: string, max: number, nowMs: number) {
+  function takeMinute(accountId: string, max: number) {
+    const nowMs = clock.now().getTime()
     const take = minutes.take(accountId, max, nowMs)
     const headers = limitHeaders(max, take.remaining, take.resetMs)
     if (!take.granted) throw rateLimitRpmExceeded({ headers: { ...headers, ...retryAfter(take.resetMs, nowMs) } })

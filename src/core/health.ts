@@ -11,6 +11,8 @@ export interface HealthReport {
   checks: { store?: HealthStatus, engine?: HealthStatus, runners?: HealthStatus }
 }
 
+const longestMs = 2_000
+
 export type Health = ReturnType<typeof createHealth>
 
 interface HealthParts {
@@ -43,13 +45,20 @@ export function createHealth({ database, clock, version, environment, draining }
     async ready(): Promise<HealthReport> {
       const failed = (): HealthStatus => 'unavailable'
       const checks = {
-        store: await database.ping().then((): HealthStatus => 'ok', failed),
+        store: await soon(database.ping().then((): HealthStatus => 'ok')).catch(failed),
         engine: draining.aborted ? 'unavailable' as const : 'ok' as const,
-        runners: await runners().catch(failed),
+        runners: await soon(runners()).catch(failed),
       }
       return report(worst(Object.values(checks)), checks)
     },
   }
+}
+
+/** A part that does not answer in time is as good as none. */
+async function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('no answer in time')), longestMs)
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
 }
 
 const worst = (statuses: HealthStatus[]): HealthStatus =>

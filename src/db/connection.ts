@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import knex, { type Knex } from 'knex'
 import { isPostgres } from './dialect.ts'
@@ -19,6 +19,7 @@ function postgres(connectionString: string): Knex {
       connectionString, application_name: 'tracewell',
       // A process that sleeps inside a transaction holds its rows no longer than this: less than a lease.
       idle_in_transaction_session_timeout: 5_000,
+      connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000,
     },
     pool: { min: 0, max: 10 },
     migrations: { migrationSource },
@@ -39,7 +40,8 @@ const pragmas: ReadonlyArray<readonly [string, string, unknown]> = [
 ]
 
 function sqlite(filename: string): Knex {
-  mkdirSync(dirname(filename), { recursive: true })
+  mkdirSync(dirname(filename), { recursive: true, mode: 0o700 })
+  closeSync(openSync(filename, 'a', 0o600)) // it holds what was searched; -wal and -shm take its mode
   return knex({
     client: 'better-sqlite3',
     connection: { filename },

@@ -23,13 +23,24 @@ export interface ServerOptions {
 
 const largestHeaderBytes = 16 * 1024
 
+/** Requests of one connection that wait for their answers. */
+const mostPipelined = 64
+/** A finished answer that its caller does not read holds the connection no longer than this. */
+const unreadMs = 60_000
+
+function cutUnread(socket: Socket, response: ServerResponse): void {
+  if (socket.writableLength === 0) return
+  const timer = setTimeout(() => socket.destroy(), unreadMs)
+  response.once('close', () => clearTimeout(timer))
+}
+
 const malformed = () => validationError({ message: 'This is not a well-formed HTTP request' })
 
 /** The Node server around an app: limits on what arrives, and answers for what never becomes a request. */
 export function createServer({ app, clock, environment, requestTimeoutMs = 30_000 }: ServerOptions): Server {
   const errorBody = createErrorBody({ clock, environment })
   const handle = app.callback()
-  const current = new WeakMap<Socket, ServerResponse>()
+  const open = new WeakMap<Socket, Set<ServerResponse>>()
   const server = createHttpServer({
     maxHeaderSize: largestHeaderBytes,
     headersTimeout: Math.min(10_000, requestTimeoutMs),
@@ -40,13 +51,17 @@ export function createServer({ app, clock, environment, requestTimeoutMs = 30_00
   })
 
   server.on('request', (request, response) => {
-    current.set(request.socket, response)
+    const { socket } = request
+    if (socket.destroyed) return // Node hands on all that came in one piece
+    const unanswered = open.get(socket) ?? new Set()
+    open.set(socket, unanswered.add(response))
+    if (unanswered.size > mostPipelined) return void socket.destroy()
+    response.once('close', () => unanswered.delete(response)).once('prefinish', () => cutUnread(socket, response))
     void handle(request, response)
   })
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const response = current.get(socket)
-    const answering = response !== undefined && response.headersSent && !response.writableFinished
+    const answering = (open.get(socket)?.size ?? 0) > 0 // what we said now would stand in the middle of that answer
     if (!socket.writable || answering || error.code === 'ECONNRESET') return void socket.destroy()
     socket.end(raw(errorBody(toFailure(error.code))))
   })

@@ -27,7 +27,7 @@ export function createRateWindow(): RateWindow {
     take(key, max, nowMs) {
       if (nowMs - sweptMs > windowMs) sweep(nowMs)
       const times = takes.get(key) ?? []
-      while (times.length > 0 && times[0]! <= nowMs - windowMs) times.shift()
+      while (times.length > 0 && (times[0]! <= nowMs - windowMs || times[0]! > nowMs)) times.shift() // a clock may be set back
       takes.set(key, times)
       const granted = times.length < max
       if (granted) times.push(nowMs)

@@ -85,7 +85,7 @@ export function createJournal({ database, wire, clock, leaseMs }: { database: Da
 async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<void> {
   if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return
   const { cards } = await tx.searchModules.count(search.id)
-  const executionMs = now.getTime() - Date.parse(search.startedAt ?? search.createdAt)
+  const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
   const leaks = JSON.parse(search.options).leaks.mode === undefined ? []
     : [leaksFinished(search.id, now, { executed: [], skipped: [], failed: [] })]
   await tx.events.append(search.id, toRows([...leaks, finished(search.id, now, ending, { cards, executionMs })]))

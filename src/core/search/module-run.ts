@@ -19,7 +19,7 @@ export async function runModule(
   const stop = AbortSignal.any([signal, deadline])
   const cards: object[] = []
   const ended = (status: ModuleOutcome['status'], error: ModuleOutcome['error'] = null): ModuleOutcome =>
-    ({ status, cached: false, durationMs: clock.now().getTime() - start.getTime(), error, cards })
+    ({ status, cached: false, durationMs: Math.max(0, clock.now().getTime() - start.getTime()), error, cards })
   try {
     await Promise.race([collect(), aborted(stop)])
     return ended(cards.length > 0 ? 'success' : 'no_results')

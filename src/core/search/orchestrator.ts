@@ -28,6 +28,7 @@ export function createOrchestrator({ database, journal, clock, log }: Orchestrat
   const told = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> = Promise.resolve()
+  let looking = false
 
   async function look(): Promise<void> {
     const now = clock.now().getTime()
@@ -54,7 +55,9 @@ export function createOrchestrator({ database, journal, clock, log }: Orchestrat
   return {
     start(): void {
       timer = setInterval(() => {
-        round = round.then(look).catch((err: unknown) => log.error({ err }, 'a round of the orchestrator broke off'))
+        if (looking) return
+        looking = true
+        round = look().catch((err: unknown) => log.error({ err }, 'a round of the orchestrator broke off')).finally(() => { looking = false })
       }, lookEveryMs)
     },
 

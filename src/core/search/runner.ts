@@ -76,7 +76,8 @@ export function createRunner(parts: RunnerParts) {
       await runModules(lease, signal)
       await journal.shardEnded(lease)
     } catch (err) {
-      if (stopping.signal.aborted) await database.shards.release(lease)
+      lost.abort(err) // its other modules would ask beside the runner that takes it next
+      if (stopping.signal.aborted) await database.shards.release(lease).catch(() => undefined) // else the lease lapses
       else if (!(err instanceof LeaseLost)) log.error({ err, search_id: lease.searchId, shard: lease.number }, 'the shard broke off')
     } finally {
       clearInterval(renewal)

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import type { Database, Repositories } from '../../db/database.ts'
 import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
 import type { ShardLease } from '../../db/shards.ts'
-import { dispatchUnavailable, moduleFailed, notFound, timeout, useTemporaryEndpoint, validationError } from '../../errors.ts'
+import { dispatchUnavailable, moduleFailed, notFound, timeout, useTemporaryEndpoint, validationError, Failure } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Queue } from '../../queue/queue.ts'
@@ -74,6 +74,8 @@ export function createSearches(parts: SearchParts) {
       needAccountChecks(planned)
       if (draining.aborted || (await tx.runners.alive()).length === 0) throw dispatchUnavailable({ headers: retryAfter })
       return insert(tx, principal, planned)
+    }).catch((cause: unknown) => {
+      throw cause instanceof Failure ? cause : dispatchUnavailable({ cause, headers: retryAfter })
     })
     queue.added()
     return admitted

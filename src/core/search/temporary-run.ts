@@ -73,7 +73,7 @@ async function run(
   const cards = () => shards.reduce((sum, { count }) => sum + count.cards, 0)
   const emit = ({ event, data }: TemporarySearchEvent) => pipe.push(encode(event, JSON.stringify(data)))
   const end = (ending: Ending) =>
-    emit(finished(id, clock.now(), ending, { cards: cards(), executionMs: clock.now().getTime() - start.getTime() }))
+    emit(finished(id, clock.now(), ending, { cards: cards(), executionMs: Math.max(0, clock.now().getTime() - start.getTime()) }))
 
   async function runOne(shard: Shard, listed: ListedModule): Promise<ModuleOutcome> {
     const release = await places.acquire(stop)
