@@ -1,6 +1,6 @@
-import { parse as parseSuffix } from 'tldts'
 import { parseDomainName } from '../../lib/domain-name.ts'
 import { parseIpAddress } from '../../lib/ip-address.ts'
+import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { identifyWallet } from '../../lib/wallet.ts'
 import type { QueryType } from '../../sources/source.ts'
 
@@ -32,7 +32,7 @@ export function guessType(value: string): QueryType {
 function isKnownDomain(value: string): boolean {
   const domain = parseDomainName(value)
   if (!('name' in domain)) return false
-  const { isIcann, isPrivate } = parseSuffix(domain.name, { allowPrivateDomains: true })
+  const { isIcann, isPrivate } = publicSuffixes().parse(domain.name, { allowPrivateDomains: true })
   return isIcann === true || isPrivate === true || /(^|\.)xn--|\.example$/.test(domain.name)
 }
 

@@ -1,5 +1,5 @@
-import { parse } from 'tldts'
 import { toUnicode } from '../../lib/domain-name.ts'
+import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { card } from '../card.ts'
 import type { Card, Module } from '../source.ts'
 
@@ -41,7 +41,7 @@ async function warnings(name: string): Promise<Warning[]> {
 
 function parts(name: string, found: readonly Warning[]): Card {
   const options = { allowPrivateDomains: true, validateHostname: false }
-  const { publicSuffix, domain, subdomain, isIcann, isPrivate } = parse(name, options)
+  const { publicSuffix, domain, subdomain, isIcann, isPrivate } = publicSuffixes().parse(name, options)
   const unicode = toUnicode(name)
   const known = isIcann === true || isPrivate === true
   const raw = {

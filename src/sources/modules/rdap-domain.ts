@@ -1,4 +1,4 @@
-import { getDomain } from 'tldts'
+import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { card, date } from '../card.ts'
 import { httpModule } from '../http-module.ts'
 import { contact, eventDate, inRole, rdapShape } from '../rdap.ts'
@@ -17,7 +17,7 @@ interface Domain {
 const text = { type: 'string' }
 
 /** The registrable part of a name, which is what registries know. */
-const registered = (name: string): string => getDomain(name, { validateHostname: false }) ?? name
+const registered = (name: string): string => publicSuffixes().getDomain(name, { validateHostname: false }) ?? name
 
 /**
  * The registration of a domain. rdap.org leads to the registry. https://about.rdap.org,
