@@ -80,7 +80,7 @@ export function createScreen({ type, color, json }: ScreenOptions) {
     const took = `${(Number(finished?.['execution_time_ms'] ?? 0) / 1000).toFixed(1)} s`
     const head = completed ? paint('green', 'completed') : paint('red', 'failed')
     return [
-      `${head}: ${type}, ${outcomes.length} modules, ${cards} cards, ${took}`,
+      `${head}: ${type}, ${outcomes.length} ${outcomes.length === 1 ? 'module' : 'modules'}, ${cards} ${cards === 1 ? 'card' : 'cards'}, ${took}`,
       ...(nothing.length > 0 ? [wrap('  nothing  ', nothing.join(', '), width - 11)] : []),
       ...failed.map(([name, { status, error }]) => wrap(`  ${paint('red', status.padEnd(7))}  `, `${name}: ${error?.message ?? ''}`, width - 11)),
     ].join('\n')
