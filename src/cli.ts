@@ -8,9 +8,19 @@ import { moduleCommands } from './cli/modules.ts'
 import { reportError } from './cli/output.ts'
 import { planCommands } from './cli/plans.ts'
 import { searchCommand } from './cli/search.ts'
+import { plainLines } from './cli/text.ts'
 import { version } from './compose.ts'
 
-const json = process.argv.includes('--json')
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit() // whoever read has seen enough
+})
+
+const values = process.argv.indexOf('--') // what follows is no option
+// Whoever reads has seen enough, as in `… | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
+const json = process.argv.slice(0, values < 0 ? undefined : values).includes('--json')
 const program = new Command('tracewell')
   .description('Investigations on an observable, and the accounts, plans and sources behind them')
   .version(version)
@@ -19,8 +29,14 @@ const program = new Command('tracewell')
 for (const command of [
   searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), configCommand(),
 ]) program.addCommand(command)
-program.addHelpText('after', '\nEvery command takes --help and --json. Exit codes: 0 done, 1 failed, 2 not used as it should be.')
-everyCommand(program, command => command.exitOverride().configureOutput(json ? { writeErr: () => undefined } : {}))
+program.addHelpText('after', `
+Example: tracewell search torvalds
+In the folder of the project: npm run cli -- <command>, npm run search -- <observable>
+
+Every command takes --help, and prints JSON with --json. Exit codes: 0 done, 1 failed, 2 not used as it should be.`)
+everyCommand(program, command => command.exitOverride().configureOutput({
+  writeErr: text => { if (!json) process.stderr.write(plainLines(text)) },
+}))
 
 try {
   await program.parseAsync()

@@ -116,7 +116,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const engine = { database, modules, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const journal = createJournal({ database, wire, clock, leaseMs })
-  const cache = createModuleCache({ database, clock, secret: readSecret(config) })
+  const cache = createModuleCache({ database, clock, secret: `${readSecret(config)} ${config.sandbox ? 'sandbox' : 'live'}` })
   const runner = has('runner') ? createRunner({ ...engine, queue, journal, cache, capacity: config.runnerCapacity, leaseMs }) : undefined
   const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, clock, log }) : undefined
   const admission = createAdmission({ database, clock })

@@ -79,7 +79,8 @@ export function readConfig(environment: Environment = readEnvironment()): Config
     publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, httpUrl),
     publicImagesUrl: read('PUBLIC_IMAGES_URL', `http://localhost:${imagesPort}`, httpUrl),
     dataDir,
-    databaseUrl: text('DATABASE_URL') ?? join(dataDir, 'tracewell.db'),
+    // What the simulator invents never lies beside what real sources said.
+    databaseUrl: read('DATABASE_URL', join(dataDir, sandbox ? 'sandbox.db' : 'tracewell.db'), postgresOrFile),
     roles: read('ROLE', roles, roleList),
     environment: text('ENVIRONMENT') ?? (sandbox ? 'sandbox' : 'production'),
     logLevel: read('LOG_LEVEL', 'info', oneOf(logLevels)),
@@ -94,6 +95,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
     sourceKeys: new Map(Object.entries(environment).flatMap(([name, value]) =>
       name.startsWith('SOURCE_KEY_') && value ? [[name.slice(11).toLowerCase().replaceAll('_', '-'), value] as const] : [])),
   }
+  if (port !== 0 && port === imagesPort) faults.push('IMAGES_PORT: must be another than PORT')
   if (faults.length > 0) throw new ConfigError(faults)
   return config
 }
@@ -131,6 +133,11 @@ function flag(value: string): boolean {
 function httpUrl(value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new Error('must be an http or https address')
   return value.replace(/\/+$/, '')
+}
+
+function postgresOrFile(value: string): string {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) && !/^postgres(ql)?:/.test(value)) throw new Error('must be postgres://… or the path of a SQLite file')
+  return value
 }
 
 function oneOf<Value extends string>(allowed: readonly Value[]) {

@@ -46,6 +46,7 @@ async function welcome(config: Config, { api, images, firstAccount }: Tracewell)
   const say = (text: string) => process.stdout.write(`${text}\n`)
   if (api) say(`Tracewell API     ${config.publicUrl}  (listening on ${api.host}:${api.port})`)
   if (images) say(`Tracewell images  ${config.publicImagesUrl}  (listening on ${images.host}:${images.port})`)
+  if (config.sandbox) say('Sandbox: the outside world is simulated, and every result is invented')
   const first = api && await firstAccount()
   if (!first) return
   say(`\nA local account with the plan "${first.plan}" was made. Its API key is shown this once:\n\n  ${first.secret}\n
@@ -53,5 +54,5 @@ An investigation, streamed as it happens:\n
   curl -N ${config.publicUrl}/search/temporary \\
     -H 'Authorization: Bearer ${first.secret}' \\
     -H 'Content-Type: application/json' \\
-    -d '{"query":{"type":"Pseudonym","value":"torvalds"}}'\n`)
+    -d '{"query":{"type":"Pseudonym","value":"${config.sandbox ? 'tw-success' : 'torvalds'}"}}'\n`)
 }

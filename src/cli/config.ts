@@ -1,13 +1,10 @@
 import { Command } from 'commander'
 import { describeConfig, readConfig } from '../config.ts'
-import { table, type JsonOption } from './output.ts'
+import { describe, print, type JsonOption } from './output.ts'
+import { table } from './text.ts'
 
 export function configCommand(): Command {
-  return new Command('config').description('show the effective configuration, with secrets masked')
-    .option('--json', 'print JSON')
-    .addHelpText('after', '\nExample: config --json')
-    .action(({ json = false }: JsonOption) => {
-      const values = describeConfig(readConfig())
-      process.stdout.write(`${json ? JSON.stringify(values, undefined, 2) : table(['NAME', 'VALUE'], Object.entries(values))}\n`)
-    })
+  return describe(new Command('config'), 'show the effective configuration, with secrets masked', 'config --json')
+    .action((options: JsonOption) =>
+      print(options, describeConfig(readConfig()), values => table(['NAME', 'VALUE'], Object.entries(values))))
 }

@@ -1,32 +1,32 @@
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import type { Key } from '../db/keys.ts'
-import { operate, table, type JsonOption } from './output.ts'
+import { commandOf, group, operate, type JsonOption } from './output.ts'
+import { table } from './text.ts'
+
+const someId = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 
 export function keyCommands(): Command {
-  const keys = new Command('keys').description('API keys of accounts')
-  keys.command('create').description('make a key; it is shown this once').argument('<account>', 'id or e-mail address')
+  const keys = group('keys', 'API keys of accounts', 'keys create sam@example.com --label ci')
+  commandOf(keys, 'create', 'make a key; it is shown this once', 'keys create sam@example.com --label ci')
+    .argument('<account>', 'id or e-mail address')
     .option('--label <text>', 'what it is for', '')
-    .option('--json', 'print JSON')
-    .addHelpText('after', '\nExample: keys create sam@example.com --label ci')
     .action((account: string, options: JsonOption & { label: string }) => operate(options,
       async ({ keys: all }) => {
         const { key, secret } = await all.create(account, options.label)
         return { ...key, secret }
       },
       key => `Key ${key.id} was made. It is shown this once:\n\n  ${key.secret}\n`))
-  keys.command('list').description('list the keys of an account').argument('<account>', 'id or e-mail address')
-    .option('--json', 'print JSON')
-    .addHelpText('after', '\nExample: keys list sam@example.com')
+  commandOf(keys, 'list', 'list the keys of an account', 'keys list sam@example.com')
+    .argument('<account>', 'id or e-mail address')
     .action((account: string, options: JsonOption) => operate(options, ({ keys: all }) => all.list(account), list => table(
-      ['ID', 'KEY', 'STATE', 'CREATED', 'LABEL'], list.map(key => [key.id, key.hint, key.state, key.createdAt, key.label]),
+      ['ID', 'KEY', 'STATE', 'CREATED', 'REVOKED', 'LABEL'],
+      list.map(key => [key.id, key.hint, key.state, key.createdAt, key.revokedAt, key.label]),
     )))
-  keys.command('revoke').description('make a key useless').argument('<key>', 'id of the key')
-    .option('--json', 'print JSON')
-    .addHelpText('after', '\nExample: keys revoke 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10')
+  commandOf(keys, 'revoke', 'make a key useless', `keys revoke ${someId}`)
+    .argument('<key>', 'id of the key')
     .action((id: string, options: JsonOption) => operate(options, ({ keys: all }) => all.revoke(id), describe))
-  keys.command('restore').description('make a revoked key useful again').argument('<key>', 'id of the key')
-    .option('--json', 'print JSON')
-    .addHelpText('after', '\nExample: keys restore 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10')
+  commandOf(keys, 'restore', 'make a revoked key useful again, where the plan has room', `keys restore ${someId}`)
+    .argument('<key>', 'id of the key')
     .action((id: string, options: JsonOption) => operate(options, ({ keys: all }) => all.restore(id), describe))
   return keys
 }

@@ -1,36 +1,49 @@
-import { Command } from 'commander'
-import type { PlanChange } from '../core/plans.ts'
-import { operate, table, type JsonOption } from './output.ts'
+import type { Command } from 'commander'
+import { isActive, type PlanChange } from '../core/plans.ts'
+import { commandOf, group, operate, type JsonOption, type Operator } from './output.ts'
+import { table } from './text.ts'
 
 export function planCommands(): Command {
-  const plans = new Command('plans').description('what accounts may do')
-  plans.command('list').description('list all plans')
-    .option('--json', 'print JSON')
-    .addHelpText('after', '\nExample: plans list')
+  const plans = group('plans', 'what accounts may do', 'plans claim sam@example.com free --accept-terms')
+  commandOf(plans, 'list', 'list all plans', 'plans list')
     .action((options: JsonOption) => operate(options, ({ plans: all }) => all.list(), all => table(
       ['PLAN', 'PRODUCT', 'FEATURES', 'A MINUTE', 'AT ONCE', 'A DAY', 'A MONTH', 'KEYS'],
       all.map(plan => [
         plan.id, plan.product, plan.features, plan.requestsPerMinute, plan.concurrency, plan.daily, plan.monthly, plan.keyQuota,
       ]),
     )))
-  plans.command('claim').description('take the free plan').argument('<account>', 'id or e-mail address').argument('<plan>', 'free')
+  commandOf(plans, 'claim', 'take the free plan', 'plans claim sam@example.com free --accept-terms')
+    .argument('<account>', 'id or e-mail address').argument('<plan>', 'free')
     .option('--accept-terms', 'accept its terms and ethics policy')
-    .option('--json', 'print JSON')
-    .addHelpText('after', '\nExample: plans claim sam@example.com free --accept-terms')
-    .action((account: string, plan: string, options: JsonOption & { acceptTerms?: boolean }) =>
-      operate(options, all => all.plans.claim(account, plan, options.acceptTerms ?? false), describe))
-  plans.command('set').description('put an account on a plan').argument('<account>', 'id or e-mail address').argument('<plan>', 'id of the plan')
-    .option('--json', 'print JSON')
-    .addHelpText('after', '\nExample: plans set sam@example.com pro')
-    .action((account: string, plan: string, options: JsonOption) => operate(options, all => all.plans.set(account, plan), describe))
-  plans.command('cancel').description('go back to the free plan').argument('<account>', 'id or e-mail address')
-    .option('--json', 'print JSON')
-    .addHelpText('after', '\nExample: plans cancel sam@example.com')
-    .action((account: string, options: JsonOption) => operate(options, all => all.plans.cancel(account), describe))
+    .action((account: string, plan: string, options: JsonOption & { acceptTerms?: boolean }) => operate(options,
+      async all => withTerms(all, await all.plans.claim(account, plan, options.acceptTerms ?? false)), describe))
+  commandOf(plans, 'set', 'put an account on a plan', 'plans set sam@example.com pro')
+    .argument('<account>', 'id or e-mail address').argument('<plan>', 'id of the plan')
+    .action((account: string, plan: string, options: JsonOption) => operate(options,
+      async all => withTerms(all, await all.plans.set(account, plan)), describe))
+  commandOf(plans, 'cancel', 'go back to the free plan', 'plans cancel sam@example.com')
+    .argument('<account>', 'id or e-mail address')
+    .action((account: string, options: JsonOption) => operate(options,
+      async all => withTerms(all, await all.plans.cancel(account)), describe))
   return plans
 }
 
-function describe({ accountId, plan, revokedKeys }: PlanChange): string {
-  const revoked = revokedKeys.length === 0 ? '' : `\nRevoked for want of room, newest first: ${revokedKeys.join(', ')}`
-  return `Account ${accountId} is on the plan ${plan.id}.${revoked}`
+interface Changed extends PlanChange {
+  /** Whether it can be used: the free plan waits for its terms to be accepted. */
+  active: boolean
+  termsVersion: string | null
+  termsAcceptedAt: string | null
+}
+
+async function withTerms({ database }: Operator, change: PlanChange): Promise<Changed> {
+  const { termsVersion = null, termsAcceptedAt = null } = await database.accounts.find(change.accountId) ?? {}
+  return { ...change, active: isActive(change.plan, termsAcceptedAt !== null), termsVersion, termsAcceptedAt }
+}
+
+function describe({ accountId, plan, revokedKeys, active, termsVersion, termsAcceptedAt }: Changed): string {
+  const lines = [`Account ${accountId} is on the plan ${plan.id}.`]
+  if (!active) lines.push(`It is active once its terms are accepted: tracewell plans claim ${accountId} free --accept-terms`)
+  else if (plan.id === 'free') lines.push(`Terms ${termsVersion} were accepted at ${termsAcceptedAt}.`)
+  if (revokedKeys.length > 0) lines.push('Revoked for want of room, newest first:', ...revokedKeys.map(id => `  ${id}`))
+  return lines.join('\n')
 }

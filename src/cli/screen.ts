@@ -1,33 +1,42 @@
 import { styleText } from 'node:util'
 import type { ModuleOutcome } from '../db/search-modules.ts'
 import type { ListedModule } from '../core/modules.ts'
-import type { Item, QueryType } from '../sources/source.ts'
-import { plain } from './output.ts'
+import type { PlannedSearch } from '../core/search/request.ts'
+import type { Item } from '../sources/source.ts'
+import { columns, pad, plain, wrap } from './text.ts'
 
 export interface ShownEvent {
   event: string
   data: Record<string, unknown>
 }
 
+interface Finished {
+  status: string
+  error?: string
+  execution_time_ms: number
+}
+
 interface ScreenOptions {
-  type: QueryType
+  planned: PlannedSearch
   color: boolean
   json: boolean
 }
 
 const spinner = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
-const labelWidth = 18
+const redrawMs = 100
+const widestLabel = 30
 
 /** What a search shows in a terminal: a progress line on standard error, cards as they come, and a summary. */
-export function createScreen({ type, color, json }: ScreenOptions) {
+export function createScreen({ planned, color, json }: ScreenOptions) {
   const { stdout, stderr } = process
+  const { type, value } = planned.query
   const live = !json && stderr.isTTY
   const width = Math.max(40, stdout.columns ?? 100)
   const outcomes: Array<[string, ModuleOutcome]> = []
-  const shards = new Map<string, [number, number]>()
+  const total = planned.modules.length
   let cards = 0
   let turn = 0
-  let finished: Record<string, unknown> | undefined
+  let finished: Finished | undefined
 
   const paint = (style: 'bold' | 'dim' | 'cyan' | 'red' | 'green', text: string): string =>
     color ? styleText(style, text, { stream: stdout }) : text
@@ -37,65 +46,71 @@ export function createScreen({ type, color, json }: ScreenOptions) {
     stdout.write(`${text}\n`)
     progress()
   }
+  const redraw = live ? setInterval(progress, redrawMs) : undefined
+  if (!json) say(`${type}: ${paint('bold', plain(value))}, ${total} modules`)
 
   function progress(): void {
     if (!live || finished) return
-    const [done, all] = [...shards.values()].reduce(([ended, sum], [one, count]) => [ended + one, sum + count], [0, 0])
-    stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${done}${all > 0 ? `/${all}` : ''} modules, ${cards} cards`)
+    stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${outcomes.length}/${total} modules, ${cards} cards`)
   }
 
   function showCard({ module, card }: { module: { name: string }, card: Record<string, { items: Item[] }> }): void {
     cards++
-    const rows = Object.values(card).flatMap(({ items }) => items).map(({ label, value }) =>
-      wrap(`  ${paint('dim', plain(label).padEnd(labelWidth))} `, plain(value), width - labelWidth - 3))
-    say(`\n${paint('bold', plain(module.name))}\n${rows.join('\n')}`)
+    const rows = Object.values(card).flatMap(({ items }) => items)
+      .map(item => ({ label: plain(item.label), text: readable(item), style: item.islink ? 'cyan' as const : undefined }))
+    const labelWidth = Math.min(widestLabel, Math.max(0, ...rows.map(({ label }) => columns(label))))
+    const lines = rows.map(({ label, text, style }) => {
+      const wrapped = wrap(text, width - labelWidth - 4).map(line => style ? paint(style, line) : line)
+      return `  ${paint('dim', pad(label, labelWidth))}  ${wrapped.join(`\n${' '.repeat(labelWidth + 4)}`)}`
+    })
+    say(['', paint('bold', plain(module.name)), ...lines].join('\n'))
+  }
+
+  const named = (status: ModuleOutcome['status']) => outcomes.filter(([, outcome]) => outcome.status === status)
+  const line = (label: string, text: string): string => `  ${label}  ${wrap(text, width - 11).join(`\n${' '.repeat(11)}`)}`
+
+  function summary(head: string): string {
+    const took = finished === undefined ? '' : `, ${(finished.execution_time_ms / 1000).toFixed(1)} s`
+    const found = named('success').map(([name, outcome]) => outcome.cards.length > 1 ? `${name} (${outcome.cards.length})` : name)
+    const nothing = named('no_results').map(([name]) => name)
+    return [
+      `${head}: ${type}, ${outcomes.length} of ${total} modules, ${cards} cards${took}`,
+      ...(found.length > 0 ? [line(paint('green', 'found  '), found.join(', '))] : []),
+      ...(nothing.length > 0 ? [line('nothing', nothing.join(', '))] : []),
+      ...[...named('failed'), ...named('timeout')].map(([name, { status, error }]) =>
+        line(paint('red', status.padEnd(7)), plain(`${name}: ${error?.message ?? ''}`))),
+    ].join('\n')
   }
 
   return {
-    event(line: string, { event, data }: ShownEvent): void {
-      if (event === 'search.finished') finished = data
-      if (json) return void stdout.write(`${line}\n`)
-      if (event === 'module.result') showCard(data as unknown as Parameters<typeof showCard>[0])
-      const [, shard, done, all] = /^shard (\d+)\/\d+ progress (\d+)\/(\d+)$/.exec(String(data['message'])) ?? []
-      if (shard !== undefined) shards.set(shard, [Number(done), Number(all)])
-      progress()
+    event(text: string, { event, data }: ShownEvent): void {
+      if (event === 'search.finished') finished = data as unknown as Finished
+      if (json) stdout.write(`${text}\n`)
+      else if (event === 'module.result') showCard(data as unknown as Parameters<typeof showCard>[0])
     },
 
     outcome({ module }: ListedModule, outcome: ModuleOutcome): void {
       outcomes.push([module.name, outcome])
     },
 
-    /** The summary. Answers the exit code: 1 where the search failed, or every module did. */
-    close(): number {
+    /** The summary. Answers the exit code: 1 where the search failed, or every module did; 130 where it was interrupted. */
+    close(interrupted: boolean): number {
+      clearInterval(redraw)
       clear()
-      const failed = outcomes.filter(([, { status }]) => status === 'failed' || status === 'timeout')
-      const completed = finished?.['status'] === 'completed' && (failed.length < outcomes.length || outcomes.length === 0)
-      if (!json) stdout.write(`\n${summary(failed, completed)}\n`)
-      return completed ? 0 : 1
+      const failed = named('failed').length + named('timeout').length
+      const ran = finished?.status === 'completed'
+      const completed = ran && (failed < outcomes.length || outcomes.length === 0)
+      const reason = ran ? '' : ` (${plain(finished?.error ?? 'it broke off')})`
+      const head = interrupted ? paint('red', 'interrupted') : completed ? paint('green', 'completed') : paint('red', `failed${reason}`)
+      if (!json) stdout.write(`\n${summary(head)}\n`)
+      return interrupted ? 130 : completed ? 0 : 1
     },
-  }
-
-  function summary(failed: typeof outcomes, completed: boolean): string {
-    const nothing = outcomes.filter(([, { status }]) => status === 'no_results').map(([name]) => name)
-    const took = `${(Number(finished?.['execution_time_ms'] ?? 0) / 1000).toFixed(1)} s`
-    const head = completed ? paint('green', 'completed') : paint('red', 'failed')
-    return [
-      `${head}: ${type}, ${outcomes.length} ${outcomes.length === 1 ? 'module' : 'modules'}, ${cards} ${cards === 1 ? 'card' : 'cards'}, ${took}`,
-      ...(nothing.length > 0 ? [wrap('  nothing  ', nothing.join(', '), width - 11)] : []),
-      ...failed.map(([name, { status, error }]) => wrap(`  ${paint('red', status.padEnd(7))}  `, `${name}: ${error?.message ?? ''}`, width - 11)),
-    ].join('\n')
   }
 }
 
-/** Breaks text at `room` characters, at spaces where there are any, under its first line. */
-function wrap(first: string, text: string, room: number): string {
-  const indent = ' '.repeat(labelWidth + 3)
-  const lines: string[] = []
-  for (let rest = text; rest.length > 0;) {
-    const space = rest.length > room ? rest.lastIndexOf(' ', room) : -1
-    const cut = rest.length <= room ? rest.length : space > room / 2 ? space : room
-    lines.push(rest.slice(0, cut))
-    rest = rest.slice(cut).trimStart()
-  }
-  return `${first}${lines.join(`\n${indent}`)}`
+/** Dates are all in UTC: midnight is a day, any other time is shown to the second. */
+function readable({ value, isdate }: Item): string {
+  const text = plain(value)
+  if (!isdate) return text
+  return text.replace(/T00:00:00(\.0+)?Z$/, '').replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(\.\d+)?Z$/, '$1 $2 UTC')
 }

@@ -3,9 +3,9 @@ import { composeEgress } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { createModules, type Modules } from '../core/modules.ts'
 import { guessType } from '../core/search/observable.ts'
-import { planSearch, type SearchRequest } from '../core/search/request.ts'
+import { planSearch, type PlannedSearch, type SearchRequest } from '../core/search/request.ts'
 import { runTemporary } from '../core/search/temporary-run.ts'
-import { validationError } from '../errors.ts'
+import { Failure, validationError } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
@@ -14,6 +14,7 @@ import { modules as allModules } from '../sources/modules/index.ts'
 import type { QueryType } from '../sources/source.ts'
 import { createScreen, type ShownEvent } from './screen.ts'
 import { readType } from './query-type.ts'
+import { plainJson } from './text.ts'
 
 interface Options {
   type?: QueryType
@@ -32,47 +33,56 @@ export function searchCommand(): Command {
     .option('--json', 'print the events as JSON lines')
     .option('--no-color', 'no colours')
     .addHelpText('after', `
-Examples: search torvalds
-          search --type domain example.com --modules dns,rdap-domain
-          search -- -name-with-a-dash
-Exit codes: 0 completed, 1 failed, 2 not used as it should be. Nothing is stored.`)
+Examples: tracewell search torvalds
+          tracewell search example.com --modules dns,rdap-domain
+          tracewell search --type pseudonym -- -name-with-a-dash
+Exit codes: 0 completed, 1 failed, 2 not used as it should be, 130 interrupted.
+Nothing is stored. SANDBOX=1 simulates the outside world.`)
     .action(search)
 }
 
 async function search(observable: string, options: Options): Promise<void> {
   const config = readConfig()
-  const modules = createModules({ modules: allModules, keys: config.sourceKeys })
-  const planned = planSearch(requestOf(observable, options, modules), modules)
-  const egress = await composeEgress(config)
+  const planned = plan(observable, options, createModules({ modules: allModules, keys: config.sourceKeys }))
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
-  const screen = createScreen({ type: planned.query.type, color: options.color, json: options.json ?? false })
+  const egress = await composeEgress(config)
+  const screen = createScreen({ planned, color: options.color, json: options.json ?? false })
   try {
     const events = runTemporary({
-      client: egress.client, clock: systemClock, log: createLog({ level: 'silent' }),
+      client: egress.client, clock: systemClock, log: createLog({ level: 'error' }),
       places: createSemaphore(config.runnerCapacity), timeLimitMs: config.searchTimeLimitMs,
     }, {
       id: newId(), planned, signal: stop.signal,
-      encode: (event, data) => Buffer.from(`{"event":${JSON.stringify(event)},"data":${data}}\n`),
+      encode: (event, data) => Buffer.from(`{"event":${JSON.stringify(event)},"data":${plainJson(data)}}\n`),
       onOutcome: screen.outcome,
     })
     for await (const lines of events) {
       for (const line of lines.toString().trimEnd().split('\n')) screen.event(line, JSON.parse(line) as ShownEvent)
     }
-    process.exitCode = stop.signal.aborted ? 130 : screen.close()
+    process.exitCode = screen.close(stop.signal.aborted)
   } finally {
     await egress.close()
   }
 }
 
-function requestOf(observable: string, { type = guessType(observable), modules: slugs, all }: Options, modules: Modules): SearchRequest {
-  const query = { type, value: observable }
-  if (all) return { query, modules: { mode: 'all' } }
-  if (slugs === undefined) return { query }
-  const ids = slugs.split(',').map(slug => {
-    const listed = modules.bySlug(slug.trim())
-    if (listed === undefined) throw validationError({ message: `--modules: there is no module ${slug.trim()}` })
-    return listed.id
-  })
-  return { query, modules: { mode: 'selected', ids } }
+/** Throws VALIDATION_ERROR with every fault, each under what it was called on the command line. */
+function plan(observable: string, { type = guessType(observable), modules: list, all }: Options, modules: Modules): PlannedSearch {
+  const request: SearchRequest = { query: { type, value: observable } }
+  if (all && list !== undefined) throw validationError({ message: '--all and --modules exclude each other' })
+  if (all) request.modules = { mode: 'all' }
+  const slugs = (list ?? '').split(',').map(slug => slug.trim()).filter(Boolean)
+  if (list !== undefined && slugs.length === 0) throw validationError({ message: '--modules: name one module at least' })
+  if (list !== undefined) request.modules = { mode: 'selected', ids: slugs.map(slug => modules.bySlug(slug)?.id ?? '') }
+  try {
+    return planSearch(request, modules, index => `--modules ${slugs[index]!}`)
+  } catch (error) {
+    if (!(error instanceof Failure) || !Array.isArray(error.details)) throw error
+    const unknown = new Set(slugs.filter(slug => modules.bySlug(slug) === undefined).map(slug => `--modules ${slug}`))
+    const details = error.details.map(({ path, message }) => {
+      if (path === 'query.value') return { path: 'observable', message }
+      return { path, message: unknown.has(path) ? 'there is no such module; "tracewell modules list" shows all' : message }
+    })
+    throw validationError({ message: `This cannot be searched as ${type}`, details })
+  }
 }

@@ -26,6 +26,13 @@ function postgres(connectionString: string): Knex {
   })
 }
 
+/** The file holds what was searched; SQLite gives -wal and -shm its mode. Where it cannot be made, SQLite says why. */
+function makePrivate(filename: string): void {
+  try {
+    closeSync(openSync(filename, 'a', 0o600))
+  } catch { /* told at the first query */ }
+}
+
 interface SqliteConnection {
   pragma(statement: string, options?: { simple: boolean }): unknown
   prepare(sql: string): unknown
@@ -41,7 +48,7 @@ const pragmas: ReadonlyArray<readonly [string, string, unknown]> = [
 
 function sqlite(filename: string): Knex {
   mkdirSync(dirname(filename), { recursive: true, mode: 0o700 })
-  closeSync(openSync(filename, 'a', 0o600)) // it holds what was searched; -wal and -shm take its mode
+  makePrivate(filename)
   return knex({
     client: 'better-sqlite3',
     connection: { filename },

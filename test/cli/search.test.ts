@@ -48,11 +48,11 @@ describe('the search in a terminal', () => {
     expect(out).to.include('failed: Pseudonym')
   })
 
-  it('exits with 2 for a value that does not fit its type, naming the field', async () => {
+  it('exits with 2 for a value that does not fit its type, saying so', async () => {
     const { code, err } = await command(['search', '--type', 'ip', 'example.com'], sandbox)
 
     expect(code).to.equal(2)
-    expect(err).to.include('query.value')
+    expect(err).to.include('IP Address')
   })
 
   it('exits with 2 for a module that is not there or not made for the type', async () => {

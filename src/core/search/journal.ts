@@ -50,10 +50,11 @@ export function createJournal({ database, wire, clock, leaseMs }: { database: Da
       writeHeld(lease, async tx => {
         if (!await tx.searchModules.finish(lease.searchId, listed.module.slug, outcome)) return
         const now = clock.now()
-        const count = await tx.searchModules.count(lease.searchId, lease.number)
+        const shard = await tx.searchModules.count(lease.searchId, lease.number)
+        const { cards } = await tx.searchModules.count(lease.searchId)
         await tx.events.append(lease.searchId, toRows([
           ...outcome.cards.map(card => moduleResult(lease.searchId, now, listed, card)),
-          shardProgress(lease.searchId, now, lease, count),
+          shardProgress(lease.searchId, now, lease, { ...shard, cards }),
         ]))
       }),
 

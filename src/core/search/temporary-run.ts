@@ -82,7 +82,7 @@ async function run(
     shard.count.ended++
     shard.count.cards += outcome.cards.length
     for (const card of outcome.cards) await emit(temporaryModuleResult(id, clock.now(), listed, card))
-    await emit(shardProgress(id, clock.now(), shard, shard.count))
+    await emit(shardProgress(id, clock.now(), shard, { ...shard.count, cards: cards() }))
     return outcome
   }
 

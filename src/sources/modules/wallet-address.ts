@@ -47,7 +47,7 @@ export const walletAddress: Module = {
   cacheMs: 0,
   examples: {
     found: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
-    notFound: ['not-an-address'],
+    notFound: [],
   },
   * run({ value }) {
     const wallet = identifyWallet(value)

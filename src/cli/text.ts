@@ -1,0 +1,65 @@
+type Cell = string | number | readonly string[] | null | undefined
+
+/** All that could steer a terminal or hide in it; the joiner inside an emoji does neither. */
+const steering = /(?<!\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f]?)\u200d|(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+
+/** Text that a terminal only shows. */
+export function plain(value: Cell): string {
+  const text = typeof value === 'object' ? value?.join(', ') ?? '–' : String(value ?? '–')
+  return text.replace(steering, character => /\s/.test(character) ? ' ' : '\u{fffd}')
+}
+
+/** The same of text in several lines. */
+export const plainLines = (text: string): string => text.split('\n').map(plain).join('\n')
+
+/** JSON text in which such characters are escaped too. They stand in strings only, so it means the same. */
+export const plainJson = (json: string): string => json.replace(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu, character =>
+  character.split('').map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''))
+
+const graphemes = new Intl.Segmenter()
+const marks = /^\p{M}+$/u
+const wide = new RegExp('\\p{Emoji_Presentation}|\\ufe0f|[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\ua4cf\\uac00-\\ud7a3'
+  + '\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff01-\\uff60\\uffe0-\\uffe6\\u{20000}-\\u{3fffd}]', 'u')
+const ascii = /^[\x20-\x7e]*$/
+
+/** How many columns of a terminal a text takes: East Asian characters and emoji take two. */
+export function columns(text: string): number {
+  if (ascii.test(text)) return text.length
+  let sum = 0
+  for (const { segment } of graphemes.segment(text)) sum += wide.test(segment) ? 2 : marks.test(segment) ? 0 : 1
+  return sum
+}
+
+export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columns(text)))
+
+/** Rows under their headings, in columns. */
+export function table(headings: readonly string[], rows: ReadonlyArray<readonly Cell[]>): string {
+  if (rows.length === 0) return '(none)'
+  const lines = [headings, ...rows.map(row => row.map(plain))]
+  const widths = headings.map((_, column) => Math.max(...lines.map(line => columns(line[column]!))))
+  return lines.map(line => line.map((cell, column) => pad(cell, widths[column]!)).join('  ').trimEnd()).join('\n')
+}
+
+/** Lines of at most `room` columns, broken at spaces where there are any. A web address stays whole: it can be clicked then. */
+export function wrap(text: string, room: number): string[] {
+  if (columns(text) <= room) return [text]
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ').flatMap(one => /^https?:\/\//i.test(one) ? [one] : pieces(one, room))) {
+    if (line !== '' && columns(line) + 1 + columns(word) > room) {
+      lines.push(line)
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line]
+}
+
+function pieces(word: string, room: number): string[] {
+  if (columns(word) <= room) return [word]
+  const cut = ['']
+  for (const { segment } of graphemes.segment(word)) {
+    if (columns(cut.at(-1)! + segment) > room) cut.push(segment)
+    else cut[cut.length - 1] += segment
+  }
+  return cut
+}
