@@ -1,4 +1,5 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { dirname } from 'node:path'
 import knex, { type Knex } from 'knex'
 import { isPostgres } from './dialect.ts'
@@ -20,10 +21,27 @@ function postgres(connectionString: string): Knex {
       // A process that sleeps inside a transaction holds its rows no longer than this: less than a lease.
       idle_in_transaction_session_timeout: 5_000,
       connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000,
+      query_timeout: 30_000, // the URL may say otherwise: ?query_timeout=
     },
-    pool: { min: 0, max: 10 },
+    pool: { min: 0, max: 10, afterCreate: dropWhenSilent },
     migrations: { migrationSource },
   })
+}
+
+interface PostgresConnection {
+  connection: { stream: Socket }
+  query(query: unknown, answered: (error: Error | null, result: unknown) => void): void
+}
+
+/** A network that swallows packets closes nothing: a connection whose query timed out would time out again, so it goes. */
+function dropWhenSilent(connection: PostgresConnection, done: (error: null, connection: PostgresConnection) => void): void {
+  const send = connection.query.bind(connection)
+  connection.query = (query, answered) => send(query, (error, result) => {
+    const { stream } = connection.connection
+    if (error?.message !== 'Query read timeout' || stream.destroyed) return answered(error, result)
+    stream.once('close', () => answered(error, result)).destroy() // closed first: the pool must not hand it out again
+  })
+  done(null, connection)
 }
 
 /** The file holds what was searched; SQLite gives -wal and -shm its mode. Where it cannot be made, SQLite says why. */

@@ -10,6 +10,6 @@ export function databaseTime(db: Knex, plusMs = 0): Knex.Raw {
     : db.raw(`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?)`, [`${plusMs / 1000} seconds`])
 }
 
-/** Locks the rows and passes over those that another holds. */
-export const lockedOrSkipped = <Query extends Knex.QueryBuilder>(db: Knex, query: Query): Query =>
-  (isPostgres(db) ? query.forUpdate().skipLocked() : query) as Query
+/** Locks the rows of `table` and passes over those that another holds. */
+export const lockedOrSkipped = <Query extends Knex.QueryBuilder>(db: Knex, query: Query, table: string): Query =>
+  (isPostgres(db) ? query.forUpdate(table).skipLocked() : query) as Query

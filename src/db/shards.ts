@@ -17,6 +17,9 @@ export function createShardRepository(db: Knex) {
     db('search_shards').where({ search_id: searchId, number, lease_token: token, state: 'open' })
       .where('lease_until', '>', databaseTime(db))
 
+  const shards = (trx: Knex) =>
+    trx('search_shards').join('searches', 'searches.id', 'search_id').where({ state: 'open' })
+
   return {
     async insert(searchId: string, total: number, createdAt: string): Promise<void> {
       await db('search_shards').insert(Array.from({ length: total }, (_, index) => ({
@@ -24,12 +27,17 @@ export function createShardRepository(db: Knex) {
       })))
     },
 
-    /** Takes the oldest open shard that nobody holds, for `leaseMs`. */
+    /**
+     * Takes an open shard that nobody holds, for `leaseMs`: of the account of which the fewest are held, so that one
+     * account's many searches do not keep another's waiting, and of that account the oldest.
+     */
     async claim(token: string, leaseMs: number): Promise<ShardLease | undefined> {
       return db.transaction(async trx => {
-        const open = trx('search_shards').where({ state: 'open' }).where('lease_until', '<', databaseTime(trx))
-          .orderBy(['created_at', 'search_id', 'number'])
-        const free = await lockedOrSkipped(trx, open).first('search_id', 'number')
+        const held = shards(trx).where('lease_until', '>=', databaseTime(trx)).groupBy('account_id')
+          .select('account_id', trx.raw('count(*) as count')).as('held')
+        const open = shards(trx).leftJoin(held, 'held.account_id', 'searches.account_id').where('lease_until', '<', databaseTime(trx))
+          .orderByRaw('coalesce(held.count, 0), search_shards.created_at, search_id, number')
+        const free = await lockedOrSkipped(trx, open, 'search_shards').first('search_id', 'number')
         if (free === undefined) return undefined
         const [row] = await trx('search_shards').where(free)
           .update({ lease_token: token, lease_until: databaseTime(trx, leaseMs), attempts: trx.raw('attempts + 1') })

@@ -33,6 +33,23 @@ describe('shards', () => {
       .to.deep.equal([[searchId, 1, 3, 1], [searchId, 2, 3, 1], [searchId, 3, 3, 1]])
   })
 
+  it('go first to the account of which the fewest are held', async () => {
+    await using unrun = await startUnrun(eleven)
+    const { database, service, searchId } = unrun
+    await service.createSearch('Pseudonym', 'kim')
+    await sleep(2)
+    const theirs = await service.request('POST', '/search', {
+      key: await service.newKey('starter'), body: { query: { type: 'Pseudonym', value: 'max' } },
+    })
+
+    const taken: string[] = []
+    for (let index = 0; index < 4; index++) taken.push((await database.shards.claim(`runner-${index}`, 60_000))!.searchId)
+
+    expect(taken[0]).to.equal(searchId)
+    expect(taken[1]).to.equal(theirs.body['search']['id'])
+    expect(taken.filter(id => id === theirs.body['search']['id'])).to.have.length(2)
+  })
+
   it('are free again when their lease lapses, and count the attempt', async () => {
     await using unrun = await startUnrun()
     const { shards } = unrun.database
