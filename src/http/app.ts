@@ -5,7 +5,7 @@ import { createClientAddress } from './client-address.ts'
 import { type ContractOptions, createContract } from './contract.ts'
 import { createDocuments } from './documents.ts'
 import { createErrorResponder } from './errors.ts'
-import { createSender, type OnReply, type State } from './reply.ts'
+import { type AppContext, createSender, type OnReply, type State } from './reply.ts'
 import { createRequestLog, type Describe } from './request-log.ts'
 
 export interface AppOptions<Principal> extends ContractOptions<Principal> {
@@ -30,10 +30,19 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   const clientAddress = createClientAddress(trustProxy)
   const contract = await createContract(options, { clientAddress, send, headers, onReply })
   const app = new Koa<State>()
-  app.on('error', error => log.debug({ err: error }, 'reply not sent'))
+  // Koa's own listens for the end of every response too, which costs more than our routing, and nothing here needs.
+  Object.assign(app, {
+    handleRequest(ctx: AppContext, run: (ctx: AppContext) => Promise<void>) {
+      ctx.res.statusCode = 404
+      return run(ctx).catch((err: unknown) => {
+        log.error({ err }, 'reply not sent')
+        ctx.res.destroy()
+      })
+    },
+  })
   app.use(createRequestLog({ log, describe }))
   app.use(createErrorResponder(options, send))
-  app.use(createDocuments(options))
+  app.use(createDocuments(options, send))
   app.use(contract)
   return app
 }

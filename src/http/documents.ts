@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import Router from 'koa-router'
 import { stringify } from 'yaml'
 import { methodNotAllowed } from '../errors.ts'
-import type { AppContext, AppMiddleware, State } from './reply.ts'
+import type { AppContext, AppMiddleware, Send, State } from './reply.ts'
 
 /** Serves the document itself, for any tool on any site, with the address that this server is known by. */
-export function createDocuments({ document, publicUrl }: { document: object, publicUrl: string }): AppMiddleware {
+export function createDocuments({ document, publicUrl }: { document: object, publicUrl: string }, send: Send): AppMiddleware {
   const published = { ...document, 'x-generated': undefined, servers: [{ url: publicUrl }] }
   const router = new Router<State>()
-    .get('/openapi.json', createFile('application/json', JSON.stringify(published)))
-    .get('/openapi.yaml', createFile('application/yaml', stringify(published, anyYaml)))
+    .get('/openapi.json', createFile('application/json', JSON.stringify(published), send))
+    .get('/openapi.yaml', createFile('application/yaml', stringify(published, anyYaml), send))
   const routes = router.routes()
   const refused = () => methodNotAllowed({ headers: { Allow: 'GET, HEAD, OPTIONS' } })
   const others = router.allowedMethods({ throw: true, methodNotAllowed: refused, notImplemented: refused })
@@ -17,6 +17,7 @@ export function createDocuments({ document, publicUrl }: { document: object, pub
   const serve: AppMiddleware = async (ctx, next) => {
     await routes(ctx, () => others(ctx, () => Promise.resolve()))
     if (ctx.status === 404) await next()
+    else if (ctx.respond !== false) ctx.res.end() // OPTIONS: the router has set all that it says
   }
   return (ctx, next) => ctx.req.url!.startsWith('/openapi.') ? serve(ctx, next) : next()
 }
@@ -24,23 +25,12 @@ export function createDocuments({ document, publicUrl }: { document: object, pub
 /** What YAML 1.1 would read as a date or a boolean stays a text for its readers too. */
 const anyYaml = { aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const
 
-function createFile(type: string, text: string): (ctx: AppContext) => void {
-  const bytes = Buffer.from(text)
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
+function createFile(contentType: string, text: string, send: Send): (ctx: AppContext) => void {
+  const payload = Buffer.from(text)
+  const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300', ETag: etag }
   return ctx => {
-    ctx.status = 200
-    ctx.set({
-      'X-Request-Id': ctx.state.requestId,
-      'X-Content-Type-Options': 'nosniff',
-      'Access-Control-Allow-Origin': '*',
-      'Cache-Control': 'public, max-age=300',
-      ETag: etag,
-    })
-    if (ctx.get('If-None-Match').includes(etag)) {
-      ctx.status = 304
-      return
-    }
-    ctx.type = type
-    ctx.body = bytes
+    if (ctx.get('If-None-Match').includes(etag)) send(ctx, { status: 304, headers })
+    else send(ctx, { status: 200, headers, contentType, payload })
   }
 }

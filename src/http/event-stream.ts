@@ -7,8 +7,6 @@ export function encodeEvent(event: string, data: string, id?: number): Buffer {
 }
 
 const heartbeatMs = 15_000
-/** A reader that takes nothing for this long is dropped; it can resume. */
-const stalledMs = 60_000
 const comment = Buffer.from(': keep-alive\n\n')
 const retry = Buffer.from('retry: 3000\n\n')
 
@@ -21,7 +19,7 @@ setInterval(() => {
 
 /**
  * Sends the chunks until they end or the reader goes. A slow reader slows its own iterator and nobody else; one that
- * stalls is dropped. Ends the iterator in every case.
+ * stalls is dropped by the server. Ends the iterator in every case.
  */
 export async function sendEvents(
   response: ServerResponse, events: AsyncIterable<Buffer>, { headers }: { headers: Record<string, string> },
@@ -47,9 +45,7 @@ export async function sendEvents(
 
 function drained(response: ServerResponse): Promise<void> {
   return new Promise(resolve => {
-    const timer = setTimeout(() => response.destroy(), stalledMs)
     const done = () => {
-      clearTimeout(timer)
       response.off('drain', done).off('close', done)
       resolve()
     }

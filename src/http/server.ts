@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type ServerResponse, STATUS_CODES } from 'node:http'
+import { createServer as createHttpServer, STATUS_CODES } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type Koa from 'koa'
 import { headersTooLarge, requestTimeout, validationError, type Failure } from '../errors.ts'
@@ -25,13 +25,24 @@ const largestHeaderBytes = 16 * 1024
 
 /** Requests of one connection that wait for their answers. */
 const mostPipelined = 64
-/** A finished answer that its caller does not read holds the connection no longer than this. */
+/** A caller that takes nothing of what is written to it for this long is dropped. */
 const unreadMs = 60_000
+const lookEveryMs = 5_000
 
-function cutUnread(socket: Socket, response: ServerResponse): void {
-  if (socket.writableLength === 0) return
-  const timer = setTimeout(() => socket.destroy(), unreadMs)
-  response.once('close', () => clearTimeout(timer))
+interface Connection {
+  unanswered: number
+  /** Bytes that have gone out, and since when no more have. */
+  gone: number
+  since: number
+}
+
+function cutUnread(connections: ReadonlyMap<Socket, Connection>): void {
+  const now = performance.now()
+  for (const [socket, connection] of connections) {
+    const gone = socket.bytesWritten - socket.writableLength
+    if (socket.writableLength === 0 || gone > connection.gone) Object.assign(connection, { gone, since: now })
+    else if (now - connection.since > unreadMs) socket.destroy()
+  }
 }
 
 const malformed = () => validationError({ message: 'This is not a well-formed HTTP request' })
@@ -40,7 +51,7 @@ const malformed = () => validationError({ message: 'This is not a well-formed HT
 export function createServer({ app, clock, environment, requestTimeoutMs = 30_000 }: ServerOptions): Server {
   const errorBody = createErrorBody({ clock, environment })
   const handle = app.callback()
-  const open = new WeakMap<Socket, Set<ServerResponse>>()
+  const connections = new Map<Socket, Connection>()
   const server = createHttpServer({
     maxHeaderSize: largestHeaderBytes,
     headersTimeout: Math.min(10_000, requestTimeoutMs),
@@ -50,21 +61,25 @@ export function createServer({ app, clock, environment, requestTimeoutMs = 30_00
     requireHostHeader: false,
   })
 
+  server.on('connection', socket => {
+    connections.set(socket, { unanswered: 0, gone: 0, since: performance.now() })
+    socket.once('close', () => connections.delete(socket))
+  })
   server.on('request', (request, response) => {
-    const { socket } = request
-    if (socket.destroyed) return // Node hands on all that came in one piece
-    const unanswered = open.get(socket) ?? new Set()
-    open.set(socket, unanswered.add(response))
-    if (unanswered.size > mostPipelined) return void socket.destroy()
-    response.once('close', () => unanswered.delete(response)).once('prefinish', () => cutUnread(socket, response))
+    const connection = connections.get(request.socket)
+    if (connection === undefined || request.socket.destroyed) return // Node hands on all that came in one piece
+    if (++connection.unanswered > mostPipelined) return void request.socket.destroy()
+    response.once('close', () => connection.unanswered--)
     void handle(request, response)
   })
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const answering = (open.get(socket)?.size ?? 0) > 0 // what we said now would stand in the middle of that answer
+    const answering = (connections.get(socket)?.unanswered ?? 0) > 0 // what we said now would stand in the middle of that answer
     if (!socket.writable || answering || error.code === 'ECONNRESET') return void socket.destroy()
     socket.end(raw(errorBody(toFailure(error.code))))
   })
+
+  const looking = setInterval(() => cutUnread(connections), lookEveryMs).unref()
 
   return {
     listen: (host, port) => new Promise((resolve, reject) => {
@@ -79,6 +94,7 @@ export function createServer({ app, clock, environment, requestTimeoutMs = 30_00
       const cut = setTimeout(() => server.closeAllConnections(), graceMs)
       server.close(() => {
         clearInterval(idle)
+        clearInterval(looking)
         clearTimeout(cut)
         resolve()
       })

@@ -1,3 +1,6 @@
+/** The reader took nothing for the deadline: its own affair, and no fault of the service. */
+export class ReaderStalled extends Error {}
+
 /** A pipe in memory from one writer to one reader. A full one makes the writer wait; a reader that stays away breaks it. */
 export interface Channel {
   /** Resolves when there is room again. Rejects once the channel is closed, or the reader took nothing for the deadline. */
@@ -21,7 +24,7 @@ export function createChannel({ mostBytes, deadlineMs, signal }: { mostBytes: nu
 
   async function room(): Promise<void> {
     const { promise: late, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new Error('the reader of the stream took nothing for too long')), deadlineMs)
+    const timer = setTimeout(() => reject(new ReaderStalled('the reader of the stream took nothing for too long')), deadlineMs)
     try {
       while (bytes >= mostBytes && !signal.aborted) await Promise.race([changed.promise, late])
     } finally {

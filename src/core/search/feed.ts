@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { EventRepository } from '../../db/events.ts'
 import type { Wire } from '../../wire/wire.ts'
 
@@ -19,6 +20,9 @@ interface Batch {
 
 const pageSize = 500
 const pollMs = 1_000
+/** After so many writes the topic rests as long as they take: what comes meanwhile goes out in one, and others get a turn. */
+const crowd = 100
+const restMs = 0.015
 /** What may wait for a reader in memory; a slower one reads on from the database. */
 const mostQueuedBytes = 256 * 1024
 const comeBack = Buffer.from('retry: 1000\n\n')
@@ -68,8 +72,9 @@ export function createFeed({ events, wire, encode }: FeedParts) {
         const batch = await read(searchId, topic.head).catch(() => undefined) // the next look tries again
         if (batch) {
           topic.head += batch.events.length
-          for (const reader of topic.readers) reader.offer(batch)
           again ||= batch.events.length === pageSize
+          for (const reader of topic.readers) reader.offer(batch)
+          if (topic.readers.size > crowd) await sleep(topic.readers.size * restMs)
         }
       } while (again)
       looking = false

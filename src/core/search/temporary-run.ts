@@ -4,7 +4,7 @@ import type { Log } from '../../lib/log.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
 import type { Client } from '../../sources/client.ts'
 import type { ListedModule } from '../modules.ts'
-import { createChannel, type Channel } from './channel.ts'
+import { createChannel, ReaderStalled, type Channel } from './channel.ts'
 import { connected, finished, leaksFinished, progress, shardProgress, temporaryModuleResult, type TemporarySearchEvent } from './events.ts'
 import { runModule } from './module-run.ts'
 import { planShards } from './plan.ts'
@@ -52,7 +52,8 @@ export async function* runTemporary(
   const signal = AbortSignal.any([left.signal, search.signal])
   const pipe = createChannel({ ...pipeLimits, signal })
   const work = run(parts, { ...search, signal }, pipe).catch((err: unknown) => {
-    if (!signal.aborted) parts.log.error({ err, search_id: search.id }, 'the temporary search broke off')
+    if (err instanceof ReaderStalled) parts.log.info({ search_id: search.id }, 'the reader of the temporary search stalled')
+    else if (!signal.aborted) parts.log.error({ err, search_id: search.id }, 'the temporary search broke off')
     left.abort()
   })
   try {
