@@ -7,7 +7,7 @@ import type { AppContext, AppMiddleware, Send, State } from './reply.ts'
 /** Serves the document itself, for any tool on any site, with the address that this server is known by. */
 export function createDocuments({ document, publicUrl }: { document: object, publicUrl: string }, send: Send): AppMiddleware {
   const published = { ...document, 'x-generated': undefined, servers: [{ url: publicUrl }] }
-  const router = new Router<State>()
+  const router = new Router<State>({ strict: true, sensitive: true })
     .get('/openapi.json', createFile('application/json', JSON.stringify(published), send))
     .get('/openapi.yaml', createFile('application/yaml', stringify(published, anyYaml), send))
   const routes = router.routes()

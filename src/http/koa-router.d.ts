@@ -3,6 +3,7 @@ declare module 'koa-router' {
   import type { DefaultContext, Middleware } from 'koa'
 
   export default class Router<State> {
+    constructor(options?: { strict?: boolean, sensitive?: boolean })
     get(path: string, middleware: Middleware<State, DefaultContext>): this
     routes(): Middleware<State, DefaultContext>
     allowedMethods(options: { throw: true, methodNotAllowed: () => Error, notImplemented: () => Error }):

@@ -52,8 +52,8 @@ describe('published document', () => {
   })
 
   it('has no other form', async () => {
-    const response = await fetch(`${app.url}/openapi.xml`)
+    const statuses = await Promise.all(['xml', 'json/', 'JSON'].map(async end => (await fetch(`${app.url}/openapi.${end}`)).status))
 
-    expect(response.status).to.equal(404)
+    expect(statuses).to.deep.equal([404, 404, 404])
   })
 })
