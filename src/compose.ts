@@ -14,6 +14,7 @@ import { createHealth } from './core/health.ts'
 import { createKeys, type Principal } from './core/keys.ts'
 import { createModules } from './core/modules.ts'
 import { createPlans } from './core/plans.ts'
+import { createCatalogue } from './core/search/catalogue.ts'
 import { createFeed } from './core/search/feed.ts'
 import { createJournal } from './core/search/journal.ts'
 import { createModuleCache } from './core/search/module-cache.ts'
@@ -113,7 +114,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const wire = createInProcessWire()
   const places = createSemaphore(config.runnerCapacity)
   const timeLimitMs = config.searchTimeLimitMs
-  const engine = { database, modules, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
+  const catalogue = createCatalogue({ modules })
+  const engine = { database, modules, catalogue, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const journal = createJournal({ database, wire, clock, leaseMs })
   const cache = createModuleCache({ database, clock, secret: `${readSecret(config)} ${config.sandbox ? 'sandbox' : 'live'}` })

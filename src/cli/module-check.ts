@@ -1,7 +1,9 @@
 import { composeEgress } from '../compose.ts'
 import type { Config } from '../config.ts'
 import type { ListedModule } from '../core/modules.ts'
-import { runModule } from '../core/search/module-run.ts'
+import { withDefaults } from '../core/search/request.ts'
+import { runTask } from '../core/search/run-task.ts'
+import { moduleTask } from '../core/search/tasks/module.ts'
 import { guessType, parseObservable } from '../core/search/observable.ts'
 import { systemClock } from '../lib/clock.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
@@ -62,7 +64,9 @@ async function checkOne(listed: ListedModule, client: Client): Promise<Checked[]
 async function judge(
   listed: ListedModule, query: Query, expected: Checked['expected'], client: Client,
 ): Promise<Pick<Checked, 'verdict' | 'reason'>> {
-  const { status, error } = await runModule(listed, query, { client, clock: systemClock, signal: new AbortController().signal })
+  const { status, error } = await runTask(moduleTask(listed), { query, options: withDefaults({ query }), secrets: false }, {
+    client, clock: systemClock, signal: new AbortController().signal, page: () => Promise.resolve(),
+  })
   const told = status === 'success' ? 'found' : status === 'no_results' ? 'nothing' : undefined
   if (told === expected) return { verdict: 'ok', reason: null }
   if (told !== undefined) return { verdict: 'rotted', reason: `answered ${told}` }

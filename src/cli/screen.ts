@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
-import type { ModuleOutcome } from '../db/search-modules.ts'
-import type { ListedModule } from '../core/modules.ts'
+import type { TaskOutcome } from '../db/search-tasks.ts'
 import type { PlannedSearch } from '../core/search/request.ts'
+import type { Task } from '../core/search/task.ts'
 import type { Item } from '../sources/source.ts'
 import { columns, pad, plain, wrap } from './text.ts'
 
@@ -32,8 +32,8 @@ export function createScreen({ planned, color, json }: ScreenOptions) {
   const { type, value } = planned.query
   const live = !json && stderr.isTTY
   const width = Math.max(40, stdout.columns ?? 100)
-  const outcomes: Array<[string, ModuleOutcome]> = []
-  const total = planned.modules.length
+  const outcomes: Array<[string, TaskOutcome]> = []
+  const total = planned.tasks.length
   let cards = 0
   let turn = 0
   let finished: Finished | undefined
@@ -66,12 +66,12 @@ export function createScreen({ planned, color, json }: ScreenOptions) {
     say(['', paint('bold', plain(module.name)), ...lines].join('\n'))
   }
 
-  const named = (status: ModuleOutcome['status']) => outcomes.filter(([, outcome]) => outcome.status === status)
+  const named = (status: TaskOutcome['status']) => outcomes.filter(([, outcome]) => outcome.status === status)
   const line = (label: string, text: string): string => `  ${label}  ${wrap(text, width - 11).join(`\n${' '.repeat(11)}`)}`
 
   function summary(head: string): string {
     const took = finished === undefined ? '' : `, ${(finished.execution_time_ms / 1000).toFixed(1)} s`
-    const found = named('success').map(([name, outcome]) => outcome.cards.length > 1 ? `${name} (${outcome.cards.length})` : name)
+    const found = named('success').map(([name, outcome]) => outcome.count > 1 ? `${name} (${outcome.count})` : name)
     const nothing = named('no_results').map(([name]) => name)
     return [
       `${head}: ${type}, ${outcomes.length} of ${total} modules, ${cards} cards${took}`,
@@ -89,8 +89,8 @@ export function createScreen({ planned, color, json }: ScreenOptions) {
       else if (event === 'module.result') showCard(data as unknown as Parameters<typeof showCard>[0])
     },
 
-    outcome({ module }: ListedModule, outcome: ModuleOutcome): void {
-      outcomes.push([module.name, outcome])
+    outcome({ name }: Task, outcome: TaskOutcome): void {
+      outcomes.push([name, outcome])
     },
 
     /** The summary. Answers the exit code: 1 where the search failed, or every module did; 130 where it was interrupted. */

@@ -4,6 +4,8 @@ import type { Module, QueryType } from '../sources/source.ts'
 /** The namespace of module ids: with the slug it makes an id that never changes. */
 const namespace = '7d3a1e7c-58a4-5a0e-9c51-1f2f0f6f6f1a'
 
+export const moduleId = (slug: string): string => nameId(namespace, slug)
+
 export interface ListedModule {
   id: string
   module: Module
@@ -31,7 +33,7 @@ export type Modules = ReturnType<typeof createModules>
 export function createModules({ modules, keys }: { modules: readonly Module[], keys: ReadonlyMap<string, string> }) {
   const all: ListedModule[] = modules.map(module => {
     const key = keys.get(module.slug)
-    return { id: nameId(namespace, module.slug), module, key, available: !module.requiresKey || key !== undefined }
+    return { id: moduleId(module.slug), module, key, available: !module.requiresKey || key !== undefined }
   })
   const byId = new Map(all.map(listed => [listed.id, listed]))
   const bySlug = new Map(all.map(listed => [listed.module.slug, listed]))

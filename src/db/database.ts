@@ -7,7 +7,8 @@ import { createKeyRepository } from './keys.ts'
 import { createModuleCacheRepository } from './module-cache.ts'
 import { createPlanRepository } from './plans.ts'
 import { createRunnerRepository } from './runners.ts'
-import { createSearchModuleRepository } from './search-modules.ts'
+import { createLeakPageRepository } from './leak-pages.ts'
+import { createSearchTaskRepository } from './search-tasks.ts'
 import { createSearchRepository } from './searches.ts'
 import { createShardRepository } from './shards.ts'
 import { createTemporaryRunRepository } from './temporary-runs.ts'
@@ -22,7 +23,8 @@ function createRepositories(db: Knex) {
     blocklist: createBlocklistRepository(db),
     searches: createSearchRepository(db),
     shards: createShardRepository(db),
-    searchModules: createSearchModuleRepository(db),
+    searchTasks: createSearchTaskRepository(db),
+    leakPages: createLeakPageRepository(db),
     events: createEventRepository(db),
     temporaryRuns: createTemporaryRunRepository(db),
     runners: createRunnerRepository(db),

@@ -14,6 +14,8 @@ export interface StoredSearch {
   normalValue: string
   /** JSON. */
   options: string
+  /** Whether the account's plan showed secrets of leak records when the search was made. */
+  secrets: boolean
   status: SearchStatus
   error: { code: string, message: string } | null
   createdAt: string
@@ -31,6 +33,7 @@ interface Row {
   value: string
   normal_value: string
   options: string
+  secrets: boolean | number
   status: SearchStatus
   error_code: string | null
   error_message: string | null
@@ -56,7 +59,7 @@ export function createSearchRepository(db: Knex) {
     async insert(search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt' | 'lastSeq'>): Promise<void> {
       await db('searches').insert({
         id: search.id, account_id: search.accountId, key_id: search.keyId, type: search.type, value: search.value,
-        normal_value: search.normalValue, options: search.options, status: 'pending', created_at: search.createdAt,
+        normal_value: search.normalValue, options: search.options, secrets: search.secrets, status: 'pending', created_at: search.createdAt,
         deadline_at: search.deadlineAt, last_seq: 0,
       })
     },
@@ -124,7 +127,7 @@ export function createSearchRepository(db: Knex) {
 function toSearch(row: Row): StoredSearch {
   return {
     id: row.id, accountId: row.account_id, keyId: row.key_id, type: row.type, value: row.value,
-    normalValue: row.normal_value, options: row.options, status: row.status,
+    normalValue: row.normal_value, options: row.options, secrets: Boolean(row.secrets), status: row.status,
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
     createdAt: row.created_at, startedAt: row.started_at, completedAt: row.completed_at, deadlineAt: row.deadline_at,
     lastSeq: row.last_seq,

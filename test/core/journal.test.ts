@@ -2,14 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { createJournal, LeaseLost } from '../../src/core/search/journal.ts'
 import { noRunner, timeLimitExceeded } from '../../src/core/search/state.ts'
+import { moduleTask } from '../../src/core/search/tasks/module.ts'
 import type { Database } from '../../src/db/database.ts'
-import type { ModuleOutcome } from '../../src/db/search-modules.ts'
+import type { TaskOutcome } from '../../src/db/search-tasks.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { createInProcessWire } from '../../src/wire/in-process.ts'
 import { createModule } from '../support/modules.ts'
 import { startUnrun } from '../support/unrun.ts'
 
-const found: ModuleOutcome = { status: 'success', cached: false, durationMs: 1, error: null, cards: [{ one_001: { items: [] } }] }
+const found: TaskOutcome = { status: 'success', cached: false, durationMs: 1, error: null, count: 1, results: [{ one_001: { items: [] } }] }
+const one = moduleTask({ id: '', module: createModule('one'), key: undefined, available: true })
 const journalOf = (database: Database, leaseMs = 60_000) => createJournal({ database, wire: createInProcessWire(), clock: systemClock, leaseMs })
 const fate = (write: Promise<unknown>) => write.then(() => 'written', (error: unknown) => error instanceof LeaseLost ? 'lost' : String(error))
 
@@ -22,14 +24,13 @@ async function eventsOf(database: Database, searchId: string) {
 describe('the journal', () => {
   it('writes a module\'s cards once, however often it is told that the module ended', async () => {
     await using unrun = await startUnrun()
-    const { database, searchId, service } = unrun
+    const { database, searchId } = unrun
     const journal = journalOf(database)
-    const listed = service.tracewell.modules.bySlug('one')!
     const lease = (await database.shards.claim('first', 60_000))!
     await journal.began(lease)
 
-    await journal.moduleEnded(lease, listed, found)
-    await journal.moduleEnded(lease, listed, found)
+    await journal.taskEnded(lease, one, found)
+    await journal.taskEnded(lease, one, found)
     await journal.shardEnded(lease)
 
     expect(await eventsOf(database, searchId)).to.deep.equal([
@@ -40,19 +41,18 @@ describe('the journal', () => {
 
   it('lets nobody write whose lease has lapsed and was taken by another', async () => {
     await using unrun = await startUnrun()
-    const { database, searchId, service } = unrun
+    const { database, searchId } = unrun
     const journal = journalOf(database)
-    const listed = service.tracewell.modules.bySlug('one')!
     const paused = (await database.shards.claim('paused', 5))!
     await sleep(20)
     const lease = (await database.shards.claim('second', 60_000))!
 
     const late = [
-      await fate(journal.began(paused)), await fate(journal.moduleEnded(paused, listed, found)), await fate(journal.shardEnded(paused)),
+      await fate(journal.began(paused)), await fate(journal.taskEnded(paused, one, found)), await fate(journal.shardEnded(paused)),
     ]
     await journal.began(lease)
-    await journal.moduleEnded(lease, listed, found)
-    const later = [await fate(journal.moduleEnded(paused, listed, found)), await fate(journal.shardEnded(paused))]
+    await journal.taskEnded(lease, one, found)
+    const later = [await fate(journal.taskEnded(paused, one, found)), await fate(journal.shardEnded(paused))]
     await journal.shardEnded(lease)
 
     expect([...late, ...later]).to.deep.equal(['lost', 'lost', 'lost', 'lost', 'lost'])
@@ -99,7 +99,7 @@ describe('the journal', () => {
 
   it('writes nothing to a search that has ended', async () => {
     await using unrun = await startUnrun()
-    const { database, searchId, service } = unrun
+    const { database, searchId } = unrun
     const journal = journalOf(database)
     const lease = (await database.shards.claim('runner', 60_000))!
     await journal.began(lease)
@@ -107,7 +107,7 @@ describe('the journal', () => {
     const before = await database.searches.get(searchId)
 
     const fates = [
-      await fate(journal.moduleEnded(lease, service.tracewell.modules.bySlug('one')!, found)),
+      await fate(journal.taskEnded(lease, one, found)),
       await fate(journal.stillWaiting(searchId)), await fate(journal.stopped(searchId, noRunner)),
     ]
 

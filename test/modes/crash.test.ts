@@ -92,9 +92,9 @@ function createFinishedModules({ db, timesAsked }: Stage) {
 
   return {
     async note(): Promise<void> {
-      const rows: Array<{ id: string, value: string, slug: string }> = await db('search_modules')
-        .join('searches', 'searches.id', 'search_modules.search_id').whereNotNull('search_modules.status')
-        .select('searches.id', 'searches.value', 'search_modules.slug')
+      const rows: Array<{ id: string, value: string, slug: string }> = await db('search_tasks')
+        .join('searches', 'searches.id', 'search_tasks.search_id').whereNotNull('search_tasks.status')
+        .select('searches.id', 'searches.value', 'search_tasks.slug')
       for (const { id, value, slug } of rows) {
         const origin = askedOrigins.get(slug)
         if (origin === undefined || asked.has(`${id} ${slug}`)) continue

@@ -131,7 +131,7 @@ describe('Two processes on one database', function () {
 
     expect(left).to.deep.equal([3, 3])
     for (const events of [...streams, next]) expect(events.at(-1)?.data).to.include({ status: 'completed' })
-    const ended = await stage.db('search_modules').where({ search_id: sleeper }).whereIn('slug', [...askedOrigins.keys()]).select('status', 'duration_ms')
+    const ended = await stage.db('search_tasks').where({ search_id: sleeper }).whereIn('slug', [...askedOrigins.keys()]).select('status', 'duration_ms')
     for (const { status, duration_ms } of ended) {
       expect(status).to.equal('success')
       expect(duration_ms, 'the time of one that did not sleep through a lease').to.be.lessThan(10_000)

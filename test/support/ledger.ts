@@ -14,7 +14,7 @@ interface EventRow {
  */
 export async function expectWhole(db: Knex): Promise<void> {
   const searches = await db('searches').select('id', 'status', 'last_seq', 'completed_at')
-  const modules = await db('search_modules').select('search_id', 'slug', 'status', 'cards')
+  const modules = await db('search_tasks').where({ kind: 'module' }).select('search_id', 'slug', 'status', 'results')
   const events: EventRow[] = await db('search_events').orderBy(['search_id', 'seq']).select()
   const held = await db('search_shards').where({ state: 'open' }).orWhereNotNull('lease_token').select()
 
@@ -28,7 +28,7 @@ export async function expectWhole(db: Knex): Promise<void> {
     expect(names.at(-1), id).to.equal('search.finished')
     const kept = modules.filter(({ search_id }) => search_id === id)
     expect(kept.every(module => module.status !== null), `${id}: every module has ended`).to.equal(true)
-    const cards: object[] = kept.flatMap(module => JSON.parse(module.cards))
+    const cards: object[] = kept.flatMap(module => JSON.parse(module.results))
     expect(own.flatMap(cardOf).sort(), id).to.deep.equal(cards.map(nameOf).sort())
     expect(new Set(own.flatMap(cardOf)).size, `${id}: no card twice`).to.equal(cards.length)
     expect(JSON.parse(own.at(-1)!.data).totals, id).to.deep.equal({ module_results: cards.length })

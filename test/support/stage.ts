@@ -64,7 +64,7 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
       const { body } = await request('POST', '/search', { key, body: searchFor(value) })
       const id = body['search']['id'] as string
       await until('every source is asked', async () => {
-        const ended = await db('search_modules').where({ search_id: id, slug: 'pseudonym-variants' }).whereNotNull('status')
+        const ended = await db('search_tasks').where({ search_id: id, slug: 'pseudonym-variants' }).whereNotNull('status')
         return ended.length === 1 && everySourceAsked(value)
       })
       return id

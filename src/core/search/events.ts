@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '../../../generated/api.ts'
-import type { ListedModule } from '../modules.ts'
+import type { SearchTask, TaskKind, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
+import type { Query } from '../../sources/source.ts'
+import { moduleId } from '../modules.ts'
 import { streamStatus, type Ending } from './state.ts'
+import type { LeakPage, Task } from './task.ts'
 
 type Schemas = components['schemas']
 
@@ -16,16 +19,62 @@ const stamp = (searchId: string, at: Date) => ({ search_id: searchId, timestamp:
 export const connected = (searchId: string, at: Date): Named<SearchEvent, 'connected'> =>
   ({ event: 'connected', data: stamp(searchId, at) })
 
-export function moduleResult(searchId: string, at: Date, { id, module }: ListedModule, card: object): Named<SearchEvent, 'module.result'> {
-  return { event: 'module.result', data: { ...stamp(searchId, at), module: { id, name: module.name }, card: { ...card } } }
+/** What a task has found when it ends, in the events that are for it. */
+export function outcomeEvents(searchId: string, at: Date, query: Query, task: Pick<Task, 'kind' | 'slug' | 'name'>, outcome: TaskOutcome): SearchEvent[] {
+  const about = stamp(searchId, at)
+  switch (task.kind) {
+    case 'module': return outcome.results.map(card =>
+      ({ event: 'module.result', data: { ...about, module: { id: moduleId(task.slug), name: task.name }, card: { ...card } } }))
+    case 'leak': return [{
+      event: 'leak.status',
+      data: {
+        ...about, leaked_code: task.slug, status: leakStatus(outcome.status), result_count: outcome.count,
+        ...(outcome.error && { message: outcome.error.message }),
+      },
+    }]
+    case 'breaches': return outcome.status === 'failed' && outcome.count === 0 ? [] : [{
+      event: 'breached_accounts',
+      data: { ...about, event: 'ready', resultCount: outcome.count, results: outcome.results as Schemas['BreachedAccount'][] },
+    }]
+    case 'account': return outcome.results.map(result => {
+      const { status, url } = result as Schemas['RegisteredAccount']
+      return accountsStep(searchId, at, query, 'result', task.name, { status, url })
+    })
+    case 'provider': {
+      const provider = task.slug as Schemas['ByokProvider']
+      return [
+        ...outcome.results.map(card => ({ event: 'byok.result' as const, data: { ...about, provider, card: { ...card } } })),
+        { event: 'byok.finished', data: { ...about, provider, status: byokStatus(outcome.status), resultCount: outcome.count } },
+      ]
+    }
+  }
+}
+
+/** After the last task of a kind has ended. */
+export function closingEvents(searchId: string, at: Date, query: Query, kind: TaskKind, tasks: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>): SearchEvent[] {
+  if (kind === 'leak') return [leaksFinished(searchId, at, tasks)]
+  return kind === 'account' ? [accountsStep(searchId, at, query, 'finished')] : []
+}
+
+export function accountsStep(
+  searchId: string, at: Date, { type }: Query, step: Schemas['RegisteredAccountsStep'], name = 'Registered accounts',
+  result: Pick<Schemas['RegisteredAccountsData'], 'status' | 'url'> = {},
+): Named<SearchEvent, 'registered_accounts'> {
+  return { event: 'registered_accounts', data: { ...stamp(searchId, at), event: step, type, module: { name }, ...result } }
 }
 
 /** In temporary searches a card has an id of its own: cards of one moment are told apart by it. */
-export function temporaryModuleResult(
-  searchId: string, at: Date, listed: ListedModule, card: object,
-): Named<TemporarySearchEvent, 'module.result'> {
-  const { event, data } = moduleResult(searchId, at, listed, card)
-  return { event, data: { ...data, result_id: randomUUID() } }
+export function temporary(event: SearchEvent): TemporarySearchEvent {
+  if (event.event !== 'module.result') return event as TemporarySearchEvent
+  return { ...event, data: { ...event.data, result_id: randomUUID() } }
+}
+
+export function leakPageReady(searchId: string, at: Date, { code, page, entries }: LeakPage): Named<SearchEvent, 'leak.page.ready'> {
+  return { event: 'leak.page.ready', data: { ...stamp(searchId, at), source: code, page, count: entries.length } }
+}
+
+export function temporaryLeakPage({ code, page, template, entries }: LeakPage): Named<TemporarySearchEvent, 'temporary.leak.page'> {
+  return { event: 'temporary.leak.page', data: { source: code, page, count: entries.length, template, results: entries } }
 }
 
 export function progress(
@@ -41,10 +90,21 @@ export const shardProgress = (
 
 /** After all leak sources have finished or were skipped. */
 export function leaksFinished(
-  searchId: string, at: Date, codes: { executed: string[], skipped: string[], failed: string[] },
+  searchId: string, at: Date, sources: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>,
 ): Named<SearchEvent, 'leaks.finished'> {
-  const { executed, skipped, failed } = codes
-  return { event: 'leaks.finished', data: { ...stamp(searchId, at), executed_codes: executed, skipped_codes: skipped, failed_codes: failed } }
+  return { event: 'leaks.finished', data: { ...stamp(searchId, at), ...leakCodes(sources) } }
+}
+
+export function leakCodes(sources: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>): Schemas['LeakOutcome'] {
+  const ended = (...statuses: Array<Schemas['LeakStatus']>) =>
+    sources.filter(({ outcome }) => outcome && statuses.includes(leakStatus(outcome.status))).map(({ slug }) => slug)
+  return { executed_codes: ended('success', 'no_results'), skipped_codes: ended('skipped'), failed_codes: ended('failed') }
+}
+
+export const leakStatus = (status: TaskStatus): Schemas['LeakStatus'] => status === 'timeout' ? 'failed' : status
+
+export function byokStatus(status: TaskStatus): Schemas['ByokStatus'] {
+  return status === 'success' || status === 'no_results' ? status : 'failed'
 }
 
 /** The last event. A partial failure is told in words, a failure by its code. */

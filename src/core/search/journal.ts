@@ -1,12 +1,13 @@
 import type { Database, Repositories } from '../../db/database.ts'
-import type { ModuleOutcome } from '../../db/search-modules.ts'
+import type { TaskCount, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { ShardLease } from '../../db/shards.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Wire } from '../../wire/wire.ts'
-import type { ListedModule } from '../modules.ts'
-import { finished, leaksFinished, moduleResult, progress, shardProgress, type SearchEvent } from './events.ts'
-import { isTerminal, ran, timeLimitExceeded, type Ending } from './state.ts'
+import type { Query, QueryType } from '../../sources/source.ts'
+import { accountsStep, closingEvents, finished, leakPageReady, outcomeEvents, progress, shardProgress, type SearchEvent } from './events.ts'
+import { cardsOf, isTerminal, ran, sum, timeLimitExceeded, type Ending } from './state.ts'
+import type { LeakPage, Task } from './task.ts'
 
 /** Another holds the shard now, or the search has ended: whoever meets this stops, and writes nothing more. */
 export class LeaseLost extends Error {}
@@ -40,30 +41,41 @@ export function createJournal({ database, wire, clock, leaseMs }: { database: Da
     began: (lease: ShardLease): Promise<StoredSearch> => writeHeld(lease, async (tx, search) => {
       const now = clock.now()
       if (await tx.searches.begin(search.id, now.toISOString())) {
-        await tx.events.append(search.id, toRows([progress(search.id, now, 'running', 'a runner has the search')]))
+        const checks = (await tx.searchTasks.count(search.id)).some(({ kind }) => kind === 'account')
+        await tx.events.append(search.id, toRows([
+          progress(search.id, now, 'running', 'a runner has the search'),
+          ...(checks ? [accountsStep(search.id, now, queryOf(search), 'started')] : []),
+        ]))
       }
       return search
     }),
 
-    /** A module has ended: its outcome, its cards and their events become visible together. */
-    moduleEnded: (lease: ShardLease, listed: ListedModule, outcome: ModuleOutcome): Promise<void> =>
-      writeHeld(lease, async tx => {
-        if (!await tx.searchModules.finish(lease.searchId, listed.module.slug, outcome)) return
-        const now = clock.now()
-        const shard = await tx.searchModules.count(lease.searchId, lease.number)
-        const { cards } = await tx.searchModules.count(lease.searchId)
-        await tx.events.append(lease.searchId, toRows([
-          ...outcome.cards.map(card => moduleResult(lease.searchId, now, listed, card)),
-          shardProgress(lease.searchId, now, lease, { ...shard, cards }),
-        ]))
-      }),
+    /** A task has ended: its outcome, what it found and its events become visible together. */
+    taskEnded: (lease: ShardLease, task: Task, outcome: TaskOutcome): Promise<void> => writeHeld(lease, async (tx, search) => {
+      if (!await tx.searchTasks.finish(search.id, task, outcome)) return
+      const now = clock.now()
+      const counts = await tx.searchTasks.count(search.id)
+      const shard = sum(counts.filter(({ shard }) => shard === lease.number))
+      await tx.events.append(search.id, toRows([
+        ...outcomeEvents(search.id, now, queryOf(search), task, outcome),
+        ...await closing(tx, search, now, counts, task.kind),
+        shardProgress(search.id, now, lease, { ...shard, cards: cardsOf(counts) }),
+      ]))
+    }),
+
+    /** A page of a leak source can be read. One that another runner wrote before stays. */
+    leakPage: (lease: ShardLease, page: LeakPage): Promise<void> => writeHeld(lease, async (tx, search) => {
+      const { code, page: number, entries } = page
+      const row = { code, page: number, count: entries.length, entries: JSON.stringify(entries) }
+      if (!await tx.leakPages.insert(search.id, row)) return
+      await tx.events.append(search.id, toRows([leakPageReady(search.id, clock.now(), page)]))
+    }),
 
     /** A shard is done; with the last one the search ends. */
     shardEnded: (lease: ShardLease): Promise<void> => writeHeld(lease, async (tx, search) => {
       await tx.shards.close(lease)
       if (await tx.shards.countOpen(search.id) > 0) return
-      const { total, failed } = await tx.searchModules.count(search.id)
-      await end(tx, search, ran(total, failed), clock.now())
+      await end(tx, search, ran(await tx.searchTasks.count(search.id)), clock.now())
     }),
 
     /** Tells that a search still waits. Nothing where it no longer does. */
@@ -72,24 +84,41 @@ export function createJournal({ database, wire, clock, leaseMs }: { database: Da
       await tx.events.append(searchId, toRows([progress(searchId, clock.now(), 'queued', 'waiting for a free runner')]))
     }),
 
-    /** Ends a search that nobody can end by running it. Its open modules are skipped, its shards closed. */
+    /** Ends a search that nobody can end by running it. Its open tasks are skipped, its shards closed. */
     stopped: (searchId: string, ending: Ending): Promise<void> => write(searchId, async (tx, search) => {
       if (ending !== timeLimitExceeded && search.status !== 'pending') return
+      const now = clock.now()
+      const open = (await tx.searchTasks.count(searchId)).filter(({ ended, total }) => ended < total)
       await tx.shards.closeAll(searchId)
-      await tx.searchModules.skipOpen(searchId, { code: 'MODULE_SKIPPED', message: 'The search ended first' })
-      await end(tx, search, ending, clock.now())
+      await tx.searchTasks.skipOpen(searchId, { code: 'MODULE_SKIPPED', message: 'The search ended first' })
+      const counts = await tx.searchTasks.count(searchId)
+      for (const kind of new Set(open.map(({ kind }) => kind))) {
+        await tx.events.append(searchId, toRows(await closing(tx, search, now, counts, kind)))
+      }
+      await end(tx, search, ending, now)
     }),
   }
+}
+
+/** What is told once the last task of a kind has ended. */
+async function closing(tx: Repositories, search: StoredSearch, now: Date, counts: readonly TaskCount[], kind: TaskKind): Promise<SearchEvent[]> {
+  const { ended, total } = sum(counts.filter(count => count.kind === kind))
+  if (ended < total || (kind !== 'leak' && kind !== 'account')) return []
+  return closingEvents(search.id, now, queryOf(search), kind, await tx.searchTasks.list(search.id, kind))
 }
 
 /** The one place where a search becomes terminal. */
 async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<void> {
   if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return
-  const { cards } = await tx.searchModules.count(search.id)
+  const counts = await tx.searchTasks.count(search.id)
   const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
-  const leaks = JSON.parse(search.options).leaks.mode === undefined ? []
-    : [leaksFinished(search.id, now, { executed: [], skipped: [], failed: [] })]
-  await tx.events.append(search.id, toRows([...leaks, finished(search.id, now, ending, { cards, executionMs })]))
+  const noSources = JSON.parse(search.options).leaks.mode !== undefined && counts.every(({ kind }) => kind !== 'leak')
+  await tx.events.append(search.id, toRows([
+    ...(noSources ? closingEvents(search.id, now, queryOf(search), 'leak', []) : []),
+    finished(search.id, now, ending, { cards: cardsOf(counts), executionMs }),
+  ]))
 }
+
+export const queryOf = ({ type, normalValue }: StoredSearch): Query => ({ type: type as QueryType, value: normalValue })
 
 export const toRows = (events: SearchEvent[]) => events.map(({ event, data }) => ({ name: event, data: JSON.stringify(data) }))

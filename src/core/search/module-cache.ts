@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
-import type { ModuleOutcome } from '../../db/search-modules.ts'
+import type { TaskOutcome } from '../../db/search-tasks.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Query } from '../../sources/source.ts'
-import type { ListedModule } from '../modules.ts'
+import type { Task } from './task.ts'
 
 export type ModuleCache = ReturnType<typeof createModuleCache>
 
@@ -13,19 +13,20 @@ export function createModuleCache({ database, clock, secret }: { database: Datab
     createHmac('sha256', secret).update(JSON.stringify([slug, type, value])).digest('hex')
 
   return {
-    async get({ module }: ListedModule, query: Query): Promise<ModuleOutcome | undefined> {
-      if (module.cacheMs === 0) return undefined
-      const json = await database.moduleCache.get(keyOf(module.slug, query), clock.now().toISOString())
+    async get({ slug, cacheMs }: Task, query: Query): Promise<TaskOutcome | undefined> {
+      if (cacheMs === 0) return undefined
+      const json = await database.moduleCache.get(keyOf(slug, query), clock.now().toISOString())
       if (json === undefined) return undefined
-      const cards: object[] = JSON.parse(json)
-      return { status: cards.length > 0 ? 'success' : 'no_results', cached: true, durationMs: 0, error: null, cards }
+      const results: object[] = JSON.parse(json)
+      const status = results.length > 0 ? 'success' : 'no_results'
+      return { status, cached: true, durationMs: 0, error: null, results, count: results.length }
     },
 
     /** Keeps an answer; a failure is none. */
-    async put({ module }: ListedModule, query: Query, { status, cards }: ModuleOutcome): Promise<void> {
-      if (module.cacheMs === 0 || (status !== 'success' && status !== 'no_results')) return
-      const expiresAt = new Date(clock.now().getTime() + module.cacheMs).toISOString()
-      await database.moduleCache.put(keyOf(module.slug, query), JSON.stringify(cards), expiresAt)
+    async put({ slug, cacheMs }: Task, query: Query, { status, results }: TaskOutcome): Promise<void> {
+      if (cacheMs === 0 || (status !== 'success' && status !== 'no_results')) return
+      const expiresAt = new Date(clock.now().getTime() + cacheMs).toISOString()
+      await database.moduleCache.put(keyOf(slug, query), JSON.stringify(results), expiresAt)
     },
   }
 }

@@ -3,6 +3,8 @@ import { registeredAccountsUnavailable, validationError, type Fault } from '../.
 import type { Query } from '../../sources/source.ts'
 import type { ListedModule, Modules } from '../modules.ts'
 import { parseObservable } from './observable.ts'
+import type { Task } from './task.ts'
+import { moduleTask } from './tasks/module.ts'
 
 export type SearchRequest = components['schemas']['SearchRequest']
 export type SearchOptions = components['schemas']['SearchOptions']
@@ -12,7 +14,9 @@ export interface PlannedSearch {
   /** As it was sent. */
   value: string
   query: Query
-  modules: ListedModule[]
+  tasks: Task[]
+  /** Whether the account's plan shows the secrets of leak records. */
+  secrets: boolean
   /** As sent, with the defaults filled in and without credentials. */
   options: SearchOptions
 }
@@ -32,7 +36,7 @@ export function planSearch(request: SearchRequest, modules: Modules, idPath = (i
     faults.push({ path: 'features.registered_accounts', message: '"only" is for the type Email Address' })
   }
   if (faults.length > 0) throw validationError({ details: faults })
-  return { value, query: { type, value: 'value' in parsed ? parsed.value : value }, modules: chosen, options }
+  return { value, query: { type, value: 'value' in parsed ? parsed.value : value }, tasks: chosen.map(moduleTask), secrets: false, options }
 }
 
 /** No account check is configured here. Throws REGISTERED_ACCOUNTS_UNAVAILABLE where a search is nothing else. */
@@ -40,7 +44,8 @@ export function needAccountChecks({ options }: PlannedSearch): void {
   if (options.features.registered_accounts === 'only') throw registeredAccountsUnavailable({ headers: { 'Retry-After': '3600' } })
 }
 
-function withDefaults({ query, modules, leaks, features, cache }: SearchRequest): SearchOptions {
+/** The options of a request as they will be, without credentials. */
+export function withDefaults({ query, modules, leaks, features, cache }: SearchRequest): SearchOptions {
   const email = query.type === 'Email Address'
   return {
     modules: modules ?? {},

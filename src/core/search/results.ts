@@ -1,10 +1,11 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
-import type { SearchModule } from '../../db/search-modules.ts'
+import type { SearchTask, TaskKind } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { Modules } from '../modules.ts'
+import { leakCodes } from './events.ts'
 import type { SearchOptions } from './request.ts'
-import { isTerminal } from './state.ts'
+import { cardsOf, isTerminal, sum } from './state.ts'
 
 type Schemas = components['schemas']
 
@@ -13,18 +14,22 @@ export type Results = ReturnType<typeof createResults>
 /** How a stored search is told to its owner. */
 export function createResults({ database, modules, publicUrl }: { database: Database, modules: Modules, publicUrl: string }) {
   async function summary(search: StoredSearch): Promise<Schemas['SearchSummary']> {
-    const { cards } = await database.searchModules.count(search.id)
-    return { module_results: cards, leak_sources: 0, breached_accounts: 0, registered_accounts: 0 }
+    const counts = await database.searchTasks.count(search.id)
+    const of = (kind: TaskKind) => sum(counts.filter(count => count.kind === kind))
+    return {
+      module_results: cardsOf(counts), leak_sources: of('leak').succeeded, breached_accounts: of('breaches').found,
+      registered_accounts: of('account').found,
+    }
   }
 
-  function moduleResult({ slug, outcome }: SearchModule, { status }: StoredSearch): Schemas['ModuleResult'][] {
+  function moduleResult({ slug, outcome }: SearchTask, { status }: StoredSearch): Schemas['ModuleResult'][] {
     const listed = modules.bySlug(slug)
     const ended = outcome ?? (isTerminal(status) ? skipped : undefined)
     if (listed === undefined || ended === undefined) return []
     return [{
       module: { id: listed.id, name: listed.module.name }, status: ended.status, cached: ended.cached,
       duration_ms: ended.durationMs, error: ended.error as Schemas['ModuleError'] | null,
-      cards: ended.cards as Schemas['Card'][],
+      cards: ended.results as Schemas['Card'][],
     }]
   }
 
@@ -42,14 +47,16 @@ export function createResults({ database, modules, publicUrl }: { database: Data
 
     /** The normalised results: also before the end, with what there is. */
     async of(search: StoredSearch): Promise<Schemas['SearchResultsData']> {
-      const rows = await database.searchModules.list(search.id)
+      const tasks = await database.searchTasks.list(search.id)
+      const of = (wanted: TaskKind) => tasks.filter(({ kind }) => kind === wanted)
+      const resultsOf = <Result>(kind: TaskKind) => of(kind).flatMap(({ outcome }) => (outcome?.results ?? []) as Result[])
       return {
         search: record(search),
         complete: isTerminal(search.status),
-        modules: rows.flatMap(row => moduleResult(row, search)),
-        breached_accounts: [],
-        registered_accounts: [],
-        leaks: { executed_codes: [], skipped_codes: [], failed_codes: [] },
+        modules: of('module').flatMap(task => moduleResult(task, search)),
+        breached_accounts: resultsOf<Schemas['BreachedAccount']>('breaches'),
+        registered_accounts: resultsOf<Schemas['RegisteredAccount']>('account'),
+        leaks: leakCodes(of('leak')),
         summary: await summary(search),
       }
     },
@@ -57,7 +64,7 @@ export function createResults({ database, modules, publicUrl }: { database: Data
 }
 
 const skipped = {
-  status: 'skipped' as const, cached: false, durationMs: 0, cards: [],
+  status: 'skipped' as const, cached: false, durationMs: 0, results: [],
   error: { code: 'MODULE_SKIPPED', message: 'The search ended first' },
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import type { ModuleOutcome } from '../../db/search-modules.ts'
+import type { TaskName, TaskOutcome } from '../../db/search-tasks.ts'
 import type { ShardLease } from '../../db/shards.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
@@ -7,22 +7,23 @@ import type { Log } from '../../lib/log.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
-import type { Query, QueryType } from '../../sources/source.ts'
-import type { ListedModule, Modules } from '../modules.ts'
-import { LeaseLost, type Journal } from './journal.ts'
+import { SourceFailure } from '../../sources/failures.ts'
+import type { Catalogue } from './catalogue.ts'
+import { LeaseLost, queryOf, type Journal } from './journal.ts'
 import type { ModuleCache } from './module-cache.ts'
-import { runModule } from './module-run.ts'
+import { runTask } from './run-task.ts'
+import type { SearchFacts, Task } from './task.ts'
 
 export interface RunnerParts {
   database: Database
   queue: Queue<ShardLease>
   journal: Journal
   cache: ModuleCache
-  modules: Modules
+  catalogue: Catalogue
   client: Client
   clock: Clock
   log: Log
-  /** Modules at once, in this process. */
+  /** Tasks at once, in this process. */
   capacity: number
   places: Semaphore
   leaseMs: number
@@ -34,9 +35,9 @@ const mostAttempts = 10
 
 export type Runner = ReturnType<typeof createRunner>
 
-/** Takes shards and runs their modules. Whatever it leaves behind when it dies, another takes up when the lease lapses. */
+/** Takes shards and runs their tasks. Whatever it leaves behind when it dies, another takes up when the lease lapses. */
 export function createRunner(parts: RunnerParts) {
-  const { database, queue, journal, modules, log, capacity, places, leaseMs } = parts
+  const { database, queue, journal, catalogue, log, capacity, places, leaseMs } = parts
   const id = newId()
   const draining = new AbortController() // no new shards
   const stopping = new AbortController() // not even those under way
@@ -73,10 +74,10 @@ export function createRunner(parts: RunnerParts) {
       database.shards.renew(lease, leaseMs).then(held => { if (!held) lost.abort(new LeaseLost()) }, () => undefined)
     }, leaseMs / 3)
     try {
-      await runModules(lease, signal)
+      await runTasks(lease, signal)
       await journal.shardEnded(lease)
     } catch (err) {
-      lost.abort(err) // its other modules would ask beside the runner that takes it next
+      lost.abort(err) // its other tasks would ask beside the runner that takes it next
       if (stopping.signal.aborted) await database.shards.release(lease).catch(() => undefined) // else the lease lapses
       else if (!(err instanceof LeaseLost)) log.error({ err, search_id: lease.searchId, shard: lease.number }, 'the shard broke off')
     } finally {
@@ -84,26 +85,25 @@ export function createRunner(parts: RunnerParts) {
     }
   }
 
-  async function runModules(lease: ShardLease, signal: AbortSignal): Promise<void> {
-    const search = await journal.began(lease)
-    const query: Query = { type: search.type as QueryType, value: search.normalValue }
-    const bypass = JSON.parse(search.options).cache?.mode === 'bypass'
-    const open = (await database.searchModules.list(search.id)).filter(({ shard, outcome }) => shard === lease.number && outcome === null)
-    await Promise.all(open.map(async ({ slug }) => {
-      const listed = modules.bySlug(slug)
-      if (listed === undefined) return
-      const outcome = lease.attempts > mostAttempts ? givenUp : await runOne(listed, query, bypass, signal)
-      await journal.moduleEnded(lease, listed, outcome)
+  async function runTasks(lease: ShardLease, signal: AbortSignal): Promise<void> {
+    const stored = await journal.began(lease)
+    const search: SearchFacts = { query: queryOf(stored), options: JSON.parse(stored.options), secrets: stored.secrets }
+    const tasks = await catalogue.open()
+    const open = (await database.searchTasks.list(stored.id)).filter(({ shard, outcome }) => shard === lease.number && outcome === null)
+    await Promise.all(open.map(async name => {
+      const task = tasks.get(name) ?? gone(name)
+      const outcome = lease.attempts > mostAttempts ? givenUp : await runOne(lease, task, search, signal)
+      await journal.taskEnded(lease, task, outcome)
     }))
   }
 
-  async function runOne(listed: ListedModule, query: Query, bypass: boolean, signal: AbortSignal): Promise<ModuleOutcome> {
-    const cached = bypass ? undefined : await parts.cache.get(listed, query)
+  async function runOne(lease: ShardLease, task: Task, search: SearchFacts, signal: AbortSignal): Promise<TaskOutcome> {
+    const cached = search.options.cache.mode === 'bypass' ? undefined : await parts.cache.get(task, search.query)
     if (cached) return cached
     const release = await places.acquire(signal)
     try {
-      const outcome = await runModule(listed, query, { ...parts, signal })
-      await parts.cache.put(listed, query, outcome)
+      const outcome = await runTask(task, search, { ...parts, signal, page: page => journal.leakPage(lease, page) })
+      await parts.cache.put(task, search.query, outcome)
       return outcome
     } finally {
       release()
@@ -130,7 +130,13 @@ export function createRunner(parts: RunnerParts) {
   }
 }
 
-const givenUp: ModuleOutcome = {
-  status: 'failed', cached: false, durationMs: 0, cards: [],
+const givenUp: TaskOutcome = {
+  status: 'failed', cached: false, durationMs: 0, results: [], count: 0,
   error: { code: 'MODULE_ERROR', message: 'The runner stopped too often at this search' },
 }
+
+/** What this runner does not have: a source that was removed since. */
+const gone = (name: TaskName): Task => ({
+  ...name, name: name.slug, deadlineMs: 1_000, cacheMs: 0,
+  run() { throw new SourceFailure('UPSTREAM_ERROR', 'this source is no longer here') },
+})

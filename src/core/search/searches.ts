@@ -14,7 +14,7 @@ import type { Modules } from '../modules.ts'
 import { connected, progress } from './events.ts'
 import type { Feed } from './feed.ts'
 import { toRows } from './journal.ts'
-import { planShards } from './plan.ts'
+import { accepted, planShards } from './plan.ts'
 import { needAccountChecks, planSearch, type PlannedSearch, type SearchRequest } from './request.ts'
 import { isTerminal } from './state.ts'
 import { firstEvent, type ResumePoint } from './stream.ts'
@@ -50,21 +50,20 @@ export type Searches = ReturnType<typeof createSearches>
 export function createSearches(parts: SearchParts) {
   const { database, admission, modules, queue, feed, clock, timeLimitMs, encode, draining } = parts
 
-  /** Inserts the search, its modules, shards and first event: with them the work is there, and cannot be lost. */
+  /** Inserts the search, its tasks, shards and first event: with them the work is there, and cannot be lost. */
   async function insert(tx: Repositories, principal: Principal, planned: PlannedSearch): Promise<StoredSearch> {
     const now = clock.now()
     const id = newId()
     const createdAt = now.toISOString()
-    const { total, shardOf } = planShards(planned.modules.length)
+    const { total, shardOf } = planShards(planned.tasks.length)
     await tx.searches.insert({
       id, accountId: principal.accountId, keyId: principal.keyId, type: planned.query.type, value: planned.value,
-      normalValue: planned.query.value, options: JSON.stringify(planned.options), createdAt,
+      normalValue: planned.query.value, options: JSON.stringify(planned.options), secrets: planned.secrets, createdAt,
       deadlineAt: new Date(now.getTime() + timeLimitMs).toISOString(),
     })
-    await tx.searchModules.insert(id, planned.modules.map(({ module }, index) => ({ slug: module.slug, shard: shardOf(index) })))
+    await tx.searchTasks.insert(id, planned.tasks.map(({ kind, slug }, index) => ({ kind, slug, shard: shardOf(index) })))
     await tx.shards.insert(id, total, createdAt)
-    const message = `accepted: ${planned.modules.length} modules in ${total} ${total === 1 ? 'shard' : 'shards'}`
-    await tx.events.append(id, toRows([progress(id, now, 'queued', message, 0)]))
+    await tx.events.append(id, toRows([progress(id, now, 'queued', accepted(planned.tasks, total), 0)]))
     return (await tx.searches.get(id))!
   }
 
@@ -126,10 +125,10 @@ export function createSearches(parts: SearchParts) {
       }
       const planned = planSearch(request, modules, () => 'module_id')
       const { result, headers } = await start(principal, 'runModuleOnce', planned)
-      const limit = AbortSignal.timeout(Math.min(timeLimitMs, planned.modules[0]!.module.deadlineMs + queueMs))
+      const limit = AbortSignal.timeout(Math.min(timeLimitMs, planned.tasks[0]!.deadlineMs + queueMs))
       const events = feed.open(result.id, 1, AbortSignal.any([signal, limit]))
       for await (const _ of events) { /* to the end */ }
-      const [ran] = await database.searchModules.list(result.id)
+      const [ran] = await database.searchTasks.list(result.id)
       const search = await database.searches.get(result.id)
       const status = search && isTerminal(search.status) ? ran?.outcome?.status : undefined
       if (status === 'failed') throw moduleFailed({ details: ran!.outcome!.error?.code ?? '', headers: { ...headers } })

@@ -1,4 +1,6 @@
+import type { TaskCount } from '../../db/search-tasks.ts'
 import type { SearchStatus } from '../../db/searches.ts'
+import { kindNames } from './plan.ts'
 
 /**
  * What is stored of a search's state, and what its stream calls it:
@@ -24,8 +26,22 @@ export const noRunner: Ending = {
   status: 'error', error: { code: 'NO_ELIGIBLE_RUNNER', message: 'No runner took the search' },
 }
 
-/** A search that ran is finished; where modules failed, the error counts them. */
-export function ran(total: number, failed: number): Ending {
-  if (failed === 0) return { status: 'finished', error: null }
-  return { status: 'finished', error: { code: 'PARTIAL_FAILURE', message: `${failed} of ${total} modules failed` } }
+/** A search that ran is finished; where tasks failed, the error counts them. */
+export function ran(counts: readonly TaskCount[]): Ending {
+  const failures = kindNames.flatMap(([kind, , more]) => {
+    const { total, failed } = sum(counts.filter(count => count.kind === kind))
+    return failed > 0 ? [`${failed} of ${total} ${more}`] : []
+  })
+  if (failures.length === 0) return { status: 'finished', error: null }
+  return { status: 'finished', error: { code: 'PARTIAL_FAILURE', message: `${failures.join(', ')} failed` } }
 }
+
+export function sum(counts: readonly TaskCount[]): Omit<TaskCount, 'kind' | 'shard'> {
+  const total = { total: 0, ended: 0, succeeded: 0, failed: 0, found: 0 }
+  for (const count of counts) for (const name of Object.keys(total) as Array<keyof typeof total>) total[name] += count[name]
+  return total
+}
+
+/** Cards of modules and of external providers. */
+export const cardsOf = (counts: readonly TaskCount[]): number =>
+  sum(counts.filter(({ kind }) => kind === 'module' || kind === 'provider')).found

@@ -1,21 +1,24 @@
-import type { ModuleOutcome } from '../../db/search-modules.ts'
+import type { SearchTask, TaskCount, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
 import type { Client } from '../../sources/client.ts'
-import type { ListedModule } from '../modules.ts'
 import { createChannel, ReaderStalled, type Channel } from './channel.ts'
-import { connected, finished, leaksFinished, progress, shardProgress, temporaryModuleResult, type TemporarySearchEvent } from './events.ts'
-import { runModule } from './module-run.ts'
-import { planShards } from './plan.ts'
+import {
+  accountsStep, closingEvents, connected, finished, outcomeEvents, progress, shardProgress, temporary, temporaryLeakPage,
+  type SearchEvent, type TemporarySearchEvent,
+} from './events.ts'
+import { accepted, planShards } from './plan.ts'
 import type { PlannedSearch } from './request.ts'
-import { ran, timeLimitExceeded, type Ending } from './state.ts'
+import { runTask } from './run-task.ts'
+import { cardsOf, ran, timeLimitExceeded, type Ending } from './state.ts'
+import type { LeakPage, Task } from './task.ts'
 
 export interface TemporaryRunParts {
   client: Client
   clock: Clock
   log: Log
-  /** Where modules run. */
+  /** Where tasks run. */
   places: Semaphore
   timeLimitMs: number
 }
@@ -27,15 +30,15 @@ export interface TemporaryRun {
   planned: PlannedSearch
   encode: Encode
   signal: AbortSignal
-  /** Told of each module's end, which the events do not carry. */
-  onOutcome?: (listed: ListedModule, outcome: ModuleOutcome) => void
+  /** Told of each task's end, which the events do not carry. */
+  onOutcome?: (task: Task, outcome: TaskOutcome) => void
 }
 
 interface Shard {
   number: number
   total: number
-  members: ListedModule[]
-  count: { ended: number, total: number, cards: number }
+  members: Task[]
+  counts: TaskCount[]
 }
 
 const pipeLimits = { mostBytes: 1024 * 1024, deadlineMs: 30_000 }
@@ -70,34 +73,43 @@ async function run(
   const start = clock.now()
   const limit = AbortSignal.timeout(timeLimitMs)
   const stop = AbortSignal.any([signal, limit])
-  const shards = dealt(planned.modules)
-  const cards = () => shards.reduce((sum, { count }) => sum + count.cards, 0)
+  const shards = dealt(planned.tasks)
+  const ended: SearchTask[] = []
+  const counts = () => shards.flatMap(shard => shard.counts)
   const emit = ({ event, data }: TemporarySearchEvent) => pipe.push(encode(event, JSON.stringify(data)))
-  const end = (ending: Ending) =>
-    emit(finished(id, clock.now(), ending, { cards: cards(), executionMs: Math.max(0, clock.now().getTime() - start.getTime()) }))
+  const tell = async (events: SearchEvent[]) => { for (const event of events) await emit(temporary(event)) }
+  const end = (ending: Ending) => tell([
+    finished(id, clock.now(), ending, { cards: cardsOf(counts()), executionMs: Math.max(0, clock.now().getTime() - start.getTime()) }),
+  ])
 
-  async function runOne(shard: Shard, listed: ListedModule): Promise<ModuleOutcome> {
+  async function runOne(shard: Shard, task: Task): Promise<void> {
     const release = await places.acquire(stop)
-    const outcome = await runModule(listed, planned.query, { client, clock, signal: stop }).finally(release)
-    onOutcome?.(listed, outcome)
-    shard.count.ended++
-    shard.count.cards += outcome.cards.length
-    for (const card of outcome.cards) await emit(temporaryModuleResult(id, clock.now(), listed, card))
-    await emit(shardProgress(id, clock.now(), shard, { ...shard.count, cards: cards() }))
-    return outcome
+    const page = (page: LeakPage) => emit(temporaryLeakPage(page))
+    const outcome = await runTask(task, planned, { client, clock, signal: stop, page }).finally(release)
+    onOutcome?.(task, outcome)
+    ended.push({ ...task, shard: shard.number, outcome })
+    shard.counts.push(countOf(task, shard.number, outcome))
+    await tell(outcomeEvents(id, clock.now(), planned.query, task, outcome))
+    if (last(task.kind)) await tell(closingEvents(id, clock.now(), planned.query, task.kind, ended.filter(({ kind }) => kind === task.kind)))
+    const count = { ended: shard.counts.length, total: shard.members.length, cards: cardsOf(counts()) }
+    await tell([shardProgress(id, clock.now(), shard, count)])
   }
 
-  await emit(connected(id, start))
-  const accepted = `${planned.modules.length} modules in ${shards.length} ${shards.length === 1 ? 'shard' : 'shards'}`
-  await emit(progress(id, start, places.free > 0 ? 'running' : 'queued', accepted, 0))
+  const last = (wanted: TaskKind) =>
+    ended.filter(({ kind }) => kind === wanted).length === planned.tasks.filter(({ kind }) => kind === wanted).length
+
+  await tell([connected(id, start), progress(id, start, places.free > 0 ? 'running' : 'queued', accepted(planned.tasks, shards.length), 0)])
+  if (planned.tasks.some(({ kind }) => kind === 'account')) await tell([accountsStep(id, start, planned.query, 'started')])
   const waiting = setInterval(() => {
-    if (shards.some(({ count }) => count.ended > 0)) return
-    emit(progress(id, clock.now(), 'queued', 'waiting for a free runner')).catch(() => undefined)
+    if (ended.length > 0) return
+    tell([progress(id, clock.now(), 'queued', 'waiting for a free runner')]).catch(() => undefined)
   }, tellEveryMs)
   try {
-    const outcomes = await Promise.all(shards.flatMap(shard => shard.members.map(listed => runOne(shard, listed))))
-    if (planned.options.leaks.mode !== undefined) await emit(leaksFinished(id, clock.now(), { executed: [], skipped: [], failed: [] }))
-    await end(ran(outcomes.length, outcomes.filter(({ status }) => status === 'failed' || status === 'timeout').length))
+    await Promise.all(shards.flatMap(shard => shard.members.map(task => runOne(shard, task))))
+    if (planned.options.leaks.mode !== undefined && planned.tasks.every(({ kind }) => kind !== 'leak')) {
+      await tell(closingEvents(id, clock.now(), planned.query, 'leak', []))
+    }
+    await end(ran(counts()))
   } catch (error) {
     if (signal.aborted || !limit.aborted) throw error
     await end(timeLimitExceeded)
@@ -107,10 +119,15 @@ async function run(
   pipe.end()
 }
 
-function dealt(modules: ListedModule[]): Shard[] {
-  const { total, shardOf } = planShards(modules.length)
+function dealt(tasks: Task[]): Shard[] {
+  const { total, shardOf } = planShards(tasks.length)
   return Array.from({ length: total }, (_, index) => {
-    const members = modules.filter((_, position) => shardOf(position) === index + 1)
-    return { number: index + 1, total, members, count: { ended: 0, total: members.length, cards: 0 } }
+    const members = tasks.filter((_, position) => shardOf(position) === index + 1)
+    return { number: index + 1, total, members, counts: [] }
   })
 }
+
+const countOf = ({ kind }: Task, shard: number, { status, count }: TaskOutcome): TaskCount => ({
+  kind, shard, total: 1, ended: 1, found: count, succeeded: status === 'success' ? 1 : 0,
+  failed: status === 'failed' || status === 'timeout' ? 1 : 0,
+})

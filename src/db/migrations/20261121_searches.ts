@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What is searched: searches, their modules in shards, their events in order, and what runs them. */
+/** What is searched: searches, their tasks in shards, pages of leak records, their events in order, and what runs them. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('searches', table => {
     table.text('id').primary()
@@ -10,6 +10,7 @@ export async function up(db: Knex): Promise<void> {
     table.text('value').notNullable()
     table.text('normal_value').notNullable()
     table.text('options').notNullable()
+    table.boolean('secrets').notNullable()
     table.text('status').notNullable()
     table.text('error_code')
     table.text('error_message')
@@ -33,8 +34,9 @@ export async function up(db: Knex): Promise<void> {
     table.primary(['search_id', 'number'])
     table.index(['state', 'lease_until'])
   })
-  await db.schema.createTable('search_modules', table => {
+  await db.schema.createTable('search_tasks', table => {
     table.text('search_id').notNullable().references('searches.id').onDelete('CASCADE')
+    table.text('kind').notNullable()
     table.text('slug').notNullable()
     table.integer('position').notNullable()
     table.integer('shard').notNullable()
@@ -43,9 +45,17 @@ export async function up(db: Knex): Promise<void> {
     table.integer('duration_ms')
     table.text('error_code')
     table.text('error_message')
-    table.integer('card_count').notNullable()
-    table.text('cards').notNullable()
-    table.primary(['search_id', 'slug'])
+    table.integer('found').notNullable()
+    table.text('results').notNullable()
+    table.primary(['search_id', 'kind', 'slug'])
+  })
+  await db.schema.createTable('search_leak_pages', table => {
+    table.text('search_id').notNullable().references('searches.id').onDelete('CASCADE')
+    table.text('code').notNullable()
+    table.integer('page').notNullable()
+    table.integer('count').notNullable()
+    table.text('entries').notNullable()
+    table.primary(['search_id', 'code', 'page'])
   })
   await db.schema.createTable('search_events', table => {
     table.text('search_id').notNullable().references('searches.id').onDelete('CASCADE')
@@ -75,6 +85,6 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  const tables = ['module_cache', 'runners', 'temporary_runs', 'search_events', 'search_modules', 'search_shards', 'searches']
+  const tables = ['module_cache', 'runners', 'temporary_runs', 'search_events', 'search_leak_pages', 'search_tasks', 'search_shards', 'searches']
   for (const table of tables) await db.schema.dropTable(table)
 }

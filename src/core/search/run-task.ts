@@ -1,0 +1,47 @@
+import type { TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Client } from '../../sources/client.ts'
+import { SourceFailure } from '../../sources/failures.ts'
+import type { Found, SearchFacts, Task, TaskContext } from './task.ts'
+
+interface RunParts extends Pick<TaskContext, 'page'> {
+  client: Client
+  clock: Clock
+  signal: AbortSignal
+}
+
+/**
+ * Runs one task to its end, whatever it does. Rejects only where `signal` aborts: then nothing is known of it, and
+ * another runner may run it again.
+ */
+export async function runTask(task: Task, search: SearchFacts, { client, clock, signal, page }: RunParts): Promise<TaskOutcome> {
+  const now = clock.now()
+  const deadline = AbortSignal.timeout(task.deadlineMs)
+  const stop = AbortSignal.any([signal, deadline])
+  const found: Found = { results: [] }
+  const ended = (status: TaskStatus, error: TaskOutcome['error'] = null): TaskOutcome => ({
+    status, error, cached: false, durationMs: Math.max(0, clock.now().getTime() - now.getTime()),
+    results: found.results, count: found.count ?? found.results.length,
+  })
+  const bound: Pick<Client, 'send'> = { send: request => client.send(request, stop) }
+  try {
+    await Promise.race([task.run({ ...search, client: bound, now, signal: stop, page }, found), aborted(stop)])
+    return ended(found.status ?? ((found.count ?? found.results.length) > 0 ? 'success' : 'no_results'), found.error)
+  } catch (thrown) {
+    signal.throwIfAborted()
+    if (deadline.aborted) return ended('timeout', { code: 'MODULE_TIMEOUT', message: `No answer within ${task.deadlineMs} ms` })
+    return ended('failed', reason(thrown))
+  }
+}
+
+function reason(thrown: unknown): { code: string, message: string } {
+  if (thrown instanceof SourceFailure) return { code: thrown.code, message: thrown.message }
+  return { code: 'MODULE_ERROR', message: 'The module broke on this answer' }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error)
+    else signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+}

@@ -1,0 +1,52 @@
+import type { components } from '../../../generated/api.ts'
+import type { TaskName, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
+import type { Client } from '../../sources/client.ts'
+import type { Query } from '../../sources/source.ts'
+import type { SearchOptions } from './request.ts'
+
+export type LeakEntry = components['schemas']['LeakEntry']
+
+/** At most 500 records of a leak source, in its order. */
+export interface LeakPage {
+  code: string
+  template: string
+  page: number
+  entries: LeakEntry[]
+}
+
+/** What every task of a search knows of it. */
+export interface SearchFacts {
+  query: Query
+  options: SearchOptions
+  /** Whether the account's plan shows the secrets of leak records. */
+  secrets: boolean
+}
+
+export interface TaskContext extends SearchFacts {
+  /** Already carries the deadline, the abort and the egress rules. */
+  client: Pick<Client, 'send'>
+  now: Date
+  signal: AbortSignal
+  page(page: LeakPage): Promise<void>
+}
+
+/** Filled as the task goes, so that what came before a failure is kept. */
+export interface Found {
+  results: object[]
+  /** Of what counts as found, where that is not the results. */
+  count?: number
+  /** Where it is told by more than whether anything was found. */
+  status?: TaskStatus
+  error?: TaskOutcome['error']
+}
+
+/** One thing that a search runs. */
+export interface Task extends TaskName {
+  /** What people call it. */
+  name: string
+  deadlineMs: number
+  /** How long an answer may be served again; 0 is never. */
+  cacheMs: number
+  /** Throws a `SourceFailure` where it cannot tell. */
+  run(context: TaskContext, found: Found): Promise<void>
+}

@@ -1,0 +1,22 @@
+import type { Card } from '../../../sources/source.ts'
+import type { ListedModule } from '../../modules.ts'
+import type { Task } from '../task.ts'
+
+const mostCards = 999
+
+/** A module: its cards are its results. */
+export function moduleTask({ module, key }: ListedModule): Task {
+  return {
+    kind: 'module', slug: module.slug, name: module.name, deadlineMs: module.deadlineMs, cacheMs: module.cacheMs,
+    async run({ query, client, now, signal }, { results }) {
+      for await (const card of module.run(query, { client, key, now, signal })) {
+        signal.throwIfAborted()
+        if (results.length < mostCards) results.push(named(module.slug, results.length + 1, card))
+      }
+    },
+  }
+}
+
+/** `{ github_001: { items, ...raw } }` */
+export const named = (slug: string, number: number, { items, raw }: Card): object =>
+  ({ [`${slug}_${String(number).padStart(3, '0')}`]: { ...raw, items } })

@@ -1,0 +1,110 @@
+import type { Knex } from 'knex'
+
+/** What a search runs: a module, a leak source, the gathering of breached accounts, an account check, an external provider. */
+export type TaskKind = 'module' | 'leak' | 'breaches' | 'account' | 'provider'
+export type TaskStatus = 'success' | 'no_results' | 'failed' | 'timeout' | 'skipped'
+
+export interface TaskOutcome {
+  status: TaskStatus
+  cached: boolean
+  durationMs: number
+  error: { code: string, message: string } | null
+  /** What counts as found: cards, records, breaches, accounts. */
+  count: number
+  /** What is kept with the task; a leak source's records are pages of their own. */
+  results: object[]
+}
+
+export interface TaskName {
+  kind: TaskKind
+  slug: string
+}
+
+/** A task of a search; `outcome` is null until it has ended. */
+export interface SearchTask extends TaskName {
+  shard: number
+  outcome: TaskOutcome | null
+}
+
+/** How the tasks of one kind stand in one shard. */
+export interface TaskCount {
+  kind: TaskKind
+  shard: number
+  total: number
+  ended: number
+  succeeded: number
+  failed: number
+  found: number
+}
+
+interface Row {
+  kind: TaskKind
+  slug: string
+  shard: number
+  status: TaskStatus | null
+  cached: boolean | number
+  duration_ms: number | null
+  error_code: string | null
+  error_message: string | null
+  found: number
+  results: string
+}
+
+export type SearchTaskRepository = ReturnType<typeof createSearchTaskRepository>
+
+export function createSearchTaskRepository(db: Knex) {
+  return {
+    async insert(searchId: string, tasks: ReadonlyArray<TaskName & { shard: number }>): Promise<void> {
+      const rows = tasks.map(({ kind, slug, shard }, position) => ({
+        search_id: searchId, kind, slug, position, shard, cached: false, found: 0, results: '[]',
+      }))
+      if (rows.length > 0) await db.batchInsert('search_tasks', rows, 100)
+    },
+
+    /** In the order in which they were planned. */
+    async list(searchId: string, kind?: TaskKind): Promise<SearchTask[]> {
+      const query = db('search_tasks').where({ search_id: searchId })
+      if (kind !== undefined) query.where({ kind })
+      const rows: Row[] = await query.orderBy('position').select()
+      return rows.map(toSearchTask)
+    },
+
+    /** False where it had ended. */
+    async finish(searchId: string, { kind, slug }: TaskName, outcome: TaskOutcome): Promise<boolean> {
+      return await db('search_tasks').where({ search_id: searchId, kind, slug, status: null }).update({
+        status: outcome.status, cached: outcome.cached, duration_ms: outcome.durationMs,
+        error_code: outcome.error?.code ?? null, error_message: outcome.error?.message ?? null,
+        found: outcome.count, results: JSON.stringify(outcome.results),
+      }) === 1
+    },
+
+    /** Ends every task that has not ended as skipped. */
+    async skipOpen(searchId: string, error: { code: string, message: string }): Promise<void> {
+      await db('search_tasks').where({ search_id: searchId, status: null })
+        .update({ status: 'skipped', error_code: error.code, error_message: error.message })
+    },
+
+    async count(searchId: string): Promise<TaskCount[]> {
+      const sumOf = (condition: string) => db.raw(`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`)
+      const rows = await db('search_tasks').where({ search_id: searchId }).groupBy('kind', 'shard').select('kind', 'shard', {
+        total: db.raw('count(*)'), ended: db.raw('count(status)'), found: db.raw('coalesce(sum(found), 0)'),
+        succeeded: sumOf(`status = 'success'`), failed: sumOf(`status in ('failed', 'timeout')`),
+      })
+      return rows.map(row => ({
+        kind: row.kind, shard: row.shard, total: Number(row.total), ended: Number(row.ended), found: Number(row.found),
+        succeeded: Number(row.succeeded), failed: Number(row.failed),
+      }))
+    },
+  }
+}
+
+function toSearchTask(row: Row): SearchTask {
+  const { kind, slug, shard, status } = row
+  if (status === null) return { kind, slug, shard, outcome: null }
+  const error = row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' }
+  const results: object[] = JSON.parse(row.results)
+  return {
+    kind, slug, shard,
+    outcome: { status, cached: Boolean(row.cached), durationMs: row.duration_ms ?? 0, error, count: row.found, results },
+  }
+}
