@@ -120,6 +120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/leaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the leak sources
+         * @description The leak sources of this server with the codes that a search request takes. A code never changes. A source that needs a key which the operator has not configured is listed with `available: false` and cannot be selected. Not metered.
+         */
+        get: operations["listLeakSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -247,6 +267,63 @@ export interface paths {
          * @description The normalised results: the final word on what was found, where the stream is only additive. Served before the end too, with `complete: false` and the modules that have ended by then. Not metered.
          */
         get: operations["getSearchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/{id}/results/leaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Leak sources of a search
+         * @description How the leak sources of a search stand, with how many records and pages each has. A source is listed once it has ended; before the end of the search more may come. Not metered.
+         */
+        get: operations["getSearchLeaks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/{id}/results/leaks/{source}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+                /**
+                 * @description Code of the leak source.
+                 * @example forum_2024
+                 */
+                source: components["parameters"]["LeakSourceCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Records of a leak source
+         * @description One page of the records that a leak source has for a search, in the order of the source. A page can be read as soon as its `leak.page.ready` has come. A source that is not part of the search, and a page past the last, answer 404. Secrets come masked (`p******d`) unless the plan had the feature `secrets` when the search was made. Not metered.
+         */
+        get: operations["getSearchLeakPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -614,6 +691,57 @@ export interface components {
             };
         };
         /**
+         * @description How records are best shown. `credentials`: a login a record. `stealer`: what malware took from a device. `profile`: a person's account at a service. `paste`: a mention in a text. `generic`: anything else, as a table.
+         * @enum {string}
+         */
+        LeakTemplate: "credentials" | "stealer" | "profile" | "paste" | "generic";
+        /** @description A leak source. */
+        LeakSourceInfo: {
+            /**
+             * @description Code that a request takes.
+             * @example forum_2024
+             */
+            code: string;
+            /**
+             * @description Name to show.
+             * @example Example Forum 2024
+             */
+            name: string;
+            /**
+             * @description What it holds.
+             * @example Accounts of a forum
+             */
+            description: string;
+            /** @description The query types that it takes. */
+            types: components["schemas"]["QueryType"][];
+            template: components["schemas"]["LeakTemplate"];
+            /** @description Whether it can be selected now. */
+            available: boolean;
+            /** @description Whether it works only with a key that the operator configures. */
+            requires_key: boolean;
+            /**
+             * Format: uri
+             * @description Home page of the source; null for a data set of the operator.
+             * @example https://leaks.example.com
+             */
+            homepage: string | null;
+        };
+        /** @description The leak sources, and how many. */
+        LeakSourceListData: {
+            /** @description The leak sources. */
+            sources: components["schemas"]["LeakSourceInfo"][];
+            /**
+             * @description Number of sources in `sources`.
+             * @example 1
+             */
+            count: number;
+        };
+        /** @description The leak sources of this server. */
+        LeakSourceList: {
+            data: components["schemas"]["LeakSourceListData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
          * @description `pending`: accepted, waits for a runner (`queued` in the stream). `processing`: runs (`running`). `finished`: has run (`completed`); some modules may have failed. `error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing` to `finished` or `error`, and no further.
          * @enum {string}
          */
@@ -643,7 +771,7 @@ export interface components {
          * @enum {string}
          */
         LeakMapping: "standard" | "source";
-        /** @description Which leak sources are looked up. Left out, or without `mode`: none. This version has no leak sources: `all` looks up nothing, and every code in `sources` is unknown. */
+        /** @description Which leak sources are looked up (`GET /leaks`). Left out, or without `mode`: none. With `all`, a source that is unavailable or not made for the query's type is skipped and says so. */
         LeakSelection: {
             mode?: components["schemas"]["SelectionMode"];
             /** @description Codes of leak sources. Required with `mode: selected`, and then at least one; not allowed otherwise. An unknown code is a `VALIDATION_ERROR` at its place (`leaks.sources.0`). A code given twice counts once. */
@@ -1233,11 +1361,7 @@ export interface components {
              * @example 2
              */
             count: number;
-            /**
-             * @description Template that the records are shown with.
-             * @example table
-             */
-            template: string;
+            template: components["schemas"]["LeakTemplate"];
             /** @description The records. */
             results: components["schemas"]["LeakEntry"][];
         };
@@ -1650,6 +1774,102 @@ export interface components {
         /** @description Results of a search. */
         SearchResults: {
             data: components["schemas"]["SearchResultsData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description How a leak source of a search ended. */
+        SearchLeakSource: {
+            /**
+             * @description Code of the leak source.
+             * @example forum_2024
+             */
+            code: string;
+            /**
+             * @description Name to show.
+             * @example Example Forum 2024
+             */
+            name: string;
+            status: components["schemas"]["LeakStatus"];
+            /**
+             * @description Records that can be read, over all pages.
+             * @example 2
+             */
+            result_count: number;
+            /**
+             * @description Pages that can be read.
+             * @example 1
+             */
+            page_count: number;
+            /**
+             * @description Records on a full page.
+             * @example 500
+             */
+            page_size: number;
+            template: components["schemas"]["LeakTemplate"];
+            /**
+             * @description Why it failed or was skipped, for people.
+             * @example The source did not answer in time
+             */
+            message: string | null;
+        };
+        /** @description The leak sources of a search that have ended. */
+        SearchLeaksData: {
+            /** @description The sources, in the order of the request. */
+            sources: components["schemas"]["SearchLeakSource"][];
+            /** @description Leak sources that answered. */
+            executed_codes: string[];
+            /** @description Leak sources that were not asked. */
+            skipped_codes: string[];
+            /** @description Leak sources that gave no answer. */
+            failed_codes: string[];
+        };
+        /** @description The leak sources of a search. */
+        SearchLeaks: {
+            data: components["schemas"]["SearchLeaksData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A leak source, by its code and name. */
+        LeakSourceReference: {
+            /**
+             * @description Code of the leak source.
+             * @example forum_2024
+             */
+            code: string;
+            /**
+             * @description Name to show.
+             * @example Example Forum 2024
+             */
+            name: string;
+        };
+        /** @description A page of records. */
+        SearchLeakPageData: {
+            source: components["schemas"]["LeakSourceReference"];
+            template: components["schemas"]["LeakTemplate"];
+            /**
+             * @description Number of the page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Records on a full page.
+             * @example 500
+             */
+            page_size: number;
+            /**
+             * @description Pages that can be read; while the source is still being read, so far.
+             * @example 1
+             */
+            page_count: number;
+            /**
+             * @description Records that can be read, over all pages; while the source is still being read, so far.
+             * @example 2
+             */
+            result_count: number;
+            /** @description The records. */
+            results: components["schemas"]["LeakEntry"][];
+        };
+        /** @description A page of records of a leak source. */
+        SearchLeakPage: {
+            data: components["schemas"]["SearchLeakPageData"];
             meta: components["schemas"]["Meta"];
         };
         /**
@@ -2156,6 +2376,16 @@ export interface components {
          */
         SearchId: string;
         /**
+         * @description Code of the leak source.
+         * @example forum_2024
+         */
+        LeakSourceCode: string;
+        /**
+         * @description Number of the page, from 1.
+         * @example 2
+         */
+        LeakPage: number;
+        /**
          * @description Id of the last event seen: the stream goes on after it. Sent by a browser's `EventSource` of its own accord. Goes before the query parameters. What is not a number, or lies past the end, is a `VALIDATION_ERROR`.
          * @example 2
          */
@@ -2365,6 +2595,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ModuleList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listLeakSources: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only modules that take this query type.
+                 * @example Pseudonym
+                 */
+                type?: components["parameters"]["ModuleQueryType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leak sources. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeakSourceList"];
                 };
             };
             400: components["responses"]["ValidationError"];
@@ -2651,6 +2910,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSearchLeaks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leak sources that have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchLeaks"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSearchLeakPage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 2
+                 */
+                page: components["parameters"]["LeakPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+                /**
+                 * @description Code of the leak source.
+                 * @example forum_2024
+                 */
+                source: components["parameters"]["LeakSourceCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchLeakPage"];
                 };
             };
             400: components["responses"]["ValidationError"];
