@@ -12,6 +12,7 @@ import { createBlocklist } from './core/blocklist.ts'
 import { createFirstAccount } from './core/first-account.ts'
 import { createHealth } from './core/health.ts'
 import { createKeys, type Principal } from './core/keys.ts'
+import { createLeaks } from './core/leaks.ts'
 import { createModules } from './core/modules.ts'
 import { createPlans } from './core/plans.ts'
 import { createCatalogue } from './core/search/catalogue.ts'
@@ -38,6 +39,8 @@ import { createSemaphore } from './lib/semaphore.ts'
 import { createInProcessQueue } from './queue/in-process.ts'
 import { readSecret } from './secret.ts'
 import { createClient, parseRoutes, type Client } from './sources/client.ts'
+import { leakSources as allLeakSources } from './sources/leaks/index.ts'
+import type { LeakSource } from './sources/leaks/leak-source.ts'
 import { modules as allModules } from './sources/modules/index.ts'
 import type { Module } from './sources/source.ts'
 import { createInProcessWire } from './wire/in-process.ts'
@@ -49,12 +52,13 @@ export interface Overrides {
   clock?: Clock
   log?: Log
   modules?: readonly Module[]
+  leakSources?: readonly LeakSource[]
   onReply?: OnReply
   leaseMs?: number
 }
 
 /** What operator commands need: the store and the services on it, without servers or workers. */
-export async function composeOperator(config: Config, { clock = systemClock, modules = allModules }: Overrides = {}) {
+export async function composeOperator(config: Config, { clock = systemClock, modules = allModules, leakSources = allLeakSources }: Overrides = {}) {
   const database = await openDatabase(config.databaseUrl)
   const mode = config.sandbox ? 'test' : 'live'
   return {
@@ -66,6 +70,7 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
     firstAccount: () => createFirstAccount({ database, clock, mode }),
     blocklist: createBlocklist({ database, clock }),
     modules: createModules({ modules, keys: config.sourceKeys }),
+    leaks: createLeaks({ sources: leakSources, keys: config.sourceKeys, local: async () => [] }),
   }
 }
 
@@ -104,7 +109,7 @@ export interface Tracewell extends Awaited<ReturnType<typeof composeOperator>> {
 /** Builds and starts every role of this process. */
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
   const operator = await composeOperator(config, overrides)
-  const { database, clock, keys, modules } = operator
+  const { database, clock, keys, modules, leaks } = operator
   const log = overrides.log ?? createLog({ level: config.logLevel })
   const has = (role: Config['roles'][number]) => config.roles.includes(role)
   const egress = await composeEgress(config)
@@ -114,7 +119,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const wire = createInProcessWire()
   const places = createSemaphore(config.runnerCapacity)
   const timeLimitMs = config.searchTimeLimitMs
-  const catalogue = createCatalogue({ modules })
+  const catalogue = createCatalogue({ modules, leaks })
   const engine = { database, modules, catalogue, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const journal = createJournal({ database, wire, clock, leaseMs })
@@ -127,7 +132,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const meta = createMeta({ clock, environment: config.environment })
   const searches = createSearches({ ...engine, admission, queue, feed })
   const temporary = createTemporarySearches({ ...engine, admission, hasRunner: runner !== undefined })
-  const results = createResults({ database, modules, publicUrl: config.publicUrl })
+  const results = createResults({ database, modules, leaks, publicUrl: config.publicUrl })
 
   const http = {
     log, clock, environment: config.environment, trustProxy: config.trustProxy,
@@ -162,7 +167,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     orchestrator?.start()
     const api = has('api') ? await serve({
       document: read('../generated/api.json'), operations: apiOperations, validators: apiValidators,
-      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, searches, temporary, results, meta, publicUrl: config.publicUrl }),
+      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, searches, temporary, results, meta, publicUrl: config.publicUrl }),
       publicUrl: config.publicUrl,
     }, config.port) : undefined
     const images = has('images') ? await serve({

@@ -1,10 +1,12 @@
 import type { Health } from '../core/health.ts'
+import type { Leaks } from '../core/leaks.ts'
 import type { Modules } from '../core/modules.ts'
 import type { Results } from '../core/search/results.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { TemporarySearches } from '../core/search/temporary.ts'
 import type { Usage } from '../core/usage.ts'
 import { healthHandlers } from './health.ts'
+import { leakHandlers } from './leaks.ts'
 import type { Meta } from './meta.ts'
 import { moduleHandlers } from './modules.ts'
 import { searchHandlers } from './search.ts'
@@ -15,6 +17,7 @@ export interface ApiParts {
   health: Health
   usage: Usage
   modules: Modules
+  leaks: Leaks
   searches: Searches
   temporary: TemporarySearches
   results: Results
@@ -24,5 +27,7 @@ export interface ApiParts {
 
 /** Every operation of openapi/api.yaml. */
 export function createApiHandlers(parts: ApiParts): AllApiHandlers {
-  return { ...healthHandlers(parts), ...usageHandlers(parts), ...moduleHandlers(parts), ...searchHandlers(parts) }
+  return {
+    ...healthHandlers(parts), ...usageHandlers(parts), ...moduleHandlers(parts), ...leakHandlers(parts), ...searchHandlers(parts),
+  }
 }

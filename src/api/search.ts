@@ -1,3 +1,4 @@
+import { notFound } from '../errors.ts'
 import type { Results } from '../core/search/results.ts'
 import { record } from '../core/search/results.ts'
 import type { Searches } from '../core/search/searches.ts'
@@ -14,7 +15,7 @@ interface SearchApi {
 }
 
 export function searchHandlers({ searches, temporary, results, meta, publicUrl }: SearchApi): ApiHandlers<
-  'listSearches' | 'createSearch' | 'createTemporarySearch' | 'runModuleOnce' | 'getSearch' | 'getSearchResults' | 'streamSearch'
+  'listSearches' | 'createSearch' | 'createTemporarySearch' | 'runModuleOnce' | 'getSearch' | 'getSearchResults' | 'getSearchLeaks' | 'getSearchLeakPage' | 'streamSearch'
 > {
   return {
     async listSearches({ principal, query }) {
@@ -57,6 +58,17 @@ export function searchHandlers({ searches, temporary, results, meta, publicUrl }
     async getSearchResults({ principal, params }) {
       const search = await searches.get(principal, params.id)
       return { status: 200, body: { data: await results.of(search), meta: meta() } }
+    },
+
+    async getSearchLeaks({ principal, params }) {
+      const search = await searches.get(principal, params.id)
+      return { status: 200, body: { data: await results.leaks(search), meta: meta() } }
+    },
+
+    async getSearchLeakPage({ principal, params, query }) {
+      const data = await results.leakPage(await searches.get(principal, params.id), params.source, query.page)
+      if (data === undefined) throw notFound({ message: 'This search has no such page of a leak source' })
+      return { status: 200, body: { data, meta: meta() } }
     },
 
     async streamSearch({ principal, params, query, headers, signal }) {

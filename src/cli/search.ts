@@ -1,7 +1,9 @@
 import { Command } from 'commander'
 import { composeEgress } from '../compose.ts'
-import { readConfig } from '../config.ts'
-import { createModules, type Modules } from '../core/modules.ts'
+import { readConfig, type Config } from '../config.ts'
+import { createLeaks } from '../core/leaks.ts'
+import { createModules } from '../core/modules.ts'
+import { createCatalogue, type Offer } from '../core/search/catalogue.ts'
 import { guessType } from '../core/search/observable.ts'
 import { planSearch, type PlannedSearch, type SearchRequest } from '../core/search/request.ts'
 import { runTemporary } from '../core/search/temporary-run.ts'
@@ -10,6 +12,7 @@ import { systemClock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
+import { leakSources } from '../sources/leaks/index.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
 import type { QueryType } from '../sources/source.ts'
 import { createScreen, type ShownEvent } from './screen.ts'
@@ -43,7 +46,7 @@ Nothing is stored. SANDBOX=1 simulates the outside world.`)
 
 async function search(observable: string, options: Options): Promise<void> {
   const config = readConfig()
-  const planned = plan(observable, options, createModules({ modules: allModules, keys: config.sourceKeys }))
+  const planned = plan(observable, options, await offer(config))
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   const egress = await composeEgress(config)
@@ -66,8 +69,15 @@ async function search(observable: string, options: Options): Promise<void> {
   }
 }
 
+/** The operator's own leak sources are in a database, which this command does without. */
+function offer({ sourceKeys: keys }: Config): Promise<Offer> {
+  const leaks = createLeaks({ sources: leakSources, keys, local: () => Promise.resolve([]) })
+  return createCatalogue({ modules: createModules({ modules: allModules, keys }), leaks }).open()
+}
+
 /** Throws VALIDATION_ERROR with every fault, each under what it was called on the command line. */
-function plan(observable: string, { type = guessType(observable), modules: list, all }: Options, modules: Modules): PlannedSearch {
+function plan(observable: string, { type = guessType(observable), modules: list, all }: Options, offer: Offer): PlannedSearch {
+  const { modules } = offer
   const request: SearchRequest = { query: { type, value: observable } }
   if (all && list !== undefined) throw validationError({ message: '--all and --modules exclude each other' })
   if (all) request.modules = { mode: 'all' }
@@ -75,7 +85,7 @@ function plan(observable: string, { type = guessType(observable), modules: list,
   if (list !== undefined && slugs.length === 0) throw validationError({ message: '--modules: name one module at least' })
   if (list !== undefined) request.modules = { mode: 'selected', ids: slugs.map(slug => modules.bySlug(slug)?.id ?? '') }
   try {
-    return planSearch(request, modules, index => `--modules ${slugs[index]!}`)
+    return planSearch(request, offer, { idPath: index => `--modules ${slugs[index]!}` })
   } catch (error) {
     if (!(error instanceof Failure) || !Array.isArray(error.details)) throw error
     const unknown = new Set(slugs.filter(slug => modules.bySlug(slug) === undefined).map(slug => `--modules ${slug}`))

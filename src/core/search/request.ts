@@ -1,9 +1,12 @@
 import type { components } from '../../../generated/api.ts'
 import { registeredAccountsUnavailable, validationError, type Fault } from '../../errors.ts'
 import type { Query } from '../../sources/source.ts'
+import type { ListedLeakSource } from '../leaks.ts'
 import type { ListedModule, Modules } from '../modules.ts'
+import type { Offer } from './catalogue.ts'
 import { parseObservable } from './observable.ts'
 import type { Task } from './task.ts'
+import { leakTask } from './tasks/leak.ts'
 import { moduleTask } from './tasks/module.ts'
 
 export type SearchRequest = components['schemas']['SearchRequest']
@@ -21,27 +24,42 @@ export interface PlannedSearch {
   options: SearchOptions
 }
 
-/** Throws VALIDATION_ERROR with every fault at once. `idPath` says where in the request a module's id stands. */
-export function planSearch(request: SearchRequest, modules: Modules, idPath = (index: number) => `modules.ids.${index}`): PlannedSearch {
+interface PlanOptions {
+  /** Whether the account's plan shows the secrets of leak records. */
+  secrets?: boolean
+  /** Where in the request a module's id stands. */
+  idPath?: (index: number) => string
+}
+
+/** Throws VALIDATION_ERROR with every fault at once. */
+export function planSearch(
+  request: SearchRequest, offer: Offer, { secrets = false, idPath = index => `modules.ids.${index}` }: PlanOptions = {},
+): PlannedSearch {
   const faults: Fault[] = []
   const { type, value } = request.query
   const parsed = parseObservable(type, value)
   if ('fault' in parsed) faults.push({ path: 'query.value', message: parsed.fault })
   const options = withDefaults(request)
-  const chosen = chooseModules(request, modules, idPath, faults)
-  refuseUnknownSources(request, faults)
+  const modules = chooseModules(request, offer.modules, idPath, faults)
+  const leakSources = chooseLeakSources(request, offer.leakSources, faults)
   refuseDelivery(request, faults)
-  const only = options.features.registered_accounts === 'only'
-  if (only && type !== 'Email Address') {
+  const { breached_accounts: breached, registered_accounts: registered } = options.features
+  if (registered === 'only' && type !== 'Email Address') {
     faults.push({ path: 'features.registered_accounts', message: '"only" is for the type Email Address' })
   }
   if (faults.length > 0) throw validationError({ details: faults })
-  return { value, query: { type, value: 'value' in parsed ? parsed.value : value }, tasks: chosen.map(moduleTask), secrets: false, options }
+  const accounts = registered === 'exclude' ? [] : offer.accounts(type)
+  const tasks = registered === 'only' ? accounts : [
+    ...modules.map(moduleTask), ...leakSources.map(leakTask), ...(breached ? offer.breaches(type) : []), ...accounts,
+  ]
+  return { value, query: { type, value: 'value' in parsed ? parsed.value : value }, tasks, secrets, options }
 }
 
-/** No account check is configured here. Throws REGISTERED_ACCOUNTS_UNAVAILABLE where a search is nothing else. */
-export function needAccountChecks({ options }: PlannedSearch): void {
-  if (options.features.registered_accounts === 'only') throw registeredAccountsUnavailable({ headers: { 'Retry-After': '3600' } })
+/** Throws REGISTERED_ACCOUNTS_UNAVAILABLE where a search is nothing else and no check is configured here. */
+export function needAccountChecks({ options, tasks }: PlannedSearch): void {
+  if (options.features.registered_accounts === 'only' && tasks.length === 0) {
+    throw registeredAccountsUnavailable({ headers: { 'Retry-After': '3600' } })
+  }
 }
 
 /** The options of a request as they will be, without credentials. */
@@ -76,9 +94,20 @@ function chooseModules(
   return [...chosen]
 }
 
-/** No leak source is configured here, so every code is unknown. */
-function refuseUnknownSources({ leaks }: SearchRequest, faults: Fault[]): void {
-  leaks?.sources?.forEach((_, index) => faults.push({ path: `leaks.sources.${index}`, message: 'no leak source has this code' }))
+function chooseLeakSources(
+  { query, leaks }: SearchRequest, offered: readonly ListedLeakSource[], faults: Fault[],
+): readonly ListedLeakSource[] {
+  if (leaks?.mode === 'all') return offered
+  const chosen = new Set<ListedLeakSource>()
+  leaks?.sources?.forEach((code, index) => {
+    const path = `leaks.sources.${index}`
+    const listed = offered.find(({ source }) => source.code === code)
+    if (listed === undefined) faults.push({ path, message: 'no leak source has this code' })
+    else if (!listed.available) faults.push({ path, message: 'this leak source is not available now' })
+    else if (!listed.source.types.includes(query.type)) faults.push({ path, message: `this leak source is not made for ${query.type}` })
+    else chosen.add(listed)
+  })
+  return [...chosen]
 }
 
 function refuseDelivery({ delivery, byok }: SearchRequest, faults: Fault[]): void {

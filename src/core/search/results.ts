@@ -3,16 +3,26 @@ import type { Database } from '../../db/database.ts'
 import type { SearchTask, TaskKind } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { Modules } from '../modules.ts'
-import { leakCodes } from './events.ts'
+import type { LeakSource } from '../../sources/leaks/leak-source.ts'
+import type { Leaks } from '../leaks.ts'
+import { leakCodes, leakStatus } from './events.ts'
 import type { SearchOptions } from './request.ts'
 import { cardsOf, isTerminal, sum } from './state.ts'
+import { pageSize } from './tasks/leak.ts'
 
 type Schemas = components['schemas']
 
 export type Results = ReturnType<typeof createResults>
 
+interface ResultsParts {
+  database: Database
+  modules: Modules
+  leaks: Leaks
+  publicUrl: string
+}
+
 /** How a stored search is told to its owner. */
-export function createResults({ database, modules, publicUrl }: { database: Database, modules: Modules, publicUrl: string }) {
+export function createResults({ database, modules, leaks, publicUrl }: ResultsParts) {
   async function summary(search: StoredSearch): Promise<Schemas['SearchSummary']> {
     const counts = await database.searchTasks.count(search.id)
     const of = (kind: TaskKind) => sum(counts.filter(count => count.kind === kind))
@@ -60,7 +70,42 @@ export function createResults({ database, modules, publicUrl }: { database: Data
         summary: await summary(search),
       }
     },
+
+    /** The leak sources that have ended. */
+    async leaks(search: StoredSearch): Promise<Schemas['SearchLeaksData']> {
+      const tasks = await database.searchTasks.list(search.id, 'leak')
+      const sources = await sourcesByCode()
+      return {
+        sources: tasks.flatMap(({ slug, outcome }) => outcome ? [{
+          ...about(sources, slug), status: leakStatus(outcome.status), result_count: outcome.count,
+          page_count: Math.ceil(outcome.count / pageSize), page_size: pageSize, message: outcome.error?.message ?? null,
+        }] : []),
+        ...leakCodes(tasks),
+      }
+    },
+
+    /** A page of a leak source; undefined where there is none. */
+    async leakPage(search: StoredSearch, code: string, page: number): Promise<Schemas['SearchLeakPageData'] | undefined> {
+      const stored = await database.leakPages.get(search.id, code, page)
+      if (stored === undefined) return undefined
+      const { pages, records } = await database.leakPages.count(search.id, code)
+      const { name, template } = about(await sourcesByCode(), code)
+      return {
+        source: { code, name }, template, page, page_size: pageSize, page_count: pages, result_count: records,
+        results: JSON.parse(stored.entries) as Schemas['LeakEntry'][],
+      }
+    },
   }
+
+  async function sourcesByCode(): Promise<Map<string, LeakSource>> {
+    return new Map((await leaks.all()).map(({ source }) => [source.code, source]))
+  }
+}
+
+/** What is known of a leak source; of one that was removed since, its code. */
+function about(sources: Map<string, LeakSource>, code: string): Pick<Schemas['SearchLeakSource'], 'code' | 'name' | 'template'> {
+  const { name = code, template = 'generic' } = sources.get(code) ?? {}
+  return { code, name, template }
 }
 
 const skipped = {

@@ -88,10 +88,10 @@ export function createRunner(parts: RunnerParts) {
   async function runTasks(lease: ShardLease, signal: AbortSignal): Promise<void> {
     const stored = await journal.began(lease)
     const search: SearchFacts = { query: queryOf(stored), options: JSON.parse(stored.options), secrets: stored.secrets }
-    const tasks = await catalogue.open()
+    const offer = await catalogue.open()
     const open = (await database.searchTasks.list(stored.id)).filter(({ shard, outcome }) => shard === lease.number && outcome === null)
     await Promise.all(open.map(async name => {
-      const task = tasks.get(name) ?? gone(name)
+      const task = offer.task(name) ?? gone(name)
       const outcome = lease.attempts > mostAttempts ? givenUp : await runOne(lease, task, search, signal)
       await journal.taskEnded(lease, task, outcome)
     }))

@@ -10,7 +10,7 @@ import type { QueryType } from '../../sources/source.ts'
 import type { Admission, Admitted, Charge } from '../admission.ts'
 import { refuseBlocked } from '../blocklist.ts'
 import type { Principal } from '../keys.ts'
-import type { Modules } from '../modules.ts'
+import type { Catalogue } from './catalogue.ts'
 import { connected, progress } from './events.ts'
 import type { Feed } from './feed.ts'
 import { toRows } from './journal.ts'
@@ -25,7 +25,7 @@ type Schemas = components['schemas']
 export interface SearchParts {
   database: Database
   admission: Admission
-  modules: Modules
+  catalogue: Catalogue
   queue: Queue<ShardLease>
   feed: Feed
   clock: Clock
@@ -48,7 +48,7 @@ export type Searches = ReturnType<typeof createSearches>
 
 /** Stored searches: creating them, and reading them by the account they belong to. */
 export function createSearches(parts: SearchParts) {
-  const { database, admission, modules, queue, feed, clock, timeLimitMs, encode, draining } = parts
+  const { database, admission, catalogue, queue, feed, clock, timeLimitMs, encode, draining } = parts
 
   /** Inserts the search, its tasks, shards and first event: with them the work is there, and cannot be lost. */
   async function insert(tx: Repositories, principal: Principal, planned: PlannedSearch): Promise<StoredSearch> {
@@ -87,9 +87,9 @@ export function createSearches(parts: SearchParts) {
   }
 
   return {
-    create(principal: Principal, request: SearchRequest): Promise<Admitted<StoredSearch>> {
+    async create(principal: Principal, request: SearchRequest): Promise<Admitted<StoredSearch>> {
       if (request.temporary !== undefined) throw useTemporaryEndpoint()
-      return start(principal, 'createSearch', planSearch(request, modules))
+      return start(principal, 'createSearch', planSearch(request, await catalogue.open(), { secrets: showsSecrets(principal) }))
     },
 
     get: owned,
@@ -123,7 +123,7 @@ export function createSearches(parts: SearchParts) {
         query, modules: { mode: 'selected', ids: [module_id] }, ...(cache === undefined ? {} : { cache }),
         features: { breached_accounts: false, registered_accounts: 'exclude' },
       }
-      const planned = planSearch(request, modules, () => 'module_id')
+      const planned = planSearch(request, await catalogue.open(), { idPath: () => 'module_id' })
       const { result, headers } = await start(principal, 'runModuleOnce', planned)
       const limit = AbortSignal.timeout(Math.min(timeLimitMs, planned.tasks[0]!.deadlineMs + queueMs))
       const events = feed.open(result.id, 1, AbortSignal.any([signal, limit]))
@@ -139,6 +139,8 @@ export function createSearches(parts: SearchParts) {
     },
   }
 }
+
+export const showsSecrets = ({ plan }: Principal): boolean => plan?.features.includes('secrets') ?? false
 
 export function chargeOf(operation: string, { query, options }: PlannedSearch): Charge {
   return { operation, queryType: query.type, leakSources: options.leaks.sources ?? [], coreSearches: 1, concurrent: true }

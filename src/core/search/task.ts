@@ -9,7 +9,7 @@ export type LeakEntry = components['schemas']['LeakEntry']
 /** At most 500 records of a leak source, in its order. */
 export interface LeakPage {
   code: string
-  template: string
+  template: components['schemas']['LeakTemplate']
   page: number
   entries: LeakEntry[]
 }

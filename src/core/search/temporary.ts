@@ -4,16 +4,16 @@ import { newId } from '../../lib/ids.ts'
 import type { Admission, RateLimitHeaders } from '../admission.ts'
 import { refuseBlocked } from '../blocklist.ts'
 import type { Principal } from '../keys.ts'
-import type { Modules } from '../modules.ts'
+import type { Catalogue } from './catalogue.ts'
 import { needAccountChecks, planSearch, type SearchRequest } from './request.ts'
-import { chargeOf } from './searches.ts'
+import { chargeOf, showsSecrets } from './searches.ts'
 import { runTemporary, type Encode, type TemporaryRunParts } from './temporary-run.ts'
 
 interface TemporaryParts extends TemporaryRunParts {
   database: Database
   admission: Admission
-  modules: Modules
-  /** Whether modules run in this process. */
+  catalogue: Catalogue
+  /** Whether searches run in this process. */
   hasRunner: boolean
   draining: AbortSignal
   encode: Encode
@@ -31,7 +31,7 @@ export type TemporarySearches = ReturnType<typeof createTemporarySearches>
 
 /** Searches of which nothing is stored but that one runs, for the concurrency cap, and that it was charged. */
 export function createTemporarySearches(parts: TemporaryParts) {
-  const { database, admission, modules, hasRunner, draining, encode } = parts
+  const { database, admission, catalogue, hasRunner, draining, encode } = parts
 
   async function* holdingPlace(id: string, events: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     const renewal = setInterval(() => { database.temporaryRuns.renew(id, leaseMs).catch(() => undefined) }, leaseMs / 3)
@@ -46,7 +46,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
   return {
     async start(principal: Principal, request: SearchRequest, signal: AbortSignal): Promise<TemporarySearch> {
       if (request.delivery?.webhook !== undefined || request.byok !== undefined) throw invalidTemporaryDelivery()
-      const planned = planSearch(request, modules)
+      const planned = planSearch(request, await catalogue.open(), { secrets: showsSecrets(principal) })
       const id = newId()
       try {
         const { headers } = await admission.admit(principal, 'search', chargeOf('createTemporarySearch', planned), async tx => {

@@ -1,0 +1,44 @@
+import type { components } from '../../generated/api.ts'
+import type { LeakSource } from '../sources/leaks/leak-source.ts'
+import type { QueryType } from '../sources/source.ts'
+
+type Info = components['schemas']['LeakSourceInfo']
+
+export interface ListedLeakSource {
+  source: LeakSource
+  /** The key that the operator configured for it. */
+  key: string | undefined
+  available: boolean
+}
+
+interface LeaksParts {
+  /** Those that ask somebody else. */
+  sources: readonly LeakSource[]
+  keys: ReadonlyMap<string, string>
+  /** The operator's own data sets, as they stand now. */
+  local(): Promise<LeakSource[]>
+}
+
+export type Leaks = ReturnType<typeof createLeaks>
+
+/** The leak sources of this server. */
+export function createLeaks({ sources, keys, local }: LeaksParts) {
+  function listed(source: LeakSource): ListedLeakSource {
+    const key = keys.get(source.code)
+    return { source, key, available: !source.requiresKey || key !== undefined }
+  }
+  const remote = sources.map(listed)
+  const all = async (): Promise<ListedLeakSource[]> => [...(await local()).map(listed), ...remote]
+
+  return {
+    all,
+    async list(type?: QueryType): Promise<Info[]> {
+      return (await all()).filter(({ source }) => type === undefined || source.types.includes(type)).map(toInfo)
+    },
+  }
+}
+
+function toInfo({ source, available }: ListedLeakSource): Info {
+  const { code, name, description, types, template, requiresKey, homepage } = source
+  return { code, name, description, types: [...types], template, available, requires_key: requiresKey, homepage }
+}

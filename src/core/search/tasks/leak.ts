@@ -1,0 +1,45 @@
+import { toEntry } from '../../../sources/leaks/entry.ts'
+import type { ListedLeakSource } from '../../leaks.ts'
+import type { LeakEntry, Task } from '../task.ts'
+
+/** Records on a page. */
+export const pageSize = 500
+/** Records of one source that a search keeps. */
+const mostRecords = 50_000
+
+/** A leak source: its records are pages, handed on as they fill. */
+export function leakTask({ source, key, available }: ListedLeakSource): Task {
+  const { code, name, types, template, deadlineMs } = source
+  return {
+    kind: 'leak', slug: code, name, deadlineMs, cacheMs: 0,
+    async run({ query, options, secrets, client, now, signal, page }, found) {
+      const naming = options.leaks.custom_mapping ?? 'standard'
+      const skip = available ? types.includes(query.type) ? undefined : `It is not made for ${query.type}` : needsKey
+      if (skip !== undefined) {
+        Object.assign(found, { status: 'skipped', error: { code: 'MODULE_SKIPPED', message: skip } })
+        return
+      }
+      let entries: LeakEntry[] = []
+      let count = 0
+      const turn = async () => {
+        if (entries.length === 0) return
+        await page({ code, template, page: Math.ceil(count / pageSize), entries })
+        found.count = count
+        entries = []
+      }
+      for await (const record of source.records(query, { client, key, now, signal })) {
+        signal.throwIfAborted()
+        if (count === mostRecords) {
+          found.error = { code: 'LEAK_RECORDS_CUT', message: `It has more: the first ${mostRecords} records are kept` }
+          break
+        }
+        entries.push(toEntry(record, { source, number: ++count, naming, secrets }))
+        if (entries.length === pageSize) await turn()
+      }
+      await turn()
+      found.count = count
+    },
+  }
+}
+
+export const needsKey = 'It needs a key, which the operator has not configured'
