@@ -1,0 +1,74 @@
+import type { Client, Request, Response } from '../client.ts'
+import { startRun } from '../egress/run.ts'
+import { SourceFailure } from '../failures.ts'
+import type { Query } from '../source.ts'
+import type { AccountCheck, CheckContext, CheckedType, ReasonCode, Verdict } from './account-check.ts'
+import { proves, readAnswer, type Answer } from './proof.ts'
+import { findWall } from './walls.ts'
+
+const defaultDeadlineMs = 10_000
+
+/**
+ * Asks one site about one value. A verdict needs its proof; whatever else comes (a wall of any status, a time-out, a
+ * changed page, an answer that proves both) is `unknown` with its reason. Rejects with the reason of the context's
+ * signal, and with nothing else.
+ */
+export async function checkAccount(check: AccountCheck, query: Query, context: CheckContext): Promise<Verdict> {
+  context.signal.throwIfAborted()
+  const unasked = reasonNotToAsk(check, query, context.probes)
+  if (unasked) return unasked
+  const type = query.type as CheckedType
+  const run = startRun(check.deadlineMs ?? defaultDeadlineMs, [context.signal])
+  try {
+    const bound: CheckContext = { ...context, signal: run.signal }
+    const response = await send(context.client, { redirects: 0, ...check.request(query.value, bound, type) }, run.signal)
+    const answer = readAnswer(response, query.value)
+    return judge(check, answer, () => check.url?.(query.value, type) ?? null)
+  } catch (thrown) {
+    context.signal.throwIfAborted()
+    if (thrown instanceof SourceFailure) return unknown(thrown.code, thrown.message)
+    return unknown('CHECK_ERROR', 'the check broke on this answer')
+  } finally {
+    run.end()
+  }
+}
+
+/** Site error markers first, then walls, refusals and faults, then the proofs. */
+function judge(check: AccountCheck, answer: Answer, url: () => string | null): Verdict {
+  const trouble = check.errors?.find(marker => proves(marker, answer)) ?? findWall(answer)
+  if (trouble) return unknown(trouble.code, trouble.message)
+  const registered = check.registered.some(proof => proves(proof, answer))
+  const notRegistered = check.notRegistered.some(proof => proves(proof, answer))
+  if (registered && notRegistered) return unknown('UPSTREAM_CHANGED', 'the answer says both')
+  if (registered) return { status: 'registered', reason: null, url: url() }
+  if (notRegistered) return { status: 'not_registered', reason: null, url: null }
+  return unknown('UPSTREAM_CHANGED', `the answer (${answer.response.status}) proves neither`)
+}
+
+function reasonNotToAsk(check: AccountCheck, { type, value }: Query, probes?: ReadonlySet<string>): Verdict | undefined {
+  if (check.notifies) return unknown('MAY_NOTIFY', 'the question could send the person a message')
+  if (check.probe && !probes?.has(check.slug)) return unknown('PROBE_OFF', 'a probe of a form, which is not switched on')
+  if (!(check.types as readonly string[]).includes(type)) return unknown('TYPE_NOT_SUPPORTED', `not made for ${type}`)
+  if (!isName(value) || check.names?.pattern.test(value) === false) {
+    const message = check.names?.rule ?? 'No site has such a name'
+    return { status: 'not_registered', reason: { code: 'NAME_NOT_POSSIBLE', message }, url: null }
+  }
+  return undefined
+}
+
+const unknown = (code: ReasonCode, message: string): Verdict =>
+  ({ status: 'unknown', reason: { code, message }, url: null })
+
+/** No account has half a character in its name, and `..` in a path would ask for another page. */
+const isName = (value: string): boolean => value.isWellFormed() && !/^\.{0,2}$/.test(value)
+
+/** One more try after a connection that broke. */
+async function send(client: Pick<Client, 'send'>, request: Request, signal: AbortSignal): Promise<Response> {
+  try {
+    return await client.send(request, signal)
+  } catch (failure) {
+    if (!(failure instanceof SourceFailure) || failure.code !== 'UPSTREAM_UNREACHABLE') throw failure
+    signal.throwIfAborted()
+    return await client.send(request, signal)
+  }
+}

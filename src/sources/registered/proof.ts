@@ -1,0 +1,82 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { ValidateFunction } from 'ajv'
+import type { Response } from '../client.ts'
+import type { FailureCode } from '../failures.ts'
+
+/** What an answer must be to prove something: all that is given has to hold. */
+export interface Proof {
+  status: number | readonly number[]
+  /** How the content type begins, in lower case: `image/`. */
+  contentType?: string
+  /** JSON Schema of the body. */
+  schema?: object
+  /** A text in the body, exactly as it stands. */
+  text?: string
+  /**
+   * What no schema says, as that the answer is about this very name. `body` is the JSON where there is a schema, else
+   * the text.
+   */
+  holds?: (body: unknown, value: string, response: Response) => boolean
+}
+
+/** An answer by which a site says that it cannot tell. */
+export interface Marker extends Proof {
+  code: FailureCode
+  message: string
+}
+
+/** An answer, read once for all proofs. */
+export interface Answer {
+  response: Response
+  value: string
+  text: string
+  /** Undefined where the body is no JSON, which no JSON is. */
+  json: unknown
+}
+
+export function readAnswer(response: Response, value: string): Answer {
+  const text = decode(response)
+  return { response, value, text, json: parse(text) }
+}
+
+export function proves({ status, contentType, schema, text, holds }: Proof, answer: Answer): boolean {
+  const { response, value } = answer
+  if (![status].flat().includes(response.status)) return false
+  if (contentType !== undefined && !typeOf(response).startsWith(contentType)) return false
+  if (schema !== undefined && (answer.json === undefined || !validator(schema)(answer.json))) return false
+  if (text !== undefined && !answer.text.includes(text)) return false
+  return holds === undefined || holds(schema === undefined ? answer.text : answer.json, value, response)
+}
+
+/** The content type in lower case, with its parameters; empty where there is none. */
+export const typeOf = ({ headers }: Response): string => (headers['content-type'] ?? '').toLowerCase()
+
+const ajv = new Ajv2020({ strict: false })
+addFormats.default(ajv)
+const validators = new WeakMap<object, ValidateFunction>()
+
+/** Compiled at the first use: it costs start time. */
+function validator(schema: object): ValidateFunction {
+  const known = validators.get(schema) ?? ajv.compile(schema)
+  validators.set(schema, known)
+  return known
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Pages are not all in UTF-8, and a text is looked for as it is read. */
+function decode(response: Response): string {
+  const charset = /charset="?([\w-]+)/.exec(typeOf(response))?.[1] ?? 'utf-8'
+  try {
+    return new TextDecoder(charset).decode(response.body)
+  } catch {
+    return response.body.toString('utf8') // a charset that nobody knows
+  }
+}

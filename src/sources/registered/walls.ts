@@ -1,0 +1,63 @@
+import type { Response } from '../client.ts'
+import type { FailureCode } from '../failures.ts'
+import { typeOf, type Answer } from './proof.ts'
+
+/** Why an answer is not the site's own word on the question. */
+export interface Wall {
+  code: FailureCode
+  message: string
+}
+
+const wall: Wall = { code: 'UPSTREAM_BLOCKED', message: 'the source answered with a wall' }
+
+/**
+ * What says "a wall" by itself, on a page of any status: titles, scripts and marks of the common bot checks, and the
+ * plain requests to prove that one is human. A page that merely carries a CAPTCHA widget is none.
+ */
+const signs = [
+  /<title>\s*(just a moment|attention required|access denied|ddos-guard|robot check|security check|human verification|verify(ing)? you are human|pardon our interruption|making sure you(&#39;|')re not a bot)/i,
+  /cf-chl-|cf-error-details|cf-browser-verification|_cf_chl_opt/i, // Cloudflare
+  /_incapsula_resource|incapsula incident id/i, // Imperva
+  /captcha-delivery\.com|px-captcha|_pxappid/i, // DataDome, HUMAN
+  /awswafcookiedomainlist|gokuprops/i, // AWS WAF
+  /sucuri website firewall|sucuri_cloudproxy/i,
+  /unusual traffic from your|are you a (human|robot)|you are not a (robot|bot)|verify (that )?you are (a )?human/i,
+  /(complete|solve) the (captcha|security check)|enable javascript and cookies to continue/i,
+]
+
+/** Statuses that speak of the asking, or of a fault, and never of what was asked. */
+const refusals: Record<number, Wall> = {
+  401: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 401' },
+  403: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 403' },
+  407: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 407' },
+  429: { code: 'UPSTREAM_RATE_LIMITED', message: 'the source answered 429' },
+  451: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 451' },
+}
+
+/** Whether a status can be part of a proof. */
+export const speaksOfTheQuestion = (status: number): boolean => status < 500 && !(status in refusals)
+
+/** Places to which a site sends whoever it does not want to answer. */
+const aside = /captcha|challenge|consent|blocked|denied|verify|cdn-cgi|log-?in|sign-?in|auth\b|sorry\/|ratelimit/i
+
+/** A wall, a refusal or a fault in an answer of any status; undefined where the site itself seems to have answered. */
+export function findWall({ response, text }: Answer): Wall | undefined {
+  const { status, headers } = response
+  // https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/
+  if (headers['cf-mitigated'] !== undefined) return wall
+  // https://docs.aws.amazon.com/waf/latest/developerguide/waf-captcha-and-challenge-actions.html
+  if (headers['x-amzn-waf-action'] !== undefined) return wall
+  if (status >= 300 && status < 400 && aside.test(headers['location'] ?? '')) {
+    return { ...wall, message: 'the source sent the question to a login or a wall' }
+  }
+  if (isPage(response, text)) {
+    const start = text.slice(0, 65_536)
+    if (signs.some(sign => sign.test(start))) return wall
+  }
+  if (status >= 500) return { code: 'UPSTREAM_ERROR', message: `the source answered ${status}` }
+  return refusals[status]
+}
+
+/** Also where the content type says otherwise: a wall comes as it likes. */
+const isPage = (response: Response, text: string): boolean =>
+  typeOf(response).includes('html') || /^\s*<(!doctype|html|head|title)/i.test(text)
