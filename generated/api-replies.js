@@ -8529,9 +8529,94 @@ return errors === 0;
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema148 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts"},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"}}};
-const schema149 = {"type":"object","required":["search_id","event","type","module","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"$ref":"#/components/schemas/RegisteredAccountsStep"},"type":{"$ref":"#/components/schemas/QueryType"},"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"timestamp":{"type":"string","format":"date-time"}},"if":{"type":"object","required":["event"],"properties":{"event":{"const":"result"}},"additionalProperties":true},"then":{"type":"object","required":["status","url"],"properties":{"status":true,"url":true},"additionalProperties":true}};
+const schema149 = {"type":"object","required":["search_id","event","type","module","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"$ref":"#/components/schemas/RegisteredAccountsStep"},"type":{"$ref":"#/components/schemas/QueryType"},"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}},"if":{"type":"object","required":["event"],"properties":{"event":{"const":"result"}},"additionalProperties":true},"then":{"type":"object","required":["status","url","reason"],"properties":{"status":true,"url":true,"reason":true},"additionalProperties":true}};
 const schema150 = {"type":"string","enum":["started","result","finished"]};
 const schema153 = {"type":"string","enum":["registered","not_registered","unknown"]};
+const schema154 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/AccountReasonCode"},"message":{"type":"string"}}};
+const schema155 = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","NAME_NOT_POSSIBLE","TYPE_NOT_SUPPORTED","MAY_NOTIFY","PROBE_OFF","CHECK_ERROR"]};
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate176.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/AccountReasonCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((((((((((((data0 === "UPSTREAM_UNREACHABLE") || (data0 === "UPSTREAM_TIMEOUT")) || (data0 === "UPSTREAM_RATE_LIMITED")) || (data0 === "UPSTREAM_BLOCKED")) || (data0 === "UPSTREAM_ERROR")) || (data0 === "UPSTREAM_CHANGED")) || (data0 === "UPSTREAM_TOO_LARGE")) || (data0 === "EGRESS_REFUSED")) || (data0 === "NAME_NOT_POSSIBLE")) || (data0 === "TYPE_NOT_SUPPORTED")) || (data0 === "MAY_NOTIFY")) || (data0 === "PROBE_OFF")) || (data0 === "CHECK_ERROR"))){
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/AccountReasonCode/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+validate176.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8618,9 +8703,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.reason === undefined){
+const err5 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8629,11 +8713,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
-valid0 = _valid0;
 }
-if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+const err6 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8642,9 +8724,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.search_id === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+var _valid0 = _errs6 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err7 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8653,8 +8737,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.event === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.search_id === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8663,8 +8748,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.type === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data.event === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8673,8 +8758,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.module === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
+if(data.type === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8683,8 +8768,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(data.module === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8693,11 +8778,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.search_id !== undefined){
-let data1 = data.search_id;
-if(typeof data1 === "string"){
-if(!(formats6.test(data1))){
-const err12 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.timestamp === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8706,9 +8788,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.search_id !== undefined){
+let data1 = data.search_id;
+if(typeof data1 === "string"){
+if(!(formats6.test(data1))){
+const err13 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8718,10 +8802,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.event !== undefined){
-let data2 = data.event;
-if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/event",schemaPath:"#/components/schemas/RegisteredAccountsStep/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err14 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8730,8 +8812,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((data2 === "started") || (data2 === "result")) || (data2 === "finished"))){
-const err15 = {instancePath:instancePath+"/event",schemaPath:"#/components/schemas/RegisteredAccountsStep/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.event !== undefined){
+let data2 = data.event;
+if(typeof data2 !== "string"){
+const err15 = {instancePath:instancePath+"/event",schemaPath:"#/components/schemas/RegisteredAccountsStep/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8740,11 +8825,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data3 = data.type;
-if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data2 === "started") || (data2 === "result")) || (data2 === "finished"))){
+const err16 = {instancePath:instancePath+"/event",schemaPath:"#/components/schemas/RegisteredAccountsStep/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8753,8 +8835,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(((((data3 === "Pseudonym") || (data3 === "Email Address")) || (data3 === "Domain Name")) || (data3 === "Cryptocurrency")) || (data3 === "IP Address"))){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.type !== undefined){
+let data3 = data.type;
+if(typeof data3 !== "string"){
+const err17 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8763,12 +8848,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.module !== undefined){
-let data4 = data.module;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name === undefined){
-const err18 = {instancePath:instancePath+"/module",schemaPath:"#/components/schemas/NamedModule/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(!(((((data3 === "Pseudonym") || (data3 === "Email Address")) || (data3 === "Domain Name")) || (data3 === "Cryptocurrency")) || (data3 === "IP Address"))){
+const err18 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8777,11 +8858,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data4.id !== undefined){
-let data5 = data4.id;
-if(typeof data5 === "string"){
-if(!(formats6.test(data5))){
-const err19 = {instancePath:instancePath+"/module/id",schemaPath:"#/components/schemas/NamedModule/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data.module !== undefined){
+let data4 = data.module;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name === undefined){
+const err19 = {instancePath:instancePath+"/module",schemaPath:"#/components/schemas/NamedModule/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8790,9 +8872,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/module/id",schemaPath:"#/components/schemas/NamedModule/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.id !== undefined){
+let data5 = data4.id;
+if(typeof data5 === "string"){
+if(!(formats6.test(data5))){
+const err20 = {instancePath:instancePath+"/module/id",schemaPath:"#/components/schemas/NamedModule/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8802,9 +8886,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data4.name !== undefined){
-if(typeof data4.name !== "string"){
-const err21 = {instancePath:instancePath+"/module/name",schemaPath:"#/components/schemas/NamedModule/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err21 = {instancePath:instancePath+"/module/id",schemaPath:"#/components/schemas/NamedModule/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8814,9 +8897,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/module",schemaPath:"#/components/schemas/NamedModule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.name !== undefined){
+if(typeof data4.name !== "string"){
+const err22 = {instancePath:instancePath+"/module/name",schemaPath:"#/components/schemas/NamedModule/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8826,10 +8909,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data7 = data.status;
-if(typeof data7 !== "string"){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err23 = {instancePath:instancePath+"/module",schemaPath:"#/components/schemas/NamedModule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8838,8 +8920,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(((data7 === "registered") || (data7 === "not_registered")) || (data7 === "unknown"))){
-const err24 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined){
+let data7 = data.status;
+if(typeof data7 !== "string"){
+const err24 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8848,11 +8933,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data8 = data.url;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema149.properties.url.type},message:"must be string,null"};
+if(!(((data7 === "registered") || (data7 === "not_registered")) || (data7 === "unknown"))){
+const err25 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8861,9 +8943,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats8(data8))){
-const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data.url !== undefined){
+let data8 = data.url;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema149.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8872,13 +8956,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data.timestamp !== undefined){
-let data9 = data.timestamp;
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
-const err27 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data8 === "string"){
+if(!(formats8(data8))){
+const err27 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8888,8 +8968,28 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.reason !== undefined){
+let data9 = data.reason;
+const _errs30 = errors;
+let valid8 = false;
+let passing0 = null;
+const _errs31 = errors;
+if(!(validate176(data9, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs31 === errors;
+if(_valid1){
+valid8 = true;
+passing0 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs32 = errors;
+if(data9 !== null){
+const err28 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8898,15 +8998,72 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
+var _valid1 = _errs32 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(_valid1){
+valid8 = true;
+passing0 = 1;
+}
+}
+if(!valid8){
+const err29 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.timestamp !== undefined){
+let data10 = data.timestamp;
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+const err30 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -9004,15 +9161,15 @@ return errors === 0;
 }
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema154 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts"},"data":{"$ref":"#/components/schemas/BreachedAccountsData"}}};
-const schema155 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready"},"resultCount":{"type":"integer","minimum":0},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"timestamp":{"type":"string","format":"date-time"}}};
-const schema156 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","format":"date"}},"additionalProperties":true};
+const schema156 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts"},"data":{"$ref":"#/components/schemas/BreachedAccountsData"}}};
+const schema157 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready"},"resultCount":{"type":"integer","minimum":0},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"timestamp":{"type":"string","format":"date-time"}}};
+const schema158 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","format":"date"}},"additionalProperties":true};
 const formats82 = require("ajv-formats/dist/formats").fullFormats.date;
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9269,16 +9426,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"search_id":true,"event":true,"resultCount":true,"results":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":{"search_id":true,"event":true,"resultCount":true,"results":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9342,8 +9499,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate179(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -9358,20 +9515,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema157 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished"},"data":{"$ref":"#/components/schemas/SearchFinishedData"}}};
-const schema158 = {"type":"object","required":["search_id","status","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchFinishedStatus"},"totals":{"$ref":"#/components/schemas/SearchTotals"},"execution_time_ms":{"type":"integer","minimum":0},"error":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema159 = {"type":"string","enum":["completed","failed"]};
-const schema160 = {"type":"object","properties":{"module_results":{"type":"integer","minimum":0}}};
+const schema159 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished"},"data":{"$ref":"#/components/schemas/SearchFinishedData"}}};
+const schema160 = {"type":"object","required":["search_id","status","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchFinishedStatus"},"totals":{"$ref":"#/components/schemas/SearchTotals"},"execution_time_ms":{"type":"integer","minimum":0},"error":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema161 = {"type":"string","enum":["completed","failed"]};
+const schema162 = {"type":"object","properties":{"module_results":{"type":"integer","minimum":0}}};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9447,7 +9604,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "completed") || (data1 === "failed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchFinishedStatus/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchFinishedStatus/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9570,16 +9727,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"search_id":true,"status":true,"totals":true,"execution_time_ms":true,"error":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":{"search_id":true,"status":true,"totals":true,"execution_time_ms":true,"error":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9643,8 +9800,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate183(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate185(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -9659,10 +9816,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9798,8 +9955,8 @@ props0 = true;
 }
 }
 const _errs8 = errors;
-if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -9816,8 +9973,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -9892,14 +10049,14 @@ return errors === 0;
 }
 validate146.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_20 = validate187;
-const schema161 = {"$ref":"document#/components/schemas/InvalidTemporarySearchError"};
-const schema162 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["VALIDATION_ERROR","INVALID_TEMPORARY_DELIVERY"]}}}]}}}]};
+export const validate_20 = validate189;
+const schema163 = {"$ref":"document#/components/schemas/InvalidTemporarySearchError"};
+const schema164 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["VALIDATION_ERROR","INVALID_TEMPORARY_DELIVERY"]}}}]}}}]};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9941,7 +10098,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "VALIDATION_ERROR") || (data1 === "INVALID_TEMPORARY_DELIVERY"))){
-const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema162.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema164.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9974,39 +10131,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
-validate187.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_21 = validate192;
-const schema163 = {"$ref":"document#/components/schemas/TemporarySearchError"};
-const schema164 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["TEMPORARY_SEARCH_UNAVAILABLE","INTERNAL_ERROR"]}}}]}}}]};
+export const validate_21 = validate194;
+const schema165 = {"$ref":"document#/components/schemas/TemporarySearchError"};
+const schema166 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["TEMPORARY_SEARCH_UNAVAILABLE","INTERNAL_ERROR"]}}}]}}}]};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10048,7 +10205,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "TEMPORARY_SEARCH_UNAVAILABLE") || (data1 === "INTERNAL_ERROR"))){
-const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema164.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema166.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10081,39 +10238,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
-validate192.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_22 = validate197;
-const schema165 = {"$ref":"document#/components/schemas/TemporarySearchUnavailableError"};
-const schema166 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE"]}}}]}}}]};
+export const validate_22 = validate199;
+const schema167 = {"$ref":"document#/components/schemas/TemporarySearchUnavailableError"};
+const schema168 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE"]}}}]}}}]};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10155,7 +10312,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data1 === "DISPATCH_UNAVAILABLE") || (data1 === "NO_ELIGIBLE_RUNNER")) || (data1 === "REGISTERED_ACCOUNTS_UNAVAILABLE"))){
-const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema166.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema168.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10188,42 +10345,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
-validate197.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_23 = validate202;
-const schema167 = {"$ref":"document#/components/schemas/ModuleRun"};
-const schema168 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleRunData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema169 = {"type":"object","required":["search","module","cards"],"properties":{"search":{"$ref":"#/components/schemas/ModuleRunSearch"},"module":{"$ref":"#/components/schemas/ModuleReference"},"cards":{"type":"array","items":{"$ref":"#/components/schemas/Card"}}}};
-const schema172 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
-const schema170 = {"type":"object","required":["id","status","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
+export const validate_23 = validate204;
+const schema169 = {"$ref":"document#/components/schemas/ModuleRun"};
+const schema170 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleRunData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema171 = {"type":"object","required":["search","module","cards"],"properties":{"search":{"$ref":"#/components/schemas/ModuleRunSearch"},"module":{"$ref":"#/components/schemas/ModuleReference"},"cards":{"type":"array","items":{"$ref":"#/components/schemas/Card"}}}};
+const schema174 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+const schema172 = {"type":"object","required":["id","status","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10347,7 +10504,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema170.properties.completed_at.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema172.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10380,16 +10537,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":{"id":true,"status":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":{"id":true,"status":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10428,8 +10585,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.search !== undefined){
-if(!(validate205(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate207(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -10538,16 +10695,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"search":true,"module":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":{"search":true,"module":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10576,8 +10733,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate204(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate206(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -10664,39 +10821,39 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
-validate202.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_24 = validate210;
-const schema174 = {"$ref":"document#/components/schemas/ModuleFailedError"};
-const schema175 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"MODULE_FAILED"}}}]}}}]};
+export const validate_24 = validate212;
+const schema176 = {"$ref":"document#/components/schemas/ModuleFailedError"};
+const schema177 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"MODULE_FAILED"}}}]}}}]};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10771,39 +10928,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
-validate210.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_25 = validate215;
-const schema176 = {"$ref":"document#/components/schemas/DispatchUnavailableError"};
-const schema177 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER"]}}}]}}}]};
+export const validate_25 = validate217;
+const schema178 = {"$ref":"document#/components/schemas/DispatchUnavailableError"};
+const schema179 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER"]}}}]}}}]};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10845,7 +11002,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "DISPATCH_UNAVAILABLE") || (data1 === "NO_ELIGIBLE_RUNNER"))){
-const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema177.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema179.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10878,39 +11035,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_26 = validate220;
-const schema178 = {"$ref":"document#/components/schemas/TimeoutError"};
-const schema179 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"TIMEOUT"}}}]}}}]};
+export const validate_26 = validate222;
+const schema180 = {"$ref":"document#/components/schemas/TimeoutError"};
+const schema181 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"TIMEOUT"}}}]}}}]};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10985,39 +11142,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_27 = validate225;
-const schema180 = {"$ref":"document#/components/schemas/SearchState"};
-const schema181 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+export const validate_27 = validate227;
+const schema182 = {"$ref":"document#/components/schemas/SearchState"};
+const schema183 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11134,39 +11291,39 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
-validate225.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_28 = validate229;
-const schema183 = {"$ref":"document#/components/schemas/NotFoundError"};
-const schema184 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"NOT_FOUND"}}}]}}}]};
+export const validate_28 = validate231;
+const schema185 = {"$ref":"document#/components/schemas/NotFoundError"};
+const schema186 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"NOT_FOUND"}}}]}}}]};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11241,45 +11398,45 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
-validate229.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_29 = validate234;
-const schema185 = {"$ref":"document#/components/schemas/SearchResults"};
-const schema186 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchResultsData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema187 = {"type":"object","required":["search","complete","modules","breached_accounts","registered_accounts","leaks","summary"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"complete":{"type":"boolean"},"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleResult"}},"breached_accounts":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"registered_accounts":{"type":"array","items":{"$ref":"#/components/schemas/RegisteredAccount"}},"leaks":{"$ref":"#/components/schemas/LeakOutcome"},"summary":{"$ref":"#/components/schemas/SearchSummary"}}};
-const schema197 = {"type":"object","required":["executed_codes","skipped_codes","failed_codes"],"properties":{"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
-const schema188 = {"type":"object","required":["module","status","cached","duration_ms","error","cards"],"properties":{"module":{"$ref":"#/components/schemas/ModuleReference"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"cached":{"type":"boolean"},"duration_ms":{"type":"integer","minimum":0},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"cards":{"type":"array","items":{"$ref":"#/components/schemas/Card"}}}};
-const schema190 = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
-const schema191 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/ModuleErrorCode"},"message":{"type":"string"}}};
-const schema192 = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","MODULE_TIMEOUT","MODULE_ERROR","MODULE_SKIPPED","KEY_MISSING"]};
+export const validate_29 = validate236;
+const schema187 = {"$ref":"document#/components/schemas/SearchResults"};
+const schema188 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchResultsData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema189 = {"type":"object","required":["search","complete","modules","breached_accounts","registered_accounts","leaks","summary"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"complete":{"type":"boolean"},"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleResult"}},"breached_accounts":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"registered_accounts":{"type":"array","items":{"$ref":"#/components/schemas/RegisteredAccount"}},"leaks":{"$ref":"#/components/schemas/LeakOutcome"},"summary":{"$ref":"#/components/schemas/SearchSummary"}}};
+const schema199 = {"type":"object","required":["executed_codes","skipped_codes","failed_codes"],"properties":{"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
+const schema190 = {"type":"object","required":["module","status","cached","duration_ms","error","cards"],"properties":{"module":{"$ref":"#/components/schemas/ModuleReference"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"cached":{"type":"boolean"},"duration_ms":{"type":"integer","minimum":0},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"cards":{"type":"array","items":{"$ref":"#/components/schemas/Card"}}}};
+const schema192 = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
+const schema193 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/ModuleErrorCode"},"message":{"type":"string"}}};
+const schema194 = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","MODULE_TIMEOUT","MODULE_ERROR","MODULE_SKIPPED","KEY_MISSING"]};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11320,7 +11477,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((((((data0 === "UPSTREAM_UNREACHABLE") || (data0 === "UPSTREAM_TIMEOUT")) || (data0 === "UPSTREAM_RATE_LIMITED")) || (data0 === "UPSTREAM_BLOCKED")) || (data0 === "UPSTREAM_ERROR")) || (data0 === "UPSTREAM_CHANGED")) || (data0 === "UPSTREAM_TOO_LARGE")) || (data0 === "EGRESS_REFUSED")) || (data0 === "MODULE_TIMEOUT")) || (data0 === "MODULE_ERROR")) || (data0 === "MODULE_SKIPPED")) || (data0 === "KEY_MISSING"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/ModuleErrorCode/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/ModuleErrorCode/enum",keyword:"enum",params:{allowedValues: schema194.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11353,16 +11510,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11515,7 +11672,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data3 === "success") || (data3 === "no_results")) || (data3 === "failed")) || (data3 === "timeout")) || (data3 === "skipped"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema190.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11568,8 +11725,8 @@ const _errs16 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs17 = errors;
-if(!(validate239(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -11657,17 +11814,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":{"module":true,"status":true,"cached":true,"duration_ms":true,"error":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":{"module":true,"status":true,"cached":true,"duration_ms":true,"error":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema194 = {"type":"object","required":["module","status","url"],"properties":{"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"}}};
+const schema196 = {"type":"object","required":["module","status","url","reason"],"properties":{"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]}}};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11705,11 +11862,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.module !== undefined){
-let data0 = data.module;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.name === undefined){
-const err3 = {instancePath:instancePath+"/module",schemaPath:"#/components/schemas/NamedModule/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.reason === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11718,11 +11872,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(!(formats6.test(data1))){
-const err4 = {instancePath:instancePath+"/module/id",schemaPath:"#/components/schemas/NamedModule/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.module !== undefined){
+let data0 = data.module;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.name === undefined){
+const err4 = {instancePath:instancePath+"/module",schemaPath:"#/components/schemas/NamedModule/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11731,9 +11885,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/module/id",schemaPath:"#/components/schemas/NamedModule/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(!(formats6.test(data1))){
+const err5 = {instancePath:instancePath+"/module/id",schemaPath:"#/components/schemas/NamedModule/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11743,9 +11899,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-const err6 = {instancePath:instancePath+"/module/name",schemaPath:"#/components/schemas/NamedModule/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err6 = {instancePath:instancePath+"/module/id",schemaPath:"#/components/schemas/NamedModule/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11755,9 +11910,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/module",schemaPath:"#/components/schemas/NamedModule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+const err7 = {instancePath:instancePath+"/module/name",schemaPath:"#/components/schemas/NamedModule/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11767,10 +11922,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data3 = data.status;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath:instancePath+"/module",schemaPath:"#/components/schemas/NamedModule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11779,8 +11933,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((data3 === "registered") || (data3 === "not_registered")) || (data3 === "unknown"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined){
+let data3 = data.status;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11789,11 +11946,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data4 = data.url;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema194.properties.url.type},message:"must be string,null"};
+if(!(((data3 === "registered") || (data3 === "not_registered")) || (data3 === "unknown"))){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11802,9 +11956,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(!(formats8(data4))){
-const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data.url !== undefined){
+let data4 = data.url;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema196.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11813,11 +11969,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data4 === "string"){
+if(!(formats8(data4))){
+const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11826,16 +11980,91 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate243.errors = vErrors;
+}
+}
+if(data.reason !== undefined){
+let data5 = data.reason;
+const _errs14 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(!(validate176(data5, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs16 = errors;
+if(data5 !== null){
+const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":{"module":true,"status":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":{"module":true,"status":true,"url":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11936,8 +12165,8 @@ let data2 = data.modules;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate238(data2[i0], {instancePath:instancePath+"/modules/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data2[i0], {instancePath:instancePath+"/modules/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -12048,8 +12277,8 @@ let data9 = data.registered_accounts;
 if(Array.isArray(data9)){
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate243(data9[i2], {instancePath:instancePath+"/registered_accounts/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate245(data9[i2], {instancePath:instancePath+"/registered_accounts/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 }
@@ -12360,16 +12589,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":{"search":true,"complete":true,"modules":true,"breached_accounts":true,"registered_accounts":true,"leaks":true,"summary":true},"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":{"search":true,"complete":true,"modules":true,"breached_accounts":true,"registered_accounts":true,"leaks":true,"summary":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12398,8 +12627,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate236(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate238(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
@@ -12486,41 +12715,41 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_30 = validate247;
-const schema200 = {"$ref":"document#/components/schemas/SearchLeaks"};
-const schema201 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeaksData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema202 = {"type":"object","required":["sources","executed_codes","skipped_codes","failed_codes"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/SearchLeakSource"}},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
-const schema203 = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","minimum":0},"page_count":{"type":"integer","minimum":0},"page_size":{"type":"integer"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"message":{"type":["string","null"]}}};
+export const validate_30 = validate250;
+const schema202 = {"$ref":"document#/components/schemas/SearchLeaks"};
+const schema203 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeaksData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema204 = {"type":"object","required":["sources","executed_codes","skipped_codes","failed_codes"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/SearchLeakSource"}},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
+const schema205 = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","minimum":0},"page_count":{"type":"integer","minimum":0},"page_size":{"type":"integer"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"message":{"type":["string","null"]}}};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12744,7 +12973,7 @@ errors++;
 if(data.message !== undefined){
 let data7 = data.message;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema203.properties.message.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema205.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12765,16 +12994,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":{"code":true,"name":true,"status":true,"result_count":true,"page_count":true,"page_size":true,"template":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":{"code":true,"name":true,"status":true,"result_count":true,"page_count":true,"page_size":true,"template":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12827,8 +13056,8 @@ let data0 = data.sources;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate250(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate253(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -12939,16 +13168,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":{"sources":true,"executed_codes":true,"skipped_codes":true,"failed_codes":true},"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":{"sources":true,"executed_codes":true,"skipped_codes":true,"failed_codes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12977,8 +13206,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate249(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate252(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -13065,41 +13294,41 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
-validate247.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_31 = validate254;
-const schema207 = {"$ref":"document#/components/schemas/SearchLeakPage"};
-const schema208 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeakPageData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema209 = {"type":"object","required":["source","template","page","page_size","page_count","result_count","results"],"properties":{"source":{"$ref":"#/components/schemas/LeakSourceReference"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"page":{"type":"integer","minimum":1},"page_size":{"type":"integer"},"page_count":{"type":"integer","minimum":1},"result_count":{"type":"integer","minimum":0},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
-const schema210 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string"},"name":{"type":"string"}}};
+export const validate_31 = validate257;
+const schema209 = {"$ref":"document#/components/schemas/SearchLeakPage"};
+const schema210 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeakPageData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema211 = {"type":"object","required":["source","template","page","page_size","page_count","result_count","results"],"properties":{"source":{"$ref":"#/components/schemas/LeakSourceReference"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"page":{"type":"integer","minimum":1},"page_size":{"type":"integer"},"page_count":{"type":"integer","minimum":1},"result_count":{"type":"integer","minimum":0},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
+const schema212 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string"},"name":{"type":"string"}}};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13390,16 +13619,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":{"source":true,"template":true,"page":true,"page_size":true,"page_count":true,"result_count":true,"results":true},"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":{"source":true,"template":true,"page":true,"page_size":true,"page_count":true,"result_count":true,"results":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13428,8 +13657,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate256(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate259(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -13516,42 +13745,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
-validate254.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_32 = validate260;
-const schema213 = {"$ref":"document#/components/schemas/SearchEvent"};
-const schema214 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
-const schema215 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress"},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema216 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
+export const validate_32 = validate263;
+const schema215 = {"$ref":"document#/components/schemas/SearchEvent"};
+const schema216 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
+const schema217 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress"},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema218 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
 const pattern5 = new RegExp("^[1-9][0-9]{0,14}$", "u");
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13666,18 +13895,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema217 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result"},"data":{"$ref":"#/components/schemas/ModuleResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema218 = {"type":"object","required":["search_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema219 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result"},"data":{"$ref":"#/components/schemas/ModuleResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema220 = {"type":"object","required":["search_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13854,16 +14083,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":{"search_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":{"search_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13927,8 +14156,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate267(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate270(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -13978,18 +14207,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema221 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.result"},"data":{"$ref":"#/components/schemas/ByokResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema222 = {"type":"object","required":["search_id","provider","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema223 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.result"},"data":{"$ref":"#/components/schemas/ByokResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema224 = {"type":"object","required":["search_id","provider","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14127,16 +14356,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":{"search_id":true,"provider":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":{"search_id":true,"provider":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14200,8 +14429,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate272(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate275(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -14251,19 +14480,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema225 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished"},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema226 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","minimum":0},"timestamp":{"type":"string","format":"date-time"}}};
-const schema228 = {"type":"string","enum":["success","no_results","failed"]};
+const schema227 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished"},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema228 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","minimum":0},"timestamp":{"type":"string","format":"date-time"}}};
+const schema230 = {"type":"string","enum":["success","no_results","failed"]};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14382,7 +14611,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data2 === "success") || (data2 === "no_results")) || (data2 === "failed"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema228.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14453,16 +14682,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":{"search_id":true,"provider":true,"status":true,"resultCount":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":{"search_id":true,"provider":true,"status":true,"resultCount":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14526,8 +14755,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate277(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate280(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -14577,17 +14806,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema230 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status"},"data":{"$ref":"#/components/schemas/LeakStatusData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema232 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status"},"data":{"$ref":"#/components/schemas/LeakStatusData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14702,18 +14931,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema232 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready"},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema233 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
+const schema234 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready"},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema235 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15009,17 +15238,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema235 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished"},"data":{"$ref":"#/components/schemas/LeaksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema237 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished"},"data":{"$ref":"#/components/schemas/LeaksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15327,17 +15556,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema238 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts"},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema240 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts"},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15452,17 +15681,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema240 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts"},"data":{"$ref":"#/components/schemas/BreachedAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema242 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts"},"data":{"$ref":"#/components/schemas/BreachedAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15526,8 +15755,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate179(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -15577,17 +15806,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema242 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished"},"data":{"$ref":"#/components/schemas/SearchFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema244 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished"},"data":{"$ref":"#/components/schemas/SearchFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15651,8 +15880,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate183(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate185(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -15702,16 +15931,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15733,8 +15962,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -15751,8 +15980,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -15769,8 +15998,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15787,8 +16016,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -15805,8 +16034,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -15823,8 +16052,8 @@ props0 = true;
 }
 }
 const _errs7 = errors;
-if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -15841,8 +16070,8 @@ props0 = true;
 }
 }
 const _errs8 = errors;
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -15859,8 +16088,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate287(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -15877,8 +16106,8 @@ props0 = true;
 }
 }
 const _errs10 = errors;
-if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -15895,8 +16124,8 @@ props0 = true;
 }
 }
 const _errs11 = errors;
-if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15943,47 +16172,47 @@ vErrors = null;
 }
 }
 }
-validate261.errors = vErrors;
+validate264.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate261.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate264.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate261.evaluated.props;
+var props0 = validate264.evaluated.props;
 }
-validate260.errors = vErrors;
+validate263.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate260.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate263.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_33 = validate297;
-const schema244 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
-const schema245 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
-const schema246 = {"type":"string","enum":["finished","error"]};
-const schema250 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
-const schema247 = {"type":"object","required":["id","value","type","options","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"}}};
+export const validate_33 = validate300;
+const schema246 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
+const schema247 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
+const schema248 = {"type":"string","enum":["finished","error"]};
+const schema252 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
+const schema249 = {"type":"object","required":["id","value","type","options","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"}}};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16216,16 +16445,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16331,7 +16560,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data1 === "finished") || (data1 === "error"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema248.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16367,8 +16596,8 @@ errors++;
 }
 }
 if(data.search !== undefined){
-if(!(validate299(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate302(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -16693,30 +16922,30 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate298.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
-validate297.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const replies = {

@@ -981,7 +981,7 @@ export interface components {
              */
             module_results: number;
             /**
-             * @description Leak sources that answered and whose records are stored.
+             * @description Leak sources that have records.
              * @example 0
              */
             leak_sources: number;
@@ -991,7 +991,7 @@ export interface components {
              */
             breached_accounts: number;
             /**
-             * @description Registered accounts.
+             * @description Accounts that were found to be registered.
              * @example 0
              */
             registered_accounts: number;
@@ -1405,7 +1405,7 @@ export interface components {
             data: components["schemas"]["LeaksFinishedData"];
         };
         /**
-         * @description `started`: a check begins. `result`: its outcome. `finished`: it has ended.
+         * @description `started`: the checks begin. `result`: the outcome of one. `finished`: all have ended.
          * @enum {string}
          */
         RegisteredAccountsStep: "started" | "result" | "finished";
@@ -1414,7 +1414,27 @@ export interface components {
          * @enum {string}
          */
         RegisteredAccountStatus: "registered" | "not_registered" | "unknown";
-        /** @description A step of a registered-account check. */
+        /**
+         * @description Why a check cannot tell, or why the site was not asked.
+         *     - `UPSTREAM_…`, `EGRESS_REFUSED`: as of a module.
+         *     - `NAME_NOT_POSSIBLE`: the site has no such names, so the value is not registered there.
+         *     - `TYPE_NOT_SUPPORTED`: the check is not made for this type.
+         *     - `MAY_NOTIFY`: the question could send the person a message.
+         *     - `PROBE_OFF`: the check probes a form, which the operator has not switched on.
+         *     - `CHECK_ERROR`: the check broke.
+         * @enum {string}
+         */
+        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "CHECK_ERROR";
+        /** @description Why a check cannot tell. Never holds the searched value. */
+        AccountReason: {
+            code: components["schemas"]["AccountReasonCode"];
+            /**
+             * @description One sentence for people.
+             * @example the source answered 429
+             */
+            message: string;
+        };
+        /** @description A step of the registered-account checks. `module.name` is the check's with `result`, `Registered accounts` otherwise. */
         RegisteredAccountsData: {
             /**
              * Format: uuid
@@ -1429,10 +1449,12 @@ export interface components {
             status?: components["schemas"]["RegisteredAccountStatus"];
             /**
              * Format: uri
-             * @description Address of the account or of the service, where one is known; with `result` only.
+             * @description Public page of the account, where there is one; with `result` only.
              * @example https://accounts.example.com/
              */
             url?: string | null;
+            /** @description Why the outcome is `unknown`, or why the site was not asked; with `result` only. */
+            reason?: components["schemas"]["AccountReason"] | null;
             /**
              * Format: date-time
              * @description When it happened.
@@ -1743,10 +1765,12 @@ export interface components {
             status: components["schemas"]["RegisteredAccountStatus"];
             /**
              * Format: uri
-             * @description Address of the account or of the service; null where none is known.
+             * @description Public page of the account; null where it is not registered or has none.
              * @example https://accounts.example.com/
              */
             url: string | null;
+            /** @description Why the outcome is `unknown`, or why the site was not asked; null where the site told. */
+            reason: components["schemas"]["AccountReason"] | null;
         };
         /** @description How the leak sources of a search ended, by their codes. */
         LeakOutcome: {
@@ -1764,9 +1788,9 @@ export interface components {
             complete: boolean;
             /** @description The modules that have ended; after the end of the search, all of it. */
             modules: components["schemas"]["ModuleResult"][];
-            /** @description Breached accounts. Empty in this version. */
+            /** @description Breaches that the account is part of; empty until they are gathered. */
             breached_accounts: components["schemas"]["BreachedAccount"][];
-            /** @description Registered accounts. Empty in this version. */
+            /** @description The registered-account checks that have ended, whatever their outcome. */
             registered_accounts: components["schemas"]["RegisteredAccount"][];
             leaks: components["schemas"]["LeakOutcome"];
             summary: components["schemas"]["SearchSummary"];
@@ -2038,7 +2062,7 @@ export interface components {
             data: components["schemas"]["LeaksFinishedData"];
             id?: components["schemas"]["EventId"];
         };
-        /** @description A registered-account check has begun, has an outcome or has ended. */
+        /** @description The registered-account checks have begun, one has an outcome, or all have ended. */
         RegisteredAccountsEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)

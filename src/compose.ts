@@ -42,6 +42,8 @@ import { createClient, parseRoutes, type Client } from './sources/client.ts'
 import { leakSources as allLeakSources } from './sources/leaks/index.ts'
 import type { LeakSource } from './sources/leaks/leak-source.ts'
 import { modules as allModules } from './sources/modules/index.ts'
+import type { AccountCheck } from './sources/registered/account-check.ts'
+import { accountChecks } from './sources/registered/index.ts'
 import type { Module } from './sources/source.ts'
 import { createInProcessWire } from './wire/in-process.ts'
 
@@ -53,6 +55,7 @@ export interface Overrides {
   log?: Log
   modules?: readonly Module[]
   leakSources?: readonly LeakSource[]
+  checks?: readonly AccountCheck[]
   onReply?: OnReply
   leaseMs?: number
 }
@@ -119,7 +122,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const wire = createInProcessWire()
   const places = createSemaphore(config.runnerCapacity)
   const timeLimitMs = config.searchTimeLimitMs
-  const catalogue = createCatalogue({ modules, leaks })
+  const catalogue = createCatalogue({ modules, leaks, checks: overrides.checks ?? accountChecks, probes: config.accountProbes })
   const engine = { database, modules, catalogue, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const journal = createJournal({ database, wire, clock, leaseMs })

@@ -32,6 +32,8 @@ export interface Config {
   trustProxy: readonly string[]
   /** Keys of sources, by slug: `SOURCE_KEY_GITHUB` is that of `github`. */
   sourceKeys: ReadonlyMap<string, string>
+  /** Account checks that probe a form and may run all the same, by slug. */
+  accountProbes: ReadonlySet<string>
 }
 
 /** Every fault of the configuration, in plain words. */
@@ -94,6 +96,7 @@ export function readConfig(environment: Environment = readEnvironment()): Config
     trustProxy: read('TRUST_PROXY', [], addressList),
     sourceKeys: new Map(Object.entries(environment).flatMap(([name, value]) =>
       name.startsWith('SOURCE_KEY_') && value ? [[name.slice(11).toLowerCase().replaceAll('_', '-'), value] as const] : [])),
+    accountProbes: new Set(text('ACCOUNT_PROBES')?.split(',').map(slug => slug.trim()).filter(Boolean)),
   }
   if (port !== 0 && port === imagesPort) faults.push('IMAGES_PORT: must be another than PORT')
   if (faults.length > 0) throw new ConfigError(faults)
@@ -111,7 +114,7 @@ export function describeConfig(config: Config): Record<string, string> {
     SEARCH_TIME_LIMIT_MS: String(config.searchTimeLimitMs), RUNNER_CAPACITY: String(config.runnerCapacity),
     EGRESS_PROXY: withoutPassword(config.egressProxy ?? ''), EGRESS_ALLOW: `${config.egressAllow.length} entries`,
     EGRESS_ROUTES: `${config.egressRoutes.length} entries`, SANDBOX: config.sandbox ? '1' : '0',
-    TRUST_PROXY: config.trustProxy.join(','),
+    TRUST_PROXY: config.trustProxy.join(','), ACCOUNT_PROBES: [...config.accountProbes].join(','),
     ...Object.fromEntries([...config.sourceKeys.keys()].map(slug => [`SOURCE_KEY_${slug.toUpperCase().replaceAll('-', '_')}`, '***'])),
   }
 }

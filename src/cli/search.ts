@@ -14,6 +14,7 @@ import { createLog } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { leakSources } from '../sources/leaks/index.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
+import { accountChecks } from '../sources/registered/index.ts'
 import type { QueryType } from '../sources/source.ts'
 import { createScreen, type ShownEvent } from './screen.ts'
 import { readType } from './query-type.ts'
@@ -70,9 +71,9 @@ async function search(observable: string, options: Options): Promise<void> {
 }
 
 /** The operator's own leak sources are in a database, which this command does without. */
-function offer({ sourceKeys: keys }: Config): Promise<Offer> {
+function offer({ sourceKeys: keys, accountProbes: probes }: Config): Promise<Offer> {
   const leaks = createLeaks({ sources: leakSources, keys, local: () => Promise.resolve([]) })
-  return createCatalogue({ modules: createModules({ modules: allModules, keys }), leaks }).open()
+  return createCatalogue({ modules: createModules({ modules: allModules, keys }), leaks, checks: accountChecks, probes }).open()
 }
 
 /** Throws VALIDATION_ERROR with every fault, each under what it was called on the command line. */

@@ -1,8 +1,10 @@
 import type { TaskName } from '../../db/search-tasks.ts'
+import type { AccountCheck } from '../../sources/registered/account-check.ts'
 import type { QueryType } from '../../sources/source.ts'
 import type { Leaks, ListedLeakSource } from '../leaks.ts'
 import type { Modules } from '../modules.ts'
 import type { Task } from './task.ts'
+import { accountTask } from './tasks/account.ts'
 import { leakTask } from './tasks/leak.ts'
 import { moduleTask } from './tasks/module.ts'
 
@@ -18,22 +20,26 @@ export interface Offer {
 interface CatalogueParts {
   modules: Modules
   leaks: Leaks
-  accounts?(type: QueryType): Task[]
-  breaches?(type: QueryType, leakSources: readonly ListedLeakSource[]): Task[]
+  checks: readonly AccountCheck[]
+  /** Checks that probe a form, which the operator switched on, by slug. */
+  probes: ReadonlySet<string>
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 
-export function createCatalogue({ modules, leaks, accounts = () => [], breaches = () => [] }: CatalogueParts) {
+export function createCatalogue({ modules, leaks, checks, probes }: CatalogueParts) {
   const tasksOf = (tasks: Task[]) => tasks.map(task => [keyOf(task), task] as const)
-  const fixed = new Map(tasksOf(modules.all.map(moduleTask)))
+  const run = checks.filter(({ notifies, probe, slug }) => !notifies && (probe === undefined || probes.has(slug)))
+  const accounts = (type: QueryType) => run.filter(({ types }) => (types as readonly string[]).includes(type))
+    .map(check => accountTask(check, probes))
+  const fixed = new Map([...tasksOf(modules.all.map(moduleTask)), ...tasksOf(run.map(check => accountTask(check, probes)))])
   return {
     async open(): Promise<Offer> {
       const leakSources = await leaks.all()
       const moving = new Map(tasksOf(leakSources.map(leakTask)))
       return {
         modules, leakSources, accounts,
-        breaches: type => breaches(type, leakSources),
+        breaches: () => [],
         task: name => fixed.get(keyOf(name)) ?? moving.get(keyOf(name)),
       }
     },

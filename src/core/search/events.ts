@@ -37,8 +37,8 @@ export function outcomeEvents(searchId: string, at: Date, query: Query, task: Pi
       data: { ...about, event: 'ready', resultCount: outcome.count, results: outcome.results as Schemas['BreachedAccount'][] },
     }]
     case 'account': return outcome.results.map(result => {
-      const { status, url } = result as Schemas['RegisteredAccount']
-      return accountsStep(searchId, at, query, 'result', task.name, { status, url })
+      const { status, url, reason } = result as Schemas['RegisteredAccount']
+      return accountsStep(searchId, at, query, 'result', task.name, { status, url, reason })
     })
     case 'provider': {
       const provider = task.slug as Schemas['ByokProvider']
@@ -58,7 +58,7 @@ export function closingEvents(searchId: string, at: Date, query: Query, kind: Ta
 
 export function accountsStep(
   searchId: string, at: Date, { type }: Query, step: Schemas['RegisteredAccountsStep'], name = 'Registered accounts',
-  result: Pick<Schemas['RegisteredAccountsData'], 'status' | 'url'> = {},
+  result: Pick<Schemas['RegisteredAccountsData'], 'status' | 'url' | 'reason'> = {},
 ): Named<SearchEvent, 'registered_accounts'> {
   return { event: 'registered_accounts', data: { ...stamp(searchId, at), event: step, type, module: { name }, ...result } }
 }

@@ -1,0 +1,3 @@
+import type { AccountCheck } from './account-check.ts'
+
+export const accountChecks: readonly AccountCheck[] = []

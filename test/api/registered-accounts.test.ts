@@ -1,0 +1,114 @@
+import { expect } from 'chai'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createCheck } from '../support/account-checks.ts'
+import { createModule } from '../support/modules.ts'
+import { start, type Json, type Started } from '../support/start.ts'
+
+const email = { type: 'Email Address', value: 'sam@example.org' }
+const checks = [
+  createCheck('there'), createCheck('absent'), createCheck('walled'), createCheck('names', { types: ['Pseudonym'] }),
+  createCheck('loud', { notifies: true }), createCheck('form', { probe: { risk: 'it looks like a sign-in' } }),
+]
+const answers: Record<string, number> = { 'there.example': 200, 'absent.example': 404, 'walled.example': 403, 'form.example': 200, 'loud.example': 200 }
+
+/** The product with an outside world in which each site answers with a status of its own. */
+async function stage(environment: Record<string, string> = {}) {
+  const asked: string[] = []
+  const world = createServer(({ url }, response) => {
+    const host = url!.split('/')[1]!
+    asked.push(host)
+    response.writeHead(answers[host] ?? 404).end('here')
+  })
+  await new Promise<void>(listening => world.listen(0, '127.0.0.1', listening))
+  const routes = `*=http://127.0.0.1:${(world.address() as AddressInfo).port}/{host}`
+  const service = await start({ SANDBOX: '0', EGRESS_ROUTES: routes, ...environment }, { modules: [createModule('one')], checks })
+  return {
+    service, asked,
+    async [Symbol.asyncDispose]() {
+      await service[Symbol.asyncDispose]()
+      world.closeAllConnections()
+      world.close()
+    },
+  }
+}
+
+async function searched(service: Started, registered_accounts: string, query = email): Promise<{ id: string, events: Json[] }> {
+  const { body } = await service.request('POST', '/search', { body: { query, features: { breached_accounts: false, registered_accounts } } })
+  const id = body['search']['id']
+  return { id, events: await service.events(`/search/${id}/stream`) }
+}
+
+const steps = (events: Json[]) => events.filter(({ event }) => event === 'registered_accounts').map(({ data }) => data)
+
+describe('registered accounts', () => {
+  it('are told one by one between a beginning and an end, with the reason where a check cannot tell', async () => {
+    await using staged = await stage()
+    const { service, asked } = staged
+
+    const { id, events } = await searched(service, 'include')
+    const told = steps(events)
+    const { body } = await service.request('GET', `/search/${id}/results`)
+    const { registered_accounts: results, modules, summary } = body['data']
+
+    expect(told.map(({ event }: Json) => event)).to.deep.equal(['started', 'result', 'result', 'result', 'finished'])
+    expect(results.map(({ module, status, url, reason }: Json) => [module.name, status, url, reason?.code])).to.deep.equal([
+      ['Site there', 'registered', 'https://there.example/profile', undefined],
+      ['Site absent', 'not_registered', null, undefined],
+      ['Site walled', 'unknown', null, 'UPSTREAM_BLOCKED'],
+    ])
+    expect(summary).to.include({ registered_accounts: 1, module_results: 1 })
+    expect(modules).to.have.length(1)
+    expect(events.at(-1).data).to.include({ status: 'completed' }).and.not.have.property('error')
+    expect(asked.sort()).to.deep.equal(['absent.example', 'there.example', 'walled.example'])
+  })
+
+  it('are all that runs where nothing else is wanted', async () => {
+    await using staged = await stage()
+
+    const { events } = await searched(staged.service, 'only')
+
+    expect(new Set(events.map(({ event }) => event))).to.deep.equal(new Set(['connected', 'search.progress', 'registered_accounts', 'search.finished']))
+    expect(steps(events)).to.have.length(5)
+  })
+
+  it('are not looked for where they are excluded, nor by default for other types', async () => {
+    await using staged = await stage()
+    const { service, asked } = staged
+
+    const excluded = await searched(service, 'exclude')
+    const { body } = await service.request('POST', '/search', { body: { query: { type: 'Pseudonym', value: 'sam' } } })
+    const other = await service.events(`/search/${body['search']['id']}/stream`)
+
+    expect([...steps(excluded.events), ...steps(other)]).to.deep.equal([])
+    expect(asked).to.deep.equal([])
+  })
+
+  it('are looked for under a pseudonym where that is asked for', async () => {
+    await using staged = await stage()
+
+    const { events } = await searched(staged.service, 'include', { type: 'Pseudonym', value: 'sam' })
+
+    expect(steps(events).map(({ event, type, module }: Json) => [event, type, module.name])).to.deep.equal([
+      ['started', 'Pseudonym', 'Registered accounts'], ['result', 'Pseudonym', 'Site names'], ['finished', 'Pseudonym', 'Registered accounts'],
+    ])
+  })
+
+  it('are looked for by a probe of a form only where the operator has switched that one on', async () => {
+    await using staged = await stage({ ACCOUNT_PROBES: 'form' })
+
+    const { events } = await searched(staged.service, 'only')
+
+    expect(staged.asked).to.include('form.example').and.not.to.include('loud.example')
+    expect(steps(events)).to.have.length(6)
+  })
+
+  it('come in a temporary search too', async () => {
+    await using staged = await stage()
+
+    const events = await staged.service.events('/search/temporary', { body: { query: email, features: { registered_accounts: 'only' } } })
+
+    expect(steps(events).map(({ event }: Json) => event)).to.deep.equal(['started', 'result', 'result', 'result', 'finished'])
+    expect(steps(events).find(({ module }: Json) => module.name === 'Site walled')).to.deep.include({ status: 'unknown', url: null })
+  })
+})
