@@ -214,7 +214,8 @@ export interface paths {
          * Run one module and wait for it
          * @description Runs one module on one value and answers with its cards. It is a stored search of one module, without leak sources
          *     and account checks, and counts as one search: it has a state, results and a stream under its id like any other.
-         *     Where the module fails, the search is stored and counted all the same, and the answer is 502 or 504.
+         *     A value that the module's source cannot have is a `VALIDATION_ERROR`, which costs nothing; in a search of several
+         *     modules it makes that one `skipped`. Where the module fails, the search is stored and counted all the same, and the answer is 502 or 504.
          */
         post: operations["runModuleOnce"];
         delete?: never;
@@ -1714,7 +1715,7 @@ export interface components {
             };
         };
         /**
-         * @description `success`: found something. `no_results`: the source says that it has nothing. `failed`: it cannot tell. `timeout`: it did not end in time. `skipped`: it did not run.
+         * @description `success`: found something. `no_results`: the source says that it has nothing. `failed`: it cannot tell. `timeout`: it did not end in time. `skipped`: nobody was asked, as `error` says.
          * @enum {string}
          */
         ModuleStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
@@ -1730,10 +1731,11 @@ export interface components {
          *     - `MODULE_TIMEOUT`: the module passed its deadline; status `timeout`.
          *     - `MODULE_ERROR`: the module broke.
          *     - `MODULE_SKIPPED`: the search ended before the module; status `skipped`.
+         *     - `NOT_APPLICABLE`: the source cannot have such a value, so it was not asked; status `skipped`.
          *     - `KEY_MISSING`: the module needs a key that is not configured.
          * @enum {string}
          */
-        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "KEY_MISSING";
+        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "KEY_MISSING";
         /** @description Why a module has no answer. Never holds the searched value. */
         ModuleError: {
             code: components["schemas"]["ModuleErrorCode"];

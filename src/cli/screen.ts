@@ -77,6 +77,7 @@ export function createScreen({ planned, color, json }: ScreenOptions) {
       `${head}: ${type}, ${outcomes.length} of ${total} modules, ${cards} cards${took}`,
       ...(found.length > 0 ? [line(paint('green', 'found  '), found.join(', '))] : []),
       ...(nothing.length > 0 ? [line('nothing', nothing.join(', '))] : []),
+      ...named('skipped').map(([name, { error }]) => line('skipped', plain(`${name}: ${error?.message ?? ''}`))),
       ...[...named('failed'), ...named('timeout')].map(([name, { status, error }]) =>
         line(paint('red', status.padEnd(7)), plain(`${name}: ${error?.message ?? ''}`))),
     ].join('\n')

@@ -11,10 +11,8 @@ addFormats.default(ajv)
 /** A module that is one JSON look-up. `Answer` is the shape that `response` describes. */
 interface HttpModule<Answer> extends Omit<Module, 'run' | 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>,
   Partial<Pick<Module, 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>> {
-  /** The source's own rule for names: a value outside it is "nothing there", and the source is not asked. */
-  names?: RegExp
-  /** As `names`, for rules that no pattern says. */
-  applies?: (value: string) => boolean
+  /** The source's own rule for names, and that rule in words: it is not asked about others. */
+  names?: { pattern: RegExp, rule: string }
   request: (value: string, context: Context, type: QueryType) => Request
   /** JSON Schema of the answer: another shape is "changed", never "nothing". */
   response: object
@@ -27,12 +25,15 @@ interface HttpModule<Answer> extends Omit<Module, 'run' | 'requiresKey' | 'defau
 }
 
 export function httpModule<Answer>(source: HttpModule<Answer>): Module {
-  const { names, applies, request, response, missing, readable, cards, ...facts } = source
+  const { names, unfit, request, response, missing, readable, cards, ...facts } = source
   let matches: ReturnType<typeof ajv.compile> | undefined // compiled at the first use: it costs start time
   return {
     default: true, requiresKey: false, deadlineMs: 10_000, cacheMs: 3_600_000, ...facts,
+    unfit(query) {
+      if (!isName(query.value)) return 'No source has such a name'
+      return names?.pattern.test(query.value) === false ? names.rule : unfit?.(query)
+    },
     async* run(query, context) {
-      if (!isName(query.value) || names?.test(query.value) === false || applies?.(query.value) === false) return
       const answer = await ask(context, request(query.value, context, query.type), missing, readable)
       if (answer === undefined) return
       const body = json(answer)

@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { specialRange } from '../lib/special-purpose.ts'
+import type { Query } from './source.ts'
 
 /**
  * The documentation blocks whose addresses ask a simulated source for its outcomes; a real source knows nothing of
@@ -7,9 +8,10 @@ import { specialRange } from '../lib/special-purpose.ts'
  */
 const sandbox = [ipaddr.parseCIDR('192.0.2.0/24'), ipaddr.parseCIDR('2001:db8::/32')]
 
-/** Whether there is anything to ask about an address: it belongs to somebody on the public Internet. */
-export function isAskable(address: string): boolean {
-  const parsed = ipaddr.parse(address)
-  if (specialRange(address) === undefined) return true
-  return sandbox.some(range => range[0].kind() === parsed.kind() && parsed.match(range))
+/** Why there is nothing to ask about an address: it belongs to nobody on the public Internet. */
+export function notPublic({ value }: Query): string | undefined {
+  const special = specialRange(value)
+  const parsed = ipaddr.parse(value)
+  if (special === undefined || sandbox.some(range => range[0].kind() === parsed.kind() && parsed.match(range))) return undefined
+  return `It belongs to nobody on the public Internet: ${special.purpose} (${special.rfc})`
 }

@@ -51,6 +51,8 @@ export interface Module {
   cacheMs: number
   /** Values for which the source is known to have something, and nothing. `modules check` runs them. */
   examples: { found: readonly string[]; notFound: readonly string[] }
+  /** Why the source cannot have anything for a value, in words without the value: it is skipped, and not asked. */
+  unfit?(query: Query): string | undefined
   /** Cards as they come; none is "no results". Throws a `SourceFailure` where it cannot tell. */
   run(query: Query, context: Context): AsyncIterable<Card> | Iterable<Card>
 }

@@ -13,6 +13,7 @@ const modules = [
   createModule('empty', { run: () => [] }),
   createModule('walled', { run() { throw new SourceFailure('UPSTREAM_BLOCKED', 'the source answered 403') } }),
   createModule('late', { deadlineMs: 30, run: () => ({ async* [Symbol.asyncIterator]() { await new Promise(() => undefined) } }) }),
+  createModule('picky', { unfit: () => 'Names have ten letters' }),
   createModule('mail', { types: ['Email Address'] }),
 ]
 
@@ -88,6 +89,7 @@ describe('POST /search/module/once', () => {
     ['an id that is no UUID', 'quick', { module_id: 'quick' }, ['module_id']],
     ['no module', 'quick', { module_id: undefined }, ['module_id']],
     ['a value that is none of its type, and a module not made for it', 'mail', { query: { type: 'IP Address', value: 'sam' } }, ['query.value', 'module_id']],
+    ['a value that the module\'s source cannot have', 'picky', {}, ['query.value']],
     ['a field that only a search has', 'quick', { modules: { mode: 'all' } }, ['modules']],
     ['a field temporary', 'quick', { temporary: true }, ['temporary']],
   ] as const) {

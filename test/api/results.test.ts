@@ -47,6 +47,20 @@ describe('GET /search/{id}/results', () => {
     expect(last).not.to.have.property('error')
   })
 
+  it('skips a module whose source cannot have the value, with the reason, and counts no failure', async () => {
+    let asked = 0
+    const picky = createModule('picky', { cacheMs: 60_000, unfit: () => 'Names have ten letters', run: () => { asked++; return [] } })
+    await using service = await start({}, { modules: [empty, picky] })
+
+    const { last, data } = await finish(service, await service.createSearch('Pseudonym', 'sam'))
+
+    expect(byName(data).get('Module picky')).to.deep.include({
+      status: 'skipped', cards: [], error: { code: 'NOT_APPLICABLE', message: 'Names have ten letters' },
+    })
+    expect(last).to.include({ status: 'completed' }).and.not.have.property('error')
+    expect(asked).to.equal(0)
+  })
+
   it('tells a partial failure: completed in the stream, with the count in words', async () => {
     await using service = await start({}, { modules: [many, broken, walled, late] })
 

@@ -51,12 +51,23 @@ describe('OFAC sanctions', () => {
     }
   })
 
+  it('tells a hit also where another list is missing', async () => {
+    const answers: Record<string, UpstreamAnswer> = { XBT: { body: `${bitcoin}\n` }, USDT: { status: 404, body: '404: Not Found' } }
+    await using world = await simulate({
+      upstreams: [{ ...ofacLists, found: (_, { url }) => answers[/_([A-Z]+)\.txt/.exec(url.pathname)![1]!]! }],
+    })
+
+    const { cards } = await world.run(ofacSanctions, 'Cryptocurrency', bitcoin)
+
+    expect(cards[0]?.raw['assets']).to.eql(['XBT'])
+  })
+
   it('asks nothing about chains that have no list', async () => {
     await using world = await lists()
 
     const ran = await world.run(ofacSanctions, 'Cryptocurrency', 'So11111111111111111111111111111111111111112')
 
-    expect(ran).to.eql({ cards: [], failure: undefined })
+    expect(ran).to.eql({ cards: [], failure: 'NOT_APPLICABLE' })
     expect(world.asked).to.equal(0)
   })
 })

@@ -32,7 +32,7 @@ describe('ledger modules', () => {
   it('ask about addresses of their own chain only', async () => {
     await using world = await simulate()
 
-    const nothing = { cards: [], failure: undefined }
+    const nothing = { cards: [], failure: 'NOT_APPLICABLE' }
 
     expect(await world.run(esplora, 'Cryptocurrency', ether)).to.eql(nothing)
     expect(await world.run(blockscout, 'Cryptocurrency', bitcoin)).to.eql(nothing)

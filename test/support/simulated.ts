@@ -5,7 +5,7 @@ import { upstreams } from '../../src/upstreams/index.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
 import type { UpstreamServerOptions } from '../../src/upstreams/server.ts'
 
-/** What one run of a module came to: cards, or the code of its `SourceFailure`. */
+/** What one run of a module came to: cards, or the code of its `SourceFailure`, or NOT_APPLICABLE. */
 export interface Ran {
   cards: Card[]
   failure: string | undefined
@@ -30,6 +30,7 @@ export async function simulate(options: Partial<UpstreamServerOptions> = {}) {
     get asked() { return [...server.requests.values()].reduce((sum, count) => sum + count, 0) },
     async run(module: Module, type: QueryType, value: string, signal?: AbortSignal): Promise<Ran> {
       const cards: Card[] = []
+      if (module.unfit?.({ type, value }) !== undefined) return { cards, failure: 'NOT_APPLICABLE' }
       try {
         for await (const card of module.run({ type, value }, context(signal))) cards.push(card)
         return { cards, failure: undefined }

@@ -24,6 +24,8 @@ export async function runTask(task: Task, search: SearchFacts, { client, clock, 
     results: found.results, count: found.count ?? found.results.length,
   })
   const bound: Pick<Client, 'send'> = { send: request => client.send(request, stop) }
+  const unfit = task.unfit?.(search.query)
+  if (unfit !== undefined) return ended('skipped', { code: 'NOT_APPLICABLE', message: unfit })
   try {
     await Promise.race([task.run({ ...search, client: bound, now, signal: stop, page }, found), aborted(stop)])
     return ended(found.status ?? ((found.count ?? found.results.length) > 0 ? 'success' : 'no_results'), found.error)

@@ -124,6 +124,8 @@ export function createSearches(parts: SearchParts) {
         features: { breached_accounts: false, registered_accounts: 'exclude' },
       }
       const planned = planSearch(request, await catalogue.open(), { idPath: () => 'module_id' })
+      const unfit = planned.tasks[0]!.unfit?.(planned.query)
+      if (unfit !== undefined) throw validationError({ details: [{ path: 'query.value', message: unfit }] })
       const { result, headers } = await start(principal, 'runModuleOnce', planned)
       const limit = AbortSignal.timeout(Math.min(timeLimitMs, planned.tasks[0]!.deadlineMs + queueMs))
       const events = feed.open(result.id, 1, AbortSignal.any([signal, limit]))

@@ -47,6 +47,14 @@ export interface Task extends TaskName {
   deadlineMs: number
   /** How long an answer may be served again; 0 is never. */
   cacheMs: number
+  /** Why it cannot have anything for a value: it is skipped. */
+  unfit?(query: Query): string | undefined
   /** Throws a `SourceFailure` where it cannot tell. */
   run(context: TaskContext, found: Found): Promise<void>
+}
+
+/** Ends a task that asks nobody. */
+export function skip(found: Found, code: string, message: string): void {
+  found.status = 'skipped'
+  found.error = { code, message }
 }

@@ -20,7 +20,7 @@ interface Address {
   token?: { name?: string | null; symbol?: string | null; type?: string | null } | null
 }
 
-const isEvm = (value: string): boolean => {
+function isEthereum(value: string): boolean {
   const wallet = identifyWallet(value)
   return !('fault' in wallet) && wallet.chains.includes('ethereum')
 }
@@ -34,7 +34,7 @@ export const blockscout = httpModule<Address>({
   types: ['Cryptocurrency'],
   homepage: 'https://eth.blockscout.com',
   cacheMs: 300_000,
-  applies: isEvm,
+  unfit: ({ value }) => isEthereum(value) ? undefined : 'It knows addresses of Ethereum only',
   request: address => ({ url: `https://eth.blockscout.com/api/v2/addresses/${encodeURIComponent(address)}` }),
   response: {
     type: 'object',

@@ -35,7 +35,10 @@ export const bluesky = httpModule<Profile | Refusal>({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://bsky.app',
-  names: /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
+  names: {
+    pattern: /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
+    rule: 'Bluesky handles are letters, digits and hyphens, or a domain name',
+  },
   request: name => ({
     url: `https://public.api.bsky.app/xrpc/app.bsky.actor.getProfile?${new URLSearchParams({ actor: handle(name) }).toString()}`,
   }),

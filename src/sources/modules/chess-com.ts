@@ -26,7 +26,10 @@ export const chessCom = httpModule<Player>({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://www.chess.com',
-  names: /^[\w-]{2,50}$/,
+  names: {
+    pattern: /^[\w-]{2,50}$/,
+    rule: 'Chess.com names are 2 to 50 letters, digits, hyphens and underscores',
+  },
   request: name => ({ url: `https://api.chess.com/pub/player/${encodeURIComponent(name.toLowerCase())}` }),
   missing: [404, 410],
   response: {

@@ -27,7 +27,10 @@ export const codeberg = httpModule<User>({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://codeberg.org',
-  names: /^[a-z\d][\w.-]*$/i,
+  names: {
+    pattern: /^[a-z\d][\w.-]*$/i,
+    rule: 'Codeberg names are letters, digits, dots, hyphens and underscores, the first a letter or digit',
+  },
   request: name => ({ url: `https://codeberg.org/api/v1/users/${encodeURIComponent(name)}` }),
   response: {
     type: 'object',

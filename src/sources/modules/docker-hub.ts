@@ -26,7 +26,10 @@ export const dockerHub = httpModule<Account>({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://hub.docker.com',
-  names: /^[a-z\d][\w.-]*$/i,
+  names: {
+    pattern: /^[a-z\d][\w.-]*$/i,
+    rule: 'Docker Hub names are letters, digits, dots, hyphens and underscores, the first a letter or digit',
+  },
   request: name => ({ url: `https://hub.docker.com/v2/users/${encodeURIComponent(name.toLowerCase())}/` }),
   response: {
     type: 'object',

@@ -44,9 +44,9 @@ export const emailDomain: Module = {
   deadlineMs: 10_000,
   cacheMs: 3_600_000,
   examples: { found: ['someone@gmail.com'], notFound: ['someone@tracewell-no-such-domain.invalid'] },
+  unfit: ({ value }) => value.endsWith(']') ? 'An address literal has no domain' : undefined,
   async* run({ value }, context) {
     const domain = value.slice(value.lastIndexOf('@') + 1)
-    if (domain.startsWith('[')) return // an address literal has no records
     const [mx, texts, policies] = await Promise.all([
       resolve(context, domain, 'MX'), resolve(context, domain, 'TXT'), resolve(context, `_dmarc.${domain}`, 'TXT'),
     ])

@@ -23,7 +23,7 @@ const stats = {
   type: 'object', required: fields, properties: Object.fromEntries(fields.map(field => [field, { type: 'integer' }])),
 }
 
-const isBitcoin = (value: string): boolean => {
+function isBitcoin(value: string): boolean {
   const wallet = identifyWallet(value)
   return !('fault' in wallet) && wallet.chains[0] === 'bitcoin' && wallet.network === 'mainnet'
 }
@@ -39,7 +39,7 @@ export const esplora = httpModule<Address>({
   types: ['Cryptocurrency'],
   homepage: 'https://blockstream.info',
   cacheMs: 300_000,
-  applies: isBitcoin,
+  unfit: ({ value }) => isBitcoin(value) ? undefined : 'It knows addresses of Bitcoin only',
   request: address => ({ url: `https://blockstream.info/api/address/${encodeURIComponent(address)}` }),
   missing: [], // an address that was never used has zeros
   response: {

@@ -23,7 +23,10 @@ export const hackerNews = httpModule<User | null>({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://news.ycombinator.com',
-  names: /^[\w-]{2,15}$/,
+  names: {
+    pattern: /^[\w-]{2,15}$/,
+    rule: 'Hacker News names are 2 to 15 letters, digits, hyphens and underscores',
+  },
   request: name => ({ url: `https://hacker-news.firebaseio.com/v0/user/${encodeURIComponent(name)}.json` }),
   response: {
     type: ['object', 'null'],

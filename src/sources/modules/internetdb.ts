@@ -1,6 +1,6 @@
 import { card } from '../card.ts'
 import { httpModule } from '../http-module.ts'
-import { isAskable } from '../ip-scope.ts'
+import { notPublic } from '../ip-scope.ts'
 
 interface Host {
   ip: string
@@ -21,7 +21,7 @@ export const internetdb = httpModule<Host>({
   category: 'infrastructure',
   types: ['IP Address'],
   homepage: 'https://internetdb.shodan.io',
-  applies: isAskable,
+  unfit: notPublic,
   request: address => ({ url: `https://internetdb.shodan.io/${encodeURIComponent(address)}` }),
   response: {
     type: 'object',

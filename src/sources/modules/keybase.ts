@@ -35,7 +35,10 @@ export const keybase = httpModule<Lookup>({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://keybase.io',
-  names: /^[a-z\d]\w{1,15}$/i,
+  names: {
+    pattern: /^[a-z\d]\w{1,15}$/i,
+    rule: 'Keybase names are 2 to 16 letters, digits and underscores, the first no underscore',
+  },
   request: name => ({
     url: `${api}/user/lookup.json?${new URLSearchParams({ usernames: name.toLowerCase(), fields }).toString()}`,
   }),

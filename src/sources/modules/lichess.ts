@@ -26,7 +26,10 @@ export const lichess = httpModule<User>({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://lichess.org',
-  names: /^[\w-]{2,30}$/,
+  names: {
+    pattern: /^[\w-]{2,30}$/,
+    rule: 'Lichess names are 2 to 30 letters, digits, hyphens and underscores',
+  },
   request: name => ({ url: `https://lichess.org/api/user/${encodeURIComponent(name)}` }),
   response: {
     type: 'object',

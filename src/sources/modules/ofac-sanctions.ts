@@ -39,20 +39,29 @@ export const ofacSanctions: Module = {
   deadlineMs: 15_000,
   cacheMs: 24 * 3_600_000,
   examples: { found: ['12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h'], notFound: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'] },
+  unfit: ({ value }) => listsFor(value).length > 0 ? undefined : 'No list names addresses of this chain',
   async* run({ value }, context) {
     const wallet = identifyWallet(value)
-    if ('fault' in wallet || wallet.network === 'testnet') return
-    const wanted = [...new Set(wallet.chains.flatMap(chain => assets[chain] ?? []))]
-    const listed = await Promise.all(wanted.map(asset => names(context, asset, wallet.normal)))
-    const listedFor = wanted.filter((_, index) => listed[index])
-    if (listedFor.length === 0) return
-    yield card([
+    if ('fault' in wallet) return
+    const wanted = listsFor(value)
+    const looked = await Promise.allSettled(wanted.map(asset => names(context, asset, wallet.normal)))
+    const listedFor = wanted.filter((_, index) => looked[index]?.status === 'fulfilled' && looked[index].value)
+    const unread = looked.find(list => list.status === 'rejected')
+    if (listedFor.length === 0 && unread) throw unread.reason // it may name the address
+    if (listedFor.length > 0) yield card([
       ['Sanctioned', 'listed by the Office of Foreign Assets Control of the US Treasury', 'sanctioned'],
       ['Listed for', listedFor.join(', '), 'assets'],
       ['Address', wallet.normal, 'address'],
       ['Official search', link('https://sanctionssearch.ofac.treas.gov')],
     ], { address: wallet.normal, sanctioned: true, assets: listedFor, list: 'OFAC SDN' })
   },
+}
+
+/** The assets whose lists could name this address. */
+function listsFor(value: string): string[] {
+  const wallet = identifyWallet(value)
+  if ('fault' in wallet || wallet.network === 'testnet') return []
+  return [...new Set(wallet.chains.flatMap(chain => assets[chain] ?? []))]
 }
 
 /**

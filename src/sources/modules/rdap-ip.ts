@@ -1,6 +1,6 @@
 import { card, date } from '../card.ts'
 import { httpModule } from '../http-module.ts'
-import { isAskable } from '../ip-scope.ts'
+import { notPublic } from '../ip-scope.ts'
 import { contact, eventDate, inRole, rdapShape } from '../rdap.ts'
 import type { RdapEntity, RdapEvent } from '../rdap.ts'
 
@@ -31,7 +31,7 @@ export const rdapIp = httpModule<Network>({
   types: ['IP Address'],
   homepage: 'https://rdap.org',
   cacheMs: 6 * 3_600_000,
-  applies: isAskable,
+  unfit: notPublic,
   request: address => ({
     url: `https://rdap.org/ip/${encodeURIComponent(address)}`,
     headers: { accept: 'application/rdap+json' },

@@ -1,7 +1,7 @@
 import { reverseName } from '../../lib/ip-address.ts'
 import { card } from '../card.ts'
 import { resolve } from '../dns.ts'
-import { isAskable } from '../ip-scope.ts'
+import { notPublic } from '../ip-scope.ts'
 import type { Module } from '../source.ts'
 
 /**
@@ -19,8 +19,8 @@ export const reverseDns: Module = {
   deadlineMs: 10_000,
   cacheMs: 3_600_000,
   examples: { found: ['8.8.8.8'], notFound: ['192.0.2.2'] },
+  unfit: notPublic,
   async* run({ value }, context) {
-    if (!isAskable(value)) return
     const name = reverseName(value)
     const hosts = (await resolve(context, name, 'PTR')).map(host => host.replace(/\.$/, '').toLowerCase())
     if (hosts.length === 0) return

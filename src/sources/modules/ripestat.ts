@@ -1,7 +1,7 @@
 import { card, date, link } from '../card.ts'
 import { SourceFailure } from '../failures.ts'
 import { httpModule } from '../http-module.ts'
-import { isAskable } from '../ip-scope.ts'
+import { notPublic } from '../ip-scope.ts'
 
 interface Answer {
   status: string
@@ -25,7 +25,7 @@ export const ripestat = httpModule<Answer>({
   category: 'infrastructure',
   types: ['IP Address'],
   homepage: 'https://stat.ripe.net',
-  applies: isAskable,
+  unfit: notPublic,
   request: address => ({
     url: 'https://stat.ripe.net/data/prefix-overview/data.json?sourceapp=tracewell'
       + `&resource=${encodeURIComponent(address)}`,

@@ -1,6 +1,6 @@
 import { toEntry } from '../../../sources/leaks/entry.ts'
 import type { ListedLeakSource } from '../../leaks.ts'
-import type { LeakEntry, Task } from '../task.ts'
+import { skip, type LeakEntry, type Task } from '../task.ts'
 
 /** Records on a page. */
 export const pageSize = 500
@@ -12,13 +12,10 @@ export function leakTask({ source, key, available }: ListedLeakSource): Task {
   const { code, name, types, template, deadlineMs } = source
   return {
     kind: 'leak', slug: code, name, deadlineMs, cacheMs: 0,
+    unfit: ({ type }) => types.includes(type) ? undefined : `It is not made for ${type}`,
     async run({ query, options, secrets, client, now, signal, page }, found) {
       const naming = options.leaks.custom_mapping ?? 'standard'
-      const skip = available ? types.includes(query.type) ? undefined : `It is not made for ${query.type}` : needsKey
-      if (skip !== undefined) {
-        Object.assign(found, { status: 'skipped', error: { code: 'MODULE_SKIPPED', message: skip } })
-        return
-      }
+      if (!available) return skip(found, 'KEY_MISSING', needsKey)
       let entries: LeakEntry[] = []
       let count = 0
       const turn = async () => {

@@ -8,6 +8,7 @@ const mostCards = 999
 export function moduleTask({ module, key }: ListedModule): Task {
   return {
     kind: 'module', slug: module.slug, name: module.name, deadlineMs: module.deadlineMs, cacheMs: module.cacheMs,
+    unfit: query => module.unfit?.(query),
     async run({ query, client, now, signal }, { results }) {
       for await (const card of module.run(query, { client, key, now, signal })) {
         signal.throwIfAborted()
