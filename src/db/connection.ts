@@ -7,6 +7,11 @@ import { migrationSource } from './migrations/index.ts'
 /** The advisory lock of PostgreSQL under which the schema is changed: any number that is always the same. */
 const schemaLock = 7_290_231_654
 
+const quiet = (): void => undefined
+
+/** What Knex would print on standard output, which is for results, is thrown as well and told where that is caught. */
+const log = { warn: quiet, error: quiet }
+
 /** `postgres://…` or the path of a SQLite file. */
 export function connect(url: string): Knex {
   return /^postgres(ql)?:/.test(url) ? postgres(url) : sqlite(url)
@@ -23,6 +28,7 @@ function postgres(connectionString: string): Knex {
     },
     pool: { min: 0, max: 10 },
     migrations: { migrationSource },
+    log,
   })
 }
 
@@ -56,6 +62,7 @@ function sqlite(filename: string): Knex {
     // One connection: SQLite has one writer, and a transaction must not meet another of its own process.
     pool: { min: 1, max: 1, afterCreate: prepareSqlite },
     migrations: { migrationSource },
+    log,
   })
 }
 

@@ -75,6 +75,7 @@ describe('A start', function () {
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
     expect(tracewell.errors).to.equal(`${file} is not a SQLite database: set DATABASE_URL to another file, or move this one away.\n`)
+    expect(tracewell.output).to.equal('')
     expect(await readFile(file, 'utf8')).to.equal(notes)
   })
 
@@ -110,6 +111,7 @@ describe('A start', function () {
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
     expect(tracewell.errors).to.equal(`No PostgreSQL answers at 127.0.0.1:${port} (ECONNREFUSED): look at DATABASE_URL.\n`)
+    expect(tracewell.output).to.equal('')
   })
 
   it('of two processes at once on an empty database brings both up, with one account and one secret', async () => {
