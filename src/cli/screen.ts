@@ -26,6 +26,8 @@ const spinner = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 const redrawMs = 100
 const widestLabel = 30
 
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
+
 /** What a search shows in a terminal: a progress line on standard error, cards as they come, and a summary. */
 export function createScreen({ planned, color, json }: ScreenOptions) {
   const { stdout, stderr } = process
@@ -47,11 +49,11 @@ export function createScreen({ planned, color, json }: ScreenOptions) {
     progress()
   }
   const redraw = live ? setInterval(progress, redrawMs) : undefined
-  if (!json) say(`${type}: ${paint('bold', plain(value))}, ${total} modules`)
+  if (!json) say(`${type}: ${paint('bold', plain(value))}, ${count(total, 'module')}`)
 
   function progress(): void {
     if (!live || finished) return
-    stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${outcomes.length}/${total} modules, ${cards} cards`)
+    stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${outcomes.length}/${count(total, 'module')}, ${count(cards, 'card')}`)
   }
 
   function showCard({ module, card }: { module: { name: string }, card: Record<string, { items: Item[] }> }): void {
@@ -74,7 +76,7 @@ export function createScreen({ planned, color, json }: ScreenOptions) {
     const found = named('success').map(([name, outcome]) => outcome.cards.length > 1 ? `${name} (${outcome.cards.length})` : name)
     const nothing = named('no_results').map(([name]) => name)
     return [
-      `${head}: ${type}, ${outcomes.length} of ${total} modules, ${cards} cards${took}`,
+      `${head}: ${type}, ${outcomes.length} of ${count(total, 'module')}, ${count(cards, 'card')}${took}`,
       ...(found.length > 0 ? [line(paint('green', 'found  '), found.join(', '))] : []),
       ...(nothing.length > 0 ? [line('nothing', nothing.join(', '))] : []),
       ...[...named('failed'), ...named('timeout')].map(([name, { status, error }]) =>
