@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
@@ -114,6 +115,28 @@ describe('A start', function () {
     expect(tracewell.output).to.equal('')
   })
 
+  it('with npm ends with npm: a SIGTERM for it stops the server', async () => {
+    await using database = await emptyDatabase()
+    const port = await freePort()
+    const npm = spawn('npm', ['start'], {
+      cwd: resolve(import.meta.dirname, '../..'), stdio: 'ignore', detached: true, // a group of its own, to leave nobody behind
+      env: { PATH: process.env['PATH'], ...database.environment, PORT: String(port), IMAGES_PORT: '0' },
+    })
+    const exited = once(npm, 'exit')
+    const answers = () => fetch(`http://127.0.0.1:${port}/health/live`).then(({ ok }) => ok, () => false)
+    try {
+      await until('the server answers', answers)
+
+      npm.kill('SIGTERM')
+      const [code] = await exited as [number | null]
+
+      expect(code).to.equal(0)
+      expect(await answers()).to.equal(false)
+    } finally {
+      killGroup(npm.pid!)
+    }
+  })
+
   it('of two processes at once on an empty database brings both up, with one account and one secret', async () => {
     await using database = await emptyDatabase()
 
@@ -156,6 +179,12 @@ describe('A start', function () {
     expect((await second.request('GET', '/health')).body['status']).to.equal('ok')
   })
 })
+
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch { /* they have all ended */ }
+}
 
 async function emptyDatabase() {
   const database = await createTestDatabase()
