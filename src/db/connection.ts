@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import knex, { type Knex } from 'knex'
+import { makeFolder } from '../lib/folder.ts'
 import { isPostgres } from './dialect.ts'
 import { migrationSource } from './migrations/index.ts'
 
@@ -53,7 +54,7 @@ const pragmas: ReadonlyArray<readonly [string, string, unknown]> = [
 ]
 
 function sqlite(filename: string): Knex {
-  mkdirSync(dirname(filename), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(filename))
   makePrivate(filename)
   return knex({
     client: 'better-sqlite3',

@@ -92,6 +92,17 @@ describe('A start', function () {
     expect(tracewell.errors).to.match(/^\S+a-file\/data cannot be written \(ENOTDIR\): set DATA_DIR to a folder that can\.\n$/)
   })
 
+  for (const folder of ['/proc', '/proc/data', '/dev/null/data']) {
+    it(`with the DATA_DIR ${folder} says in one sentence that it cannot be written`, async () => {
+      await using tracewell = startProcess({ DATA_DIR: folder })
+
+      const exit = await tracewell.exited
+
+      expect(exit).to.deep.equal({ code: 1, signal: null })
+      expect(tracewell.errors).to.match(/^.*\/(proc|null)\b.* cannot be .*: set DATA_DIR .*\n$/)
+    })
+  }
+
   it('on a database that is a folder says so in one sentence', async () => {
     await using database = await emptyDatabase()
     const folder = join(database.folder, 'a-folder')
@@ -101,7 +112,7 @@ describe('A start', function () {
     const exit = await tracewell.exited
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
-    expect(tracewell.errors).to.equal(`The database ${folder} cannot be opened for writing.\n`)
+    expect(tracewell.errors).to.match(/^The database \S+a-folder cannot be opened for writing: .*\n$/)
   })
 
   it('without its PostgreSQL says where it looked, and not with which password', async () => {
