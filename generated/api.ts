@@ -622,7 +622,7 @@ export interface components {
         SearchQuery: {
             type: components["schemas"]["QueryType"];
             /**
-             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that is none of its type is a `VALIDATION_ERROR` at `query.value`.
+             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that is none of its type is a `VALIDATION_ERROR` at `query.value`. A pseudonym has 1 to 64 characters, without control characters, and at least one that can be seen.
              * @example sam-example
              */
             value: string;

@@ -18,6 +18,8 @@ interface Finished {
 
 interface ScreenOptions {
   planned: PlannedSearch
+  /** How the type came about, where the caller did not tell it. */
+  note: string | undefined
   color: boolean
   json: boolean
 }
@@ -29,7 +31,7 @@ const widestLabel = 30
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** What a search shows in a terminal: a progress line on standard error, cards as they come, and a summary. */
-export function createScreen({ planned, color, json }: ScreenOptions) {
+export function createScreen({ planned, note, color, json }: ScreenOptions) {
   const { stdout, stderr } = process
   const { type, value } = planned.query
   const live = !json && stderr.isTTY
@@ -49,7 +51,9 @@ export function createScreen({ planned, color, json }: ScreenOptions) {
     progress()
   }
   const redraw = live ? setInterval(progress, redrawMs) : undefined
-  if (!json) say(`${type}: ${paint('bold', plain(value))}, ${count(total, 'module')}`)
+  const head = note === undefined ? type : `${type} (${note})`
+  if (!json) say(`${head}: ${paint('bold', plain(value))}, ${count(total, 'module')}`)
+  else if (note !== undefined) stderr.write(`${head}\n`)
 
   function progress(): void {
     if (!live || finished) return

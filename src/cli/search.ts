@@ -2,7 +2,6 @@ import { Command } from 'commander'
 import { composeEgress } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { createModules, type Modules } from '../core/modules.ts'
-import { guessType } from '../core/search/observable.ts'
 import { planSearch, type PlannedSearch, type SearchRequest } from '../core/search/request.ts'
 import { runTemporary } from '../core/search/temporary-run.ts'
 import { Failure, validationError } from '../errors.ts'
@@ -10,8 +9,10 @@ import { systemClock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
+import { typed } from '../lib/typed.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
 import type { QueryType } from '../sources/source.ts'
+import { guess } from './guess.ts'
 import { createScreen, type ShownEvent } from './screen.ts'
 import { readType } from './query-type.ts'
 import { plainJson } from './text.ts'
@@ -43,11 +44,12 @@ Nothing is stored. SANDBOX=1 simulates the outside world.`)
 
 async function search(observable: string, options: Options): Promise<void> {
   const config = readConfig()
-  const planned = plan(observable, options, createModules({ modules: allModules, keys: config.sourceKeys }))
+  const { type, value, note } = options.type === undefined ? guess(observable) : { type: options.type, value: observable }
+  const planned = plan(type, value, options, createModules({ modules: allModules, keys: config.sourceKeys }))
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   const egress = await composeEgress(config)
-  const screen = createScreen({ planned, color: options.color, json: options.json ?? false })
+  const screen = createScreen({ planned, note, color: options.color, json: options.json ?? false })
   try {
     const events = runTemporary({
       client: egress.client, clock: systemClock, log: createLog({ level: 'error' }),
@@ -67,8 +69,8 @@ async function search(observable: string, options: Options): Promise<void> {
 }
 
 /** Throws VALIDATION_ERROR with every fault, each under what it was called on the command line. */
-function plan(observable: string, { type = guessType(observable), modules: list, all }: Options, modules: Modules): PlannedSearch {
-  const request: SearchRequest = { query: { type, value: observable } }
+function plan(type: QueryType, value: string, { modules: list, all }: Options, modules: Modules): PlannedSearch {
+  const request: SearchRequest = { query: { type, value } }
   if (all && list !== undefined) throw validationError({ message: '--all and --modules exclude each other' })
   if (all) request.modules = { mode: 'all' }
   const slugs = (list ?? '').split(',').map(slug => slug.trim()).filter(Boolean)
@@ -81,7 +83,7 @@ function plan(observable: string, { type = guessType(observable), modules: list,
     const unknown = new Set(slugs.filter(slug => modules.bySlug(slug) === undefined).map(slug => `--modules ${slug}`))
     const details = error.details.map(({ path, message }) => {
       if (path === 'query.value') return { path: 'observable', message }
-      return { path, message: unknown.has(path) ? 'there is no such module; "tracewell modules list" shows all' : message }
+      return { path, message: unknown.has(path) ? `there is no such module; this lists all: ${typed('modules list')}` : message }
     })
     throw validationError({ message: `This cannot be searched as ${type}`, details })
   }

@@ -48,7 +48,7 @@ describe('the search in a terminal', () => {
     const all = await command(['search', '--all', 'tw-none'], sandbox)
 
     expect(short.out).to.match(/^Cryptocurrency: \S+, 1 module\n/)
-    expect(two.out).to.match(/^Pseudonym: tw-success, 2 modules\n/).and.to.include('\nGitHub\n').and.to.include('\nLichess\n')
+    expect(two.out).to.match(/^Pseudonym \(guessed; --type to say otherwise\): tw-success, 2 modules\n/).and.to.include('\nGitHub\n').and.to.include('\nLichess\n')
     expect(all.out).to.match(/\ncompleted: Pseudonym, (\d+) of \1 modules, /)
   })
 
@@ -82,6 +82,27 @@ describe('the search in a terminal', () => {
 
     expect(code).to.equal(1)
     expect(out).to.include('failed (SEARCH_TIME_LIMIT_EXCEEDED)')
+  })
+
+  it('says what it guessed, and searches a handle without its @', async () => {
+    const handle = await command(['search', '--modules', 'github', '@tw-success'], sandbox)
+    const told = await command(['search', '--modules', 'github', '--json', 'tw-success'], sandbox)
+    const explicit = await command(['search', '--modules', 'github', '--type', 'pseudonym', '@tw-success'], sandbox)
+
+    expect(handle.out).to.match(/^Pseudonym \(guessed, without the @; --type to say otherwise\): tw-success, 1 module\n/)
+    expect(told.err).to.equal('Pseudonym (guessed; --type to say otherwise)\n')
+    expect(explicit.out).to.match(/^Pseudonym: @tw-success, 1 module\n/)
+  })
+
+  it('exits with 2 for what only looks like an observable, and searches it as a name where told', async () => {
+    for (const value of ['192.0.2.0/24', 'https://example.com/sam', `${magicValues.success.Cryptocurrency.slice(0, -1)}0`]) {
+      const guessed = await command(['search', '--modules', 'github', value], sandbox)
+      const told = await command(['search', '--modules', 'github', '--type', 'pseudonym', value], sandbox)
+
+      expect(guessed, value).to.include({ code: 2, out: '' })
+      expect(guessed.err, value).to.match(/^This .*\n$/)
+      expect(told.code, value).to.equal(0)
+    }
   })
 
   it('exits with 2 for a value that does not fit its type, and says why', async () => {
