@@ -545,7 +545,7 @@ export interface components {
          */
         QueryType: "Pseudonym" | "Email Address" | "Domain Name" | "Cryptocurrency" | "IP Address";
         /**
-         * @description What kind of thing a module finds.
+         * @description What kind of thing a module finds. `analysis` asks nobody and tells what the value itself says.
          * @enum {string}
          */
         ModuleCategory: "profile" | "infrastructure" | "registration" | "reputation" | "ledger" | "analysis";

@@ -2,12 +2,18 @@ import { styleText } from 'node:util'
 import type { ModuleOutcome } from '../db/search-modules.ts'
 import type { ListedModule } from '../core/modules.ts'
 import type { PlannedSearch } from '../core/search/request.ts'
+import { pseudonymVariants } from '../sources/modules/pseudonym-variants.ts'
 import type { Item } from '../sources/source.ts'
 import { columns, pad, plain, wrap } from './text.ts'
 
 export interface ShownEvent {
   event: string
   data: Record<string, unknown>
+}
+
+interface Found {
+  module: { id: string, name: string }
+  card: Record<string, { items: Item[] }>
 }
 
 interface Finished {
@@ -28,6 +34,10 @@ const spinner = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 const redrawMs = 100
 const widestLabel = 30
 
+/** Every source at once: the fault is on this side. */
+const unreachable = '  no source could be reached: is this machine connected? EGRESS_PROXY names a proxy; SANDBOX=1 needs no network'
+const isUnreachable = ({ error }: ModuleOutcome): boolean => /^no connection\b/.test(error?.message ?? '')
+
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** What a search shows in a terminal: a progress line on standard error, cards as they come, and a summary. */
@@ -35,12 +45,16 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
   const { stdout, stderr } = process
   const { type, value } = planned.query
   const live = !json && stderr.isTTY
-  const width = Math.max(40, stdout.columns ?? 100)
+  const width = stdout.isTTY ? Math.max(40, stdout.columns ?? 100) : Infinity // whatever reads a pipe wants whole lines
   const outcomes: Array<[string, ModuleOutcome]> = []
+  const asked: ModuleOutcome[] = []
   const total = planned.modules.length
   let cards = 0
   let turn = 0
   let finished: Finished | undefined
+  // Forty guesses, there at once: what sources know of the name is shown before them.
+  const guesses = planned.modules.find(({ module }) => module.slug === pseudonymVariants.slug)?.id
+  const heldBack: string[] = []
 
   const paint = (style: 'bold' | 'dim' | 'cyan' | 'red' | 'green', text: string): string =>
     color ? styleText(style, text, { stream: stdout }) : text
@@ -48,7 +62,6 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
   const say = (text: string) => {
     clear()
     stdout.write(`${text}\n`)
-    progress()
   }
   const redraw = live ? setInterval(progress, redrawMs) : undefined
   const head = note === undefined ? type : `${type} (${note})`
@@ -60,8 +73,7 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
     stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${outcomes.length}/${count(total, 'module')}, ${count(cards, 'card')}`)
   }
 
-  function showCard({ module, card }: { module: { name: string }, card: Record<string, { items: Item[] }> }): void {
-    cards++
+  function toText({ module, card }: Found): string {
     const rows = Object.values(card).flatMap(({ items }) => items)
       .map(item => ({ label: plain(item.label), text: readable(item), style: item.islink ? 'cyan' as const : undefined }))
     const labelWidth = Math.min(widestLabel, Math.max(0, ...rows.map(({ label }) => columns(label))))
@@ -69,7 +81,7 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
       const wrapped = wrap(text, width - labelWidth - 4).map(line => style ? paint(style, line) : line)
       return `  ${paint('dim', pad(label, labelWidth))}  ${wrapped.join(`\n${' '.repeat(labelWidth + 4)}`)}`
     })
-    say(['', paint('bold', plain(module.name)), ...lines].join('\n'))
+    return ['', paint('bold', plain(module.name)), ...lines].join('\n')
   }
 
   const named = (status: ModuleOutcome['status']) => outcomes.filter(([, outcome]) => outcome.status === status)
@@ -80,28 +92,36 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
     const found = named('success').map(([name, outcome]) => outcome.cards.length > 1 ? `${name} (${outcome.cards.length})` : name)
     const nothing = named('no_results').map(([name]) => name)
     return [
-      `${head}: ${type}, ${outcomes.length} of ${count(total, 'module')}, ${count(cards, 'card')}${took}`,
+      `${head}: ${type} ${paint('bold', plain(value))}, ${outcomes.length} of ${count(total, 'module')}, ${count(cards, 'card')}${took}`,
       ...(found.length > 0 ? [line(paint('green', 'found  '), found.join(', '))] : []),
       ...(nothing.length > 0 ? [line('nothing', nothing.join(', '))] : []),
       ...[...named('failed'), ...named('timeout')].map(([name, { status, error }]) =>
         line(paint('red', status.padEnd(7)), plain(`${name}: ${error?.message ?? ''}`))),
+      ...(asked.length > 0 && asked.every(isUnreachable) ? [unreachable] : []),
     ].join('\n')
   }
 
   return {
     event(text: string, { event, data }: ShownEvent): void {
       if (event === 'search.finished') finished = data as unknown as Finished
-      if (json) stdout.write(`${text}\n`)
-      else if (event === 'module.result') showCard(data as unknown as Parameters<typeof showCard>[0])
+      if (json) return void stdout.write(`${text}\n`)
+      if (event !== 'module.result') return
+      cards++
+      const found = data as unknown as Found
+      if (found.module.id === guesses) heldBack.push(toText(found))
+      else say(toText(found))
+      progress()
     },
 
     outcome({ module }: ListedModule, outcome: ModuleOutcome): void {
       outcomes.push([module.name, outcome])
+      if (module.category !== 'analysis') asked.push(outcome)
     },
 
     /** The summary. Answers the exit code: 1 where the search failed, or every module did; 130 where it was interrupted. */
     close(interrupted: boolean): number {
       clearInterval(redraw)
+      for (const text of heldBack) say(text)
       clear()
       const failed = named('failed').length + named('timeout').length
       const ran = finished?.status === 'completed'

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
 import { queryTypes } from '../../src/sources/source.ts'
 import { command, json } from '../support/command.ts'
+import { freePort } from '../support/free-port.ts'
 
 const sandbox = { SANDBOX: '1' }
 const steering = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/
@@ -20,7 +21,7 @@ describe('the search in a terminal', () => {
 
       expect(code).to.equal(0)
       expect(out).to.match(/\ncompleted: /)
-      expect(out).to.include(`${type}, `)
+      expect(out).to.include(`completed: ${type} ${magicValues.success[type]}, `)
     })
 
     it(`guesses the type ${type}`, async () => {
@@ -28,7 +29,7 @@ describe('the search in a terminal', () => {
       const plain = await command(['search', magicValues.none[type]], sandbox)
 
       expect(out.split('\n')[0]).to.include('"event":"connected"')
-      expect(plain.out).to.include(`: ${type}, `)
+      expect(plain.out).to.match(new RegExp(`^${type} \\(guessed; --type to say otherwise\\): `))
     })
   }
 
@@ -49,7 +50,7 @@ describe('the search in a terminal', () => {
 
     expect(short.out).to.match(/^Cryptocurrency: \S+, 1 module\n/)
     expect(two.out).to.match(/^Pseudonym \(guessed; --type to say otherwise\): tw-success, 2 modules\n/).and.to.include('\nGitHub\n').and.to.include('\nLichess\n')
-    expect(all.out).to.match(/\ncompleted: Pseudonym, (\d+) of \1 modules, /)
+    expect(all.out).to.match(/\ncompleted: Pseudonym tw-none, (\d+) of \1 modules, /)
   })
 
   it('shows a card as rows under the name of its module, with dates that can be read', async () => {
@@ -59,6 +60,33 @@ describe('the search in a terminal', () => {
     expect(out).to.include('  Profile       https://github.com/tw-success\n')
     expect(out).to.include('  Created       2015-03-14 09:26:53 UTC\n')
     expect(out).to.include('\n  found    GitHub\n')
+  })
+
+  it('shows guessed spellings after all that was found, and names the value again at the end', async () => {
+    const { out } = await command(['search', 'tw-success'], sandbox)
+
+    expect(out.split('\n\n').at(-2)).to.match(/^Variants of a pseudonym\n/)
+    expect(out).to.match(/\ncompleted: Pseudonym tw-success, \d+ of \d+ modules, /)
+  })
+
+  it('keeps every line whole where no terminal reads it', async () => {
+    const name = 'Sam '.repeat(100).trim()
+
+    const { out } = await answeringWith({ login: 'sam', id: 1, html_url: 'https://github.com/sam', created_at: '2015-03-14T09:26:53Z', name },
+      environment => command(['search', '--modules', 'github', 'sam'], environment))
+
+    expect(out).to.match(new RegExp(`^ {2}Name +${name}$`, 'm'))
+  })
+
+  it('says once where no source could be reached, and only then', async () => {
+    const environment = { SANDBOX: '0', EGRESS_ROUTES: `*=http://127.0.0.1:${await freePort()}/{host}` }
+
+    const none = await command(['search', 'sam'], environment)
+    const partial = await command(['search', 'tw-partial'], sandbox)
+    const offline = await command(['search', '--modules', 'pseudonym-variants', 'sam'], environment)
+
+    expect(none.out).to.match(/\n {2}found {4}Variants of a pseudonym\n( {2}failed .*: no connection .*\n)+ {2}no source could be reached: .*\n$/)
+    expect(partial.out + offline.out).not.to.include('could be reached')
   })
 
   it('says which module failed and why, and is completed all the same', async () => {
@@ -141,14 +169,12 @@ describe('the search in a terminal', () => {
 
   it('hands no escape sequence of what was searched or found on to the terminal', async () => {
     const name = 'Sam\u001b]0;owned\u0007\u009b31m\u202e\u001b[2J\nOwned'
-    const found = JSON.stringify({ login: 'sam', id: 1, html_url: 'https://github.com/sam', created_at: '2015-03-14T09:26:53Z', name })
-    const server = createServer((_, response) => { response.writeHead(200, { 'content-type': 'application/json' }).end(found) })
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    const environment = { SANDBOX: '0', EGRESS_ROUTES: `*=http://127.0.0.1:${(server.address() as AddressInfo).port}/{host}` }
+    const found = { login: 'sam', id: 1, html_url: 'https://github.com/sam', created_at: '2015-03-14T09:26:53Z', name }
 
-    const text = await command(['search', '--type', 'pseudonym', '--modules', 'github', 's\u202eam'], environment)
-    const told = await command(['search', '--modules', 'github', '--json', 'sam'], environment)
-    server.close()
+    const [text, told] = await answeringWith(found, environment => Promise.all([
+      command(['search', '--type', 'pseudonym', '--modules', 'github', 's\u202eam'], environment),
+      command(['search', '--modules', 'github', '--json', 'sam'], environment),
+    ]))
 
     expect(text.out).to.include(']0;owned').and.not.to.match(steering)
     expect(told.out).not.to.match(steering)
@@ -190,6 +216,18 @@ describe('the search in a terminal', () => {
     expect({ code, err }).to.deep.equal({ code: 0, err: '' })
   })
 })
+
+/** Runs with every source answering this. */
+async function answeringWith<Result>(body: object, work: (environment: Record<string, string>) => Promise<Result>): Promise<Result> {
+  const text = JSON.stringify(body)
+  const server = createServer((_, response) => { response.writeHead(200, { 'content-type': 'application/json' }).end(text) })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  try {
+    return await work({ SANDBOX: '0', EGRESS_ROUTES: `*=http://127.0.0.1:${(server.address() as AddressInfo).port}/{host}` })
+  } finally {
+    server.close()
+  }
+}
 
 const start = (args: string[]): ChildProcess =>
   spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), ...args], { env: { ...process.env, ...sandbox } })
