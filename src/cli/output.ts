@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { composeOperator } from '../compose.ts'
-import { ConfigError, readConfig } from '../config.ts'
+import { ConfigError, readConfig, type Config } from '../config.ts'
 import { Failure } from '../errors.ts'
 import { explainStartFailure } from '../start-failure.ts'
 import { plain, plainJson, plainLines } from './text.ts'
@@ -44,9 +44,14 @@ async function openOperator(): Promise<Operator> {
   try {
     return await composeOperator(config)
   } catch (cause) {
-    const told = explainStartFailure(cause, config)
-    throw told === undefined ? cause : new Error(told, { cause })
+    throw startFailure(cause, config)
   }
+}
+
+/** What kept the database from being opened, in one sentence where there is one. */
+export function startFailure(cause: unknown, config: Config): unknown {
+  const told = explainStartFailure(cause, config)
+  return told === undefined ? cause : new Error(told, { cause })
 }
 
 interface Told {

@@ -1,9 +1,11 @@
 import { Command } from 'commander'
 import { composeEgress } from '../compose.ts'
-import { readConfig } from '../config.ts'
+import { readConfig, type Config } from '../config.ts'
+import { refuseBlocked } from '../core/blocklist.ts'
 import { createModules, type Modules } from '../core/modules.ts'
 import { planSearch, type PlannedSearch, type SearchRequest } from '../core/search/request.ts'
 import { runTemporary } from '../core/search/temporary-run.ts'
+import { readDatabase } from '../db/database.ts'
 import { Failure, validationError } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
@@ -11,9 +13,10 @@ import { createLog } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { typed } from '../lib/typed.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
-import type { QueryType } from '../sources/source.ts'
+import type { Query, QueryType } from '../sources/source.ts'
 import { guess } from './guess.ts'
 import { createScreen, type ShownEvent } from './screen.ts'
+import { startFailure } from './output.ts'
 import { readType } from './query-type.ts'
 import { plainJson } from './text.ts'
 
@@ -38,7 +41,7 @@ Examples: tracewell search torvalds
           tracewell search example.com --modules dns,rdap-domain
           tracewell search --type pseudonym -- -name-with-a-dash
 Exit codes: 0 completed, 1 failed, 2 not used as it should be, 130 interrupted.
-Nothing is stored. SANDBOX=1 simulates the outside world.`)
+Nothing is stored. Where a database exists, its blocklist applies. SANDBOX=1 simulates the outside world.`)
     .action(search)
 }
 
@@ -46,6 +49,7 @@ async function search(observable: string, options: Options): Promise<void> {
   const config = readConfig()
   const { type, value, note } = options.type === undefined ? guess(observable) : { type: options.type, value: observable }
   const planned = plan(type, value, options, createModules({ modules: allModules, keys: config.sourceKeys }))
+  await refuseBlockedHere(config, planned.query)
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   const egress = await composeEgress(config)
@@ -65,6 +69,15 @@ async function search(observable: string, options: Options): Promise<void> {
     process.exitCode = screen.close(stop.signal.aborted)
   } finally {
     await egress.close()
+  }
+}
+
+/** The blocklist of the operator holds here too, where there is a database. Throws QUERY_BLOCKED; where it cannot be read, why. */
+async function refuseBlockedHere(config: Config, query: Query): Promise<void> {
+  try {
+    await readDatabase(config.databaseUrl, repositories => refuseBlocked(repositories, query))
+  } catch (error) {
+    throw error instanceof Failure ? error : startFailure(error, config)
   }
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import knex, { type Knex } from 'knex'
 import { makeFolder } from '../lib/folder.ts'
@@ -15,8 +15,13 @@ const log = { warn: quiet, error: quiet }
 
 /** `postgres://…` or the path of a SQLite file. */
 export function connect(url: string): Knex {
-  return /^postgres(ql)?:/.test(url) ? postgres(url) : sqlite(url)
+  return isServer(url) ? postgres(url) : sqlite(url)
 }
+
+const isServer = (url: string): boolean => /^postgres(ql)?:/.test(url)
+
+/** Whether there is something to connect to: `connect` makes a file that is missing. */
+export const isThere = (url: string): boolean => isServer(url) || existsSync(url)
 
 function postgres(connectionString: string): Knex {
   return knex({
