@@ -10,6 +10,7 @@ import { planCommands } from './cli/plans.ts'
 import { searchCommand } from './cli/search.ts'
 import { plainLines } from './cli/text.ts'
 import { version } from './compose.ts'
+import { typed } from './lib/typed.ts'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit() // whoever reads has seen enough, as in `… | head`
@@ -28,8 +29,8 @@ for (const command of [
   searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), configCommand(),
 ]) program.addCommand(command)
 program.addHelpText('after', `
-Example: tracewell search torvalds
-In the folder of the project: npm run -s cli -- <command>, npm run -s search -- <observable>
+Example: ${typed('search torvalds')}
+In the folder of the project, "tracewell" is typed as "npm run -s cli --".
 
 Every command takes --help, and prints JSON with --json. Exit codes: 0 done, 1 failed, 2 not used as it should be.`)
 everyCommand(program, command => command.exitOverride().configureOutput({

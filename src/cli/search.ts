@@ -11,7 +11,7 @@ import { systemClock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
-import { typed } from '../lib/typed.ts'
+import { typed, typedSearch } from '../lib/typed.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
 import type { Query, QueryType } from '../sources/source.ts'
 import { guess } from './guess.ts'
@@ -37,9 +37,9 @@ export function searchCommand(): Command {
     .option('--json', 'print the events as JSON lines')
     .option('--no-color', 'no colours')
     .addHelpText('after', `
-Examples: tracewell search torvalds
-          tracewell search example.com --modules dns,rdap-domain
-          tracewell search --type pseudonym -- -name-with-a-dash
+Examples: ${typedSearch('torvalds')}
+          ${typedSearch('example.com --modules dns,rdap-domain')}
+          ${typedSearch('--type pseudonym -- -name-with-a-dash')}
 Exit codes: 0 completed, 1 failed, 2 not used as it should be, 130 interrupted.
 Nothing is stored. Where a database exists, its blocklist applies. SANDBOX=1 simulates the outside world.`)
     .action(search)

@@ -57,7 +57,7 @@ describe('the modules in a terminal', () => {
     const { code, err } = await command(['modules', 'check', 'nonsense', 'github', 'no-sense'], sandbox)
 
     expect(code).to.equal(1)
-    expect(err).to.equal('There is no module nonsense, no-sense\n')
+    expect(err).to.equal('There is no module nonsense, no-sense; this lists all: npm run -s cli -- modules list\n')
   })
 })
 

@@ -15,7 +15,7 @@ describe('the command line', () => {
     for (const name of commands) {
       const { code, out, err } = await command([...name.split(' ').filter(Boolean), '--help'])
       expect({ code, err }, name).to.deep.equal({ code: 0, err: '' })
-      expect(out, name).to.include('Usage: tracewell').and.to.match(/\nExamples?: tracewell /)
+      expect(out, name).to.include('Usage: tracewell').and.to.match(/\nExamples?: npm run -s (cli|search) -- /)
       expect(out, name).to.include(`tracewell ${name}`)
     }
   }).timeout(60_000)
