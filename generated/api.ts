@@ -623,7 +623,7 @@ export interface components {
          */
         QueryType: "Pseudonym" | "Email Address" | "Domain Name" | "Cryptocurrency" | "IP Address";
         /**
-         * @description What kind of thing a module finds.
+         * @description What kind of thing a module finds. `analysis` asks nobody and tells what the value itself says.
          * @enum {string}
          */
         ModuleCategory: "profile" | "infrastructure" | "registration" | "reputation" | "ledger" | "analysis";
@@ -751,7 +751,7 @@ export interface components {
         SearchQuery: {
             type: components["schemas"]["QueryType"];
             /**
-             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that is none of its type is a `VALIDATION_ERROR` at `query.value`.
+             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that is none of its type is a `VALIDATION_ERROR` at `query.value`. A pseudonym has 1 to 64 characters, without control characters, and at least one that can be seen.
              * @example sam-example
              */
             value: string;

@@ -10,16 +10,15 @@ import { planCommands } from './cli/plans.ts'
 import { searchCommand } from './cli/search.ts'
 import { plainLines } from './cli/text.ts'
 import { version } from './compose.ts'
+import { typed } from './lib/typed.ts'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit() // whoever read has seen enough
+  if (error.code === 'EPIPE') process.exit() // whoever reads has seen enough, as in `… | head`
+  process.stderr.write(`Standard output cannot be written: ${error.message}\n`)
+  process.exit(1)
 })
 
 const values = process.argv.indexOf('--') // what follows is no option
-// Whoever reads has seen enough, as in `… | head`.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
-
 const json = process.argv.slice(0, values < 0 ? undefined : values).includes('--json')
 const program = new Command('tracewell')
   .description('Investigations on an observable, and the accounts, plans and sources behind them')
@@ -30,8 +29,8 @@ for (const command of [
   searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), configCommand(),
 ]) program.addCommand(command)
 program.addHelpText('after', `
-Example: tracewell search torvalds
-In the folder of the project: npm run cli -- <command>, npm run search -- <observable>
+Example: ${typed('search torvalds')}
+In the folder of the project, "tracewell" is typed as "npm run -s cli --".
 
 Every command takes --help, and prints JSON with --json. Exit codes: 0 done, 1 failed, 2 not used as it should be.`)
 everyCommand(program, command => command.exitOverride().configureOutput({

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseEnv } from 'node:util'
 import ipaddr from 'ipaddr.js'
+import { readEnvFile } from './env-file.ts'
 import { logLevels, type LogLevel } from './lib/log.ts'
 import { parseAllow, parseRoutes, type Allowed, type Route } from './sources/client.ts'
 
@@ -48,15 +47,14 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The environment of the process over the `.env` file of its folder. The only reader of either. */
-export function readEnvironment(): Environment {
-  const file = resolve('.env')
-  return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env }
-}
-
-/** Throws a `ConfigError` with all faults at once. */
-export function readConfig(environment: Environment = readEnvironment()): Config {
-  const faults: string[] = []
+/**
+ * Throws a `ConfigError` with all faults at once. Unless told, it reads the environment of the process over the `.env`
+ * file of its folder, and is the only reader of either.
+ */
+export function readConfig(given?: Environment): Config {
+  const file = given === undefined ? readEnvFile(resolve('.env')) : { values: {}, faults: [] }
+  const environment: Environment = given ?? { ...file.values, ...process.env }
+  const faults = [...file.faults]
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined
 
   function read<Value>(name: string, fallback: Value, parse: (value: string) => Value): Value {

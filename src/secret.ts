@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { makeFolder } from './lib/folder.ts'
 
 /** The key that keyed hashes are made with: SECRET_KEY, or one made at the first start and kept beside the data. */
 export function readSecret({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string {
   if (secretKey !== undefined) return secretKey
   const file = join(dataDir, 'secret.key')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   if (!existsSync(file)) keep(file, randomBytes(32).toString('hex'))
   return readFileSync(file, 'utf8')
 }

@@ -20,7 +20,7 @@ export function explainStartFailure(thrown: unknown, { databaseUrl, dataDir }: C
   if (code.startsWith('SQLITE_CORRUPT')) return `The database ${database} is damaged: put a backup in its place.`
   if (code.startsWith('SQLITE_BUSY')) return `The database ${database} is held by another process.`
   if (code === 'ENOSPC' || code === 'SQLITE_FULL') return `There is no room left on the disk of ${path ?? database}.`
-  if (/^SQLITE_(CANTOPEN|READONLY|PERM)/.test(code)) return `The database ${database} cannot be opened for writing.`
+  if (/^SQLITE_(CANTOPEN|READONLY|PERM)/.test(code)) return `The database ${database} cannot be opened for writing: set DATA_DIR or DATABASE_URL to a place that can.`
   if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT|EISDIR)$/.test(code)) return `${path ?? dataDir} cannot be written (${code}): set DATA_DIR to a folder that can.`
   if (!isServer) return undefined
   if (/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET)$/.test(code)) return `No PostgreSQL answers at ${database} (${code}): look at DATABASE_URL.`

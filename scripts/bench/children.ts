@@ -81,7 +81,7 @@ export interface Product extends AsyncDisposable {
 
 const root = resolve(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
-const [, ...startArguments] = scripts.start.split(' ').map(word => word.startsWith('src/') ? join(root, word) : word)
+const startArguments = scripts.start.replace(/^exec node /, '').split(' ').map(word => word.startsWith('src/') ? join(root, word) : word)
 
 export async function startProduct(dataDir: string): Promise<Product> {
   const port = await freePort()

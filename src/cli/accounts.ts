@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { typed } from '../lib/typed.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
@@ -8,7 +9,7 @@ export function accountCommands(): Command {
     .requiredOption('--email <address>', 'its e-mail address')
     .action((options: JsonOption & { email: string }) => operate(options,
       ({ accounts: all }) => all.create(options.email),
-      ({ id, email }) => `Account ${id} (${email}) was made. Next: tracewell plans claim ${email} free --accept-terms`))
+      ({ id, email }) => `Account ${id} (${email}) was made. Next: ${typed(`plans claim ${email} free --accept-terms`)}`))
   commandOf(accounts, 'list', 'list all accounts', 'accounts list --json')
     .action((options: JsonOption) => operate(options, ({ accounts: all }) => all.list(), all => table(
       ['ID', 'E-MAIL', 'CREATED', 'TERMS', 'ACCEPTED'],

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { createModules } from '../core/modules.ts'
 import { notFound } from '../errors.ts'
+import { typed } from '../lib/typed.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
 import type { QueryType } from '../sources/source.ts'
 import { checkModules, type Checked } from './module-check.ts'
@@ -29,7 +30,7 @@ const catalogue = () => createModules({ modules: allModules, keys: readConfig().
 async function check(slugs: string[], options: JsonOption): Promise<void> {
   const modules = catalogue()
   const unknown = slugs.filter(slug => modules.bySlug(slug) === undefined)
-  if (unknown.length > 0) throw notFound({ message: `There is no module ${plain(unknown)}` })
+  if (unknown.length > 0) throw notFound({ message: `There is no module ${plain(unknown)}; this lists all: ${typed('modules list')}` })
   const chosen = slugs.length === 0 ? modules.all : modules.all.filter(({ module }) => slugs.includes(module.slug))
   const config = readConfig()
   if (config.sandbox) process.stderr.write('SANDBOX=1: the simulated world is asked, in which most values are found.\n')

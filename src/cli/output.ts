@@ -1,7 +1,8 @@
 import { Command, CommanderError } from 'commander'
 import { composeOperator } from '../compose.ts'
-import { ConfigError, readConfig } from '../config.ts'
+import { ConfigError, readConfig, type Config } from '../config.ts'
 import { Failure } from '../errors.ts'
+import { typed } from '../lib/typed.ts'
 import { explainStartFailure } from '../start-failure.ts'
 import { plain, plainJson, plainLines } from './text.ts'
 
@@ -10,7 +11,7 @@ export interface JsonOption { json?: boolean }
 
 /** A command that has others below it. */
 export function group(name: string, description: string, example: string): Command {
-  return new Command(name).description(description).addHelpText('after', `\nExample: tracewell ${example}`)
+  return new Command(name).description(description).addHelpText('after', `\nExample: ${typed(example)}`)
 }
 
 /** A command below another, with `--json` and an example. */
@@ -19,7 +20,7 @@ export function commandOf(parent: Command, name: string, description: string, ex
 }
 
 export function describe(command: Command, description: string, example: string): Command {
-  return command.description(description).option('--json', 'print JSON').addHelpText('after', `\nExample: tracewell ${example}`)
+  return command.description(description).option('--json', 'print JSON').addHelpText('after', `\nExample: ${typed(example)}`)
 }
 
 /** Prints a result as JSON, or as `human` words it. */
@@ -44,9 +45,14 @@ async function openOperator(): Promise<Operator> {
   try {
     return await composeOperator(config)
   } catch (cause) {
-    const told = explainStartFailure(cause, config)
-    throw told === undefined ? cause : new Error(told, { cause })
+    throw startFailure(cause, config)
   }
+}
+
+/** What kept the database from being opened, in one sentence where there is one. */
+export function startFailure(cause: unknown, config: Config): unknown {
+  const told = explainStartFailure(cause, config)
+  return told === undefined ? cause : new Error(told, { cause })
 }
 
 interface Told {

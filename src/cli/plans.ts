@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { isActive, type PlanChange } from '../core/plans.ts'
+import { typed } from '../lib/typed.ts'
 import { commandOf, group, operate, type JsonOption, type Operator } from './output.ts'
 import { table } from './text.ts'
 
@@ -14,7 +15,7 @@ export function planCommands(): Command {
     )))
   commandOf(plans, 'claim', 'take the free plan', 'plans claim sam@example.com free --accept-terms')
     .argument('<account>', 'id or e-mail address').argument('<plan>', 'free')
-    .option('--accept-terms', 'accept its terms and ethics policy')
+    .option('--accept-terms', 'accept its terms and ethics policy: TERMS.md')
     .action((account: string, plan: string, options: JsonOption & { acceptTerms?: boolean }) => operate(options,
       async all => withTerms(all, await all.plans.claim(account, plan, options.acceptTerms ?? false)), describe))
   commandOf(plans, 'set', 'put an account on a plan', 'plans set sam@example.com pro')
@@ -42,7 +43,7 @@ async function withTerms({ database }: Operator, change: PlanChange): Promise<Ch
 
 function describe({ accountId, plan, revokedKeys, active, termsVersion, termsAcceptedAt }: Changed): string {
   const lines = [`Account ${accountId} is on the plan ${plan.id}.`]
-  if (!active) lines.push(`It is active once its terms are accepted: tracewell plans claim ${accountId} free --accept-terms`)
+  if (!active) lines.push(`It is active once its terms are accepted: ${typed(`plans claim ${accountId} free --accept-terms`)}`)
   else if (plan.id === 'free') lines.push(`Terms ${termsVersion} were accepted at ${termsAcceptedAt}.`)
   if (revokedKeys.length > 0) lines.push('Revoked for want of room, newest first:', ...revokedKeys.map(id => `  ${id}`))
   return lines.join('\n')

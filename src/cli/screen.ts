@@ -1,13 +1,21 @@
 import { styleText } from 'node:util'
 import type { TaskOutcome } from '../db/search-tasks.ts'
+import { moduleId } from '../core/modules.ts'
 import type { PlannedSearch } from '../core/search/request.ts'
 import type { Task } from '../core/search/task.ts'
+import { modules } from '../sources/modules/index.ts'
+import { pseudonymVariants } from '../sources/modules/pseudonym-variants.ts'
 import type { Item } from '../sources/source.ts'
 import { columns, pad, plain, wrap } from './text.ts'
 
 export interface ShownEvent {
   event: string
   data: Record<string, unknown>
+}
+
+interface Found {
+  module: { id: string, name: string }
+  card: Record<string, { items: Item[] }>
 }
 
 interface Finished {
@@ -18,6 +26,8 @@ interface Finished {
 
 interface ScreenOptions {
   planned: PlannedSearch
+  /** How the type came about, where the caller did not tell it. */
+  note: string | undefined
   color: boolean
   json: boolean
 }
@@ -26,17 +36,29 @@ const spinner = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 const redrawMs = 100
 const widestLabel = 30
 
+/** Every source at once: the fault is on this side. */
+const unreachable = '  no source could be reached: is this machine connected? EGRESS_PROXY names a proxy; SANDBOX=1 needs no network'
+const isUnreachable = ({ error }: TaskOutcome): boolean => error?.code === 'UPSTREAM_UNREACHABLE'
+/** They ask nobody, and so say nothing of the connection. */
+const offline = new Set(modules.filter(({ category }) => category === 'analysis').map(({ slug }) => slug))
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
+
 /** What a search shows in a terminal: a progress line on standard error, cards as they come, and a summary. */
-export function createScreen({ planned, color, json }: ScreenOptions) {
+export function createScreen({ planned, note, color, json }: ScreenOptions) {
   const { stdout, stderr } = process
   const { type, value } = planned.query
   const live = !json && stderr.isTTY
-  const width = Math.max(40, stdout.columns ?? 100)
+  const width = stdout.isTTY ? Math.max(40, stdout.columns ?? 100) : Infinity // whatever reads a pipe wants whole lines
   const outcomes: Array<[string, TaskOutcome]> = []
+  const asked: TaskOutcome[] = []
   const total = planned.tasks.length
   let cards = 0
   let turn = 0
   let finished: Finished | undefined
+  // Forty guesses, there at once: what sources know of the name is shown before them.
+  const guesses = moduleId(pseudonymVariants.slug)
+  const heldBack: string[] = []
 
   const paint = (style: 'bold' | 'dim' | 'cyan' | 'red' | 'green', text: string): string =>
     color ? styleText(style, text, { stream: stdout }) : text
@@ -44,18 +66,18 @@ export function createScreen({ planned, color, json }: ScreenOptions) {
   const say = (text: string) => {
     clear()
     stdout.write(`${text}\n`)
-    progress()
   }
   const redraw = live ? setInterval(progress, redrawMs) : undefined
-  if (!json) say(`${type}: ${paint('bold', plain(value))}, ${total} modules`)
+  const head = note === undefined ? type : `${type} (${note})`
+  if (!json) say(`${head}: ${paint('bold', plain(value))}, ${count(total, 'module')}`)
+  else if (note !== undefined) stderr.write(`${head}\n`)
 
   function progress(): void {
     if (!live || finished) return
-    stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${outcomes.length}/${total} modules, ${cards} cards`)
+    stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${outcomes.length}/${count(total, 'module')}, ${count(cards, 'card')}`)
   }
 
-  function showCard({ module, card }: { module: { name: string }, card: Record<string, { items: Item[] }> }): void {
-    cards++
+  function toText({ module, card }: Found): string {
     const rows = Object.values(card).flatMap(({ items }) => items)
       .map(item => ({ label: plain(item.label), text: readable(item), style: item.islink ? 'cyan' as const : undefined }))
     const labelWidth = Math.min(widestLabel, Math.max(0, ...rows.map(({ label }) => columns(label))))
@@ -63,7 +85,7 @@ export function createScreen({ planned, color, json }: ScreenOptions) {
       const wrapped = wrap(text, width - labelWidth - 4).map(line => style ? paint(style, line) : line)
       return `  ${paint('dim', pad(label, labelWidth))}  ${wrapped.join(`\n${' '.repeat(labelWidth + 4)}`)}`
     })
-    say(['', paint('bold', plain(module.name)), ...lines].join('\n'))
+    return ['', paint('bold', plain(module.name)), ...lines].join('\n')
   }
 
   const named = (status: TaskOutcome['status']) => outcomes.filter(([, outcome]) => outcome.status === status)
@@ -74,29 +96,37 @@ export function createScreen({ planned, color, json }: ScreenOptions) {
     const found = named('success').map(([name, outcome]) => outcome.count > 1 ? `${name} (${outcome.count})` : name)
     const nothing = named('no_results').map(([name]) => name)
     return [
-      `${head}: ${type}, ${outcomes.length} of ${total} modules, ${cards} cards${took}`,
+      `${head}: ${type} ${paint('bold', plain(value))}, ${outcomes.length} of ${count(total, 'module')}, ${count(cards, 'card')}${took}`,
       ...(found.length > 0 ? [line(paint('green', 'found  '), found.join(', '))] : []),
       ...(nothing.length > 0 ? [line('nothing', nothing.join(', '))] : []),
       ...named('skipped').map(([name, { error }]) => line('skipped', plain(`${name}: ${error?.message ?? ''}`))),
       ...[...named('failed'), ...named('timeout')].map(([name, { status, error }]) =>
         line(paint('red', status.padEnd(7)), plain(`${name}: ${error?.message ?? ''}`))),
+      ...(asked.length > 0 && asked.every(isUnreachable) ? [unreachable] : []),
     ].join('\n')
   }
 
   return {
     event(text: string, { event, data }: ShownEvent): void {
       if (event === 'search.finished') finished = data as unknown as Finished
-      if (json) stdout.write(`${text}\n`)
-      else if (event === 'module.result') showCard(data as unknown as Parameters<typeof showCard>[0])
+      if (json) return void stdout.write(`${text}\n`)
+      if (event !== 'module.result') return
+      cards++
+      const found = data as unknown as Found
+      if (found.module.id === guesses) heldBack.push(toText(found))
+      else say(toText(found))
+      progress()
     },
 
-    outcome({ name }: Task, outcome: TaskOutcome): void {
+    outcome({ kind, slug, name }: Task, outcome: TaskOutcome): void {
       outcomes.push([name, outcome])
+      if (outcome.status !== 'skipped' && (kind !== 'module' || !offline.has(slug))) asked.push(outcome)
     },
 
     /** The summary. Answers the exit code: 1 where the search failed, or every module did; 130 where it was interrupted. */
     close(interrupted: boolean): number {
       clearInterval(redraw)
+      for (const text of heldBack) say(text)
       clear()
       const failed = named('failed').length + named('timeout').length
       const ran = finished?.status === 'completed'

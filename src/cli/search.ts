@@ -1,22 +1,26 @@
 import { Command } from 'commander'
 import { composeEgress } from '../compose.ts'
 import { readConfig, type Config } from '../config.ts'
+import { refuseBlocked } from '../core/blocklist.ts'
 import { createLeaks } from '../core/leaks.ts'
 import { createModules } from '../core/modules.ts'
 import { createCatalogue, type Offer } from '../core/search/catalogue.ts'
-import { guessType } from '../core/search/observable.ts'
 import { planSearch, type PlannedSearch, type SearchRequest } from '../core/search/request.ts'
 import { runTemporary } from '../core/search/temporary-run.ts'
+import { readDatabase } from '../db/database.ts'
 import { Failure, validationError } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
+import { typed, typedSearch } from '../lib/typed.ts'
 import { leakSources } from '../sources/leaks/index.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
 import { accountChecks } from '../sources/registered/index.ts'
-import type { QueryType } from '../sources/source.ts'
+import type { Query, QueryType } from '../sources/source.ts'
+import { guess } from './guess.ts'
 import { createScreen, type ShownEvent } from './screen.ts'
+import { startFailure } from './output.ts'
 import { readType } from './query-type.ts'
 import { plainJson } from './text.ts'
 
@@ -37,21 +41,23 @@ export function searchCommand(): Command {
     .option('--json', 'print the events as JSON lines')
     .option('--no-color', 'no colours')
     .addHelpText('after', `
-Examples: tracewell search torvalds
-          tracewell search example.com --modules dns,rdap-domain
-          tracewell search --type pseudonym -- -name-with-a-dash
+Examples: ${typedSearch('torvalds')}
+          ${typedSearch('example.com --modules dns,rdap-domain')}
+          ${typedSearch('--type pseudonym -- -name-with-a-dash')}
 Exit codes: 0 completed, 1 failed, 2 not used as it should be, 130 interrupted.
-Nothing is stored. SANDBOX=1 simulates the outside world.`)
+Nothing is stored. Where a database exists, its blocklist applies. SANDBOX=1 simulates the outside world.`)
     .action(search)
 }
 
 async function search(observable: string, options: Options): Promise<void> {
   const config = readConfig()
-  const planned = plan(observable, options, await offer(config))
+  const { type, value, note } = options.type === undefined ? guess(observable) : { type: options.type, value: observable }
+  const planned = plan(type, value, options, await offer(config))
+  await refuseBlockedHere(config, planned.query)
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   const egress = await composeEgress(config)
-  const screen = createScreen({ planned, color: options.color, json: options.json ?? false })
+  const screen = createScreen({ planned, note, color: options.color, json: options.json ?? false })
   try {
     const events = runTemporary({
       client: egress.client, clock: systemClock, log: createLog({ level: 'error' }),
@@ -76,10 +82,19 @@ function offer({ sourceKeys: keys, accountProbes: probes }: Config): Promise<Off
   return createCatalogue({ modules: createModules({ modules: allModules, keys }), leaks, checks: accountChecks, probes }).open()
 }
 
+/** The blocklist of the operator holds here too, where there is a database. Throws QUERY_BLOCKED; where it cannot be read, why. */
+async function refuseBlockedHere(config: Config, query: Query): Promise<void> {
+  try {
+    await readDatabase(config.databaseUrl, repositories => refuseBlocked(repositories, query))
+  } catch (error) {
+    throw error instanceof Failure ? error : startFailure(error, config)
+  }
+}
+
 /** Throws VALIDATION_ERROR with every fault, each under what it was called on the command line. */
-function plan(observable: string, { type = guessType(observable), modules: list, all }: Options, offer: Offer): PlannedSearch {
+function plan(type: QueryType, value: string, { modules: list, all }: Options, offer: Offer): PlannedSearch {
   const { modules } = offer
-  const request: SearchRequest = { query: { type, value: observable } }
+  const request: SearchRequest = { query: { type, value } }
   if (all && list !== undefined) throw validationError({ message: '--all and --modules exclude each other' })
   if (all) request.modules = { mode: 'all' }
   const slugs = (list ?? '').split(',').map(slug => slug.trim()).filter(Boolean)
@@ -92,7 +107,7 @@ function plan(observable: string, { type = guessType(observable), modules: list,
     const unknown = new Set(slugs.filter(slug => modules.bySlug(slug) === undefined).map(slug => `--modules ${slug}`))
     const details = error.details.map(({ path, message }) => {
       if (path === 'query.value') return { path: 'observable', message }
-      return { path, message: unknown.has(path) ? 'there is no such module; "tracewell modules list" shows all' : message }
+      return { path, message: unknown.has(path) ? `there is no such module; this lists all: ${typed('modules list')}` : message }
     })
     throw validationError({ message: `This cannot be searched as ${type}`, details })
   }

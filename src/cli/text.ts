@@ -45,7 +45,7 @@ export function wrap(text: string, room: number): string[] {
   if (columns(text) <= room) return [text]
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ').flatMap(one => /^https?:\/\//i.test(one) ? [one] : pieces(one, room))) {
+  for (const word of text.split(' ').flatMap(one => /https?:\/\//i.test(one) ? [one] : pieces(one, room))) {
     if (line !== '' && columns(line) + 1 + columns(word) > room) {
       lines.push(line)
       line = word

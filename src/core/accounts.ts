@@ -3,6 +3,7 @@ import type { Repositories, Store } from '../db/database.ts'
 import { conflict, notFound, validationError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
+import { typed } from '../lib/typed.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
 
@@ -23,6 +24,6 @@ export function createAccounts({ database, clock }: { database: Store, clock: Cl
 /** An account by its id or e-mail address. */
 export async function findAccount(tx: Repositories, idOrEmail: string): Promise<Account> {
   const account = await tx.accounts.find(idOrEmail.trim().toLowerCase())
-  if (account === undefined) throw notFound({ message: 'There is no account with this id or e-mail address' })
+  if (account === undefined) throw notFound({ message: `There is no account with this id or e-mail address; this lists all: ${typed('accounts list')}` })
   return account
 }

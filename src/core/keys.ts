@@ -5,6 +5,7 @@ import { keyQuotaExceeded, notFound, planFeatureRequired, unauthorized } from '.
 import { hashApiKey, isApiKey, newApiKey } from '../lib/api-key.ts'
 import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
+import { typed } from '../lib/typed.ts'
 import { findAccount } from './accounts.ts'
 import { apiProduct, isActive } from './plans.ts'
 
@@ -37,14 +38,14 @@ export function createKeys({ database, clock, mode }: { database: Store, clock: 
     /** The caller behind an `Authorization` header; throws UNAUTHORIZED for every other. */
     async authenticate(header: string | undefined): Promise<Principal> {
       const key = /^bearer +(\S+)$/i.exec(header ?? '')?.[1]
-      if (key === undefined) throw refused()
+      if (key === undefined) throw refused(mode)
       const hash = hashApiKey(key)
       const now = clock.now().getTime()
       const known = remembered.get(hash)
       if (known && known.until > now && known.until <= now + rememberedMs) return known.principal // a clock may be set back
-      if (!isApiKey(key)) throw refused()
+      if (!isApiKey(key)) throw refused(mode)
       const principal = await read(hash)
-      if (principal === undefined) throw refused()
+      if (principal === undefined) throw refused(mode)
       if (remembered.size >= mostRemembered) remembered.clear()
       remembered.set(hash, { principal, until: now + rememberedMs })
       return principal
@@ -62,8 +63,9 @@ export function createKeys({ database, clock, mode }: { database: Store, clock: 
       })
     },
 
-    async list(account: string): Promise<Key[]> {
-      return database.keys.list((await findAccount(database, account)).id)
+    /** Those of an account, or all. */
+    async list(account?: string): Promise<Key[]> {
+      return database.keys.list(account === undefined ? undefined : (await findAccount(database, account)).id)
     },
 
     revoke: (id: string): Promise<Key> => change(id, 'revoked'),
@@ -73,7 +75,7 @@ export function createKeys({ database, clock, mode }: { database: Store, clock: 
   function change(id: string, state: Key['state']): Promise<Key> {
     return database.inTransaction(async tx => {
       const key = await tx.keys.get(id)
-      if (key === undefined) throw notFound({ message: 'There is no key with this id' })
+      if (key === undefined) throw notFound({ message: `There is no key with this id; this lists all: ${typed('keys list')}` })
       if (key.state === state) return key
       if (state === 'active') await needRoom(tx, key.accountId)
       await tx.keys.setState(id, state, clock.now().toISOString())
@@ -88,10 +90,16 @@ async function needRoom(tx: Repositories, accountId: string): Promise<void> {
   const subscription = await tx.plans.subscription(accountId, apiProduct)
   const plan = subscription && await tx.plans.get(subscription.planId)
   if (!plan || !isActive(plan, account.termsAcceptedAt !== null)) {
-    throw planFeatureRequired({ message: 'The account has no active API plan: claim the free plan or set a paid one first' })
+    throw planFeatureRequired({ message: `The account has no active API plan. First claim the free plan or set a paid one: ${typed(`plans set ${account.email} pro`)}` })
   }
   const active = (await tx.keys.list(accountId)).filter(key => key.state === 'active')
-  if (active.length >= plan.keyQuota) throw keyQuotaExceeded()
+  if (active.length >= plan.keyQuota) throw keyQuotaExceeded({
+    message: `The plan of this account has no room for another active key. Revoke one of these first: ${typed(`keys list ${account.email}`)}`,
+  })
 }
 
-const refused = () => unauthorized({ headers: { 'WWW-Authenticate': 'Bearer realm="tracewell"' } })
+const refused = (mode: 'live' | 'test') => unauthorized({
+  message: 'The API key is missing or not valid. Send one in the header "Authorization: Bearer <key>". '
+    + `The operator of this server makes it with: ${mode === 'test' ? 'SANDBOX=1 ' : ''}${typed('keys create <account>')}`,
+  headers: { 'WWW-Authenticate': 'Bearer realm="tracewell"' },
+})

@@ -2,9 +2,10 @@ import type { Repositories, Store } from '../db/database.ts'
 import type { Plan } from '../db/plans.ts'
 import { notFound, validationError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
+import { typed } from '../lib/typed.ts'
 import { findAccount } from './accounts.ts'
 
-/** The terms and ethics policy that the free plan asks for; recorded with the time of acceptance. */
+/** The terms and ethics policy that the free plan asks for, as in `TERMS.md`; recorded with the time of acceptance. */
 export const termsVersion = '2026-11'
 export const apiProduct = 'api'
 const freePlan = 'free'
@@ -26,7 +27,7 @@ export function createPlans({ database, clock }: { database: Store, clock: Clock
     return database.inTransaction(async tx => {
       const account = await findAccount(tx, idOrEmail)
       const plan = await tx.plans.get(planId)
-      if (plan === undefined) throw notFound({ message: 'There is no plan with this id' })
+      if (plan === undefined) throw noPlan(await tx.plans.list())
       await tx.accounts.lock(account.id)
       const now = clock.now().toISOString()
       if (acceptTerms) await tx.accounts.acceptTerms(account.id, termsVersion, now)
@@ -44,8 +45,8 @@ export function createPlans({ database, clock }: { database: Store, clock: Clock
 
     /** Takes the free plan; its terms and ethics policy have to be accepted. */
     async claim(idOrEmail: string, planId: string, acceptTerms: boolean): Promise<PlanChange> {
-      if (planId !== freePlan) throw validationError({ message: `plan: only "${freePlan}" is claimed; use "plans set" for a paid plan` })
-      if (!acceptTerms) throw validationError({ message: `accept-terms: the free plan needs the terms and ethics policy (${termsVersion}) accepted` })
+      if (planId !== freePlan) throw validationError({ message: `plan: only "${freePlan}" is claimed; for a paid plan: ${typed(`plans set ${idOrEmail} ${planId}`)}` })
+      if (!acceptTerms) throw validationError({ message: `The free plan needs its terms and ethics policy (version ${termsVersion}, in TERMS.md) accepted: ${typed(`plans claim ${idOrEmail} ${freePlan} --accept-terms`)}` })
       return change(idOrEmail, planId, true)
     },
 
@@ -55,6 +56,9 @@ export function createPlans({ database, clock }: { database: Store, clock: Clock
     cancel: (idOrEmail: string): Promise<PlanChange> => change(idOrEmail, freePlan, false),
   }
 }
+
+const noPlan = (all: readonly Plan[]) =>
+  notFound({ message: `There is no plan with this id, but ${all.map(({ id }) => id).join(', ')}; this shows them: ${typed('plans list')}` })
 
 async function revokeSurplus(tx: Repositories, accountId: string, quota: number, now: string): Promise<string[]> {
   const active = (await tx.keys.list(accountId)).filter(key => key.state === 'active')

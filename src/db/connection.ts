@@ -1,17 +1,28 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { dirname } from 'node:path'
 import knex, { type Knex } from 'knex'
+import { makeFolder } from '../lib/folder.ts'
 import { isPostgres } from './dialect.ts'
 import { migrationSource } from './migrations/index.ts'
 
 /** The advisory lock of PostgreSQL under which the schema is changed: any number that is always the same. */
 const schemaLock = 7_290_231_654
 
+const quiet = (): void => undefined
+
+/** What Knex would print on standard output, which is for results, is thrown as well and told where that is caught. */
+const log = { warn: quiet, error: quiet }
+
 /** `postgres://…` or the path of a SQLite file. */
 export function connect(url: string): Knex {
-  return /^postgres(ql)?:/.test(url) ? postgres(url) : sqlite(url)
+  return isServer(url) ? postgres(url) : sqlite(url)
 }
+
+const isServer = (url: string): boolean => /^postgres(ql)?:/.test(url)
+
+/** Whether there is something to connect to: `connect` makes a file that is missing. */
+export const isThere = (url: string): boolean => isServer(url) || existsSync(url)
 
 function postgres(connectionString: string): Knex {
   return knex({
@@ -25,6 +36,7 @@ function postgres(connectionString: string): Knex {
     },
     pool: { min: 0, max: 10, afterCreate: dropWhenSilent },
     migrations: { migrationSource },
+    log,
   })
 }
 
@@ -65,7 +77,7 @@ const pragmas: ReadonlyArray<readonly [string, string, unknown]> = [
 ]
 
 function sqlite(filename: string): Knex {
-  mkdirSync(dirname(filename), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(filename))
   makePrivate(filename)
   return knex({
     client: 'better-sqlite3',
@@ -74,6 +86,7 @@ function sqlite(filename: string): Knex {
     // One connection: SQLite has one writer, and a transaction must not meet another of its own process.
     pool: { min: 1, max: 1, afterCreate: prepareSqlite },
     migrations: { migrationSource },
+    log,
   })
 }
 

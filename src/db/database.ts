@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { createAccountRepository } from './accounts.ts'
 import { createBlocklistRepository } from './blocklist.ts'
-import { connect, migrate } from './connection.ts'
+import { connect, isThere, migrate } from './connection.ts'
 import { createEventRepository } from './events.ts'
 import { createKeyRepository } from './keys.ts'
 import { createModuleCacheRepository } from './module-cache.ts'
@@ -62,6 +62,20 @@ export async function openDatabase(url: string): Promise<Database> {
     inTransaction: work => db.transaction(trx => work(createTransaction(trx))),
     ping: async () => { await db.raw('select 1') },
     close: () => db.destroy(),
+  }
+}
+
+/**
+ * Reads from a database that is there, as it is: none is made, and no schema changed. Undefined where there is none, or
+ * where it is empty still.
+ */
+export async function readDatabase<Result>(url: string, read: (repositories: Repositories) => Promise<Result>): Promise<Result | undefined> {
+  if (!isThere(url)) return undefined
+  const db = connect(url)
+  try {
+    return await db.schema.hasTable('accounts') ? await read(createRepositories(db)) : undefined
+  } finally {
+    await db.destroy()
   }
 }
 

@@ -48,9 +48,9 @@ export function createKeyRepository(db: Knex) {
       return row && toKey(row)
     },
 
-    /** Oldest first. */
-    async list(accountId: string): Promise<Key[]> {
-      const rows: Row[] = await db('api_keys').where({ account_id: accountId })
+    /** Those of an account, or all; oldest first. */
+    async list(accountId?: string): Promise<Key[]> {
+      const rows: Row[] = await db('api_keys').where(accountId === undefined ? {} : { account_id: accountId })
         .orderBy([{ column: 'created_at' }, { column: 'id' }]).select(columns)
       return rows.map(toKey)
     },

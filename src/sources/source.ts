@@ -39,6 +39,7 @@ export interface Module {
   slug: string
   name: string
   description: string
+  /** `analysis` asks nobody: it tells what the value itself says. */
   category: 'profile' | 'infrastructure' | 'registration' | 'reputation' | 'ledger' | 'analysis'
   types: readonly QueryType[]
   homepage: string

@@ -43,6 +43,15 @@ describe('bad input', () => {
         })
       }
 
+      it('refuses a name that nobody can see and says where', async () => {
+        const more = path.endsWith('once') ? { module_id: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10' } : {}
+
+        const { status, body } = await post(JSON.stringify({ query: { type: 'Pseudonym', value: '\u200b\u3164' }, ...more }))
+
+        expect(status).to.equal(400)
+        expect(body['error']['details'][0]).to.deep.equal({ path: 'query.value', message: 'A pseudonym has at least one character that can be seen' })
+      })
+
       it('refuses 10,000 module ids with a short answer', async () => {
         const ids = Array.from({ length: 1_500 }, () => '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10')
 

@@ -1,9 +1,18 @@
 import { expect } from 'chai'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
 import { queryTypes } from '../../src/sources/source.ts'
-import { command } from '../support/command.ts'
+import { command, json } from '../support/command.ts'
+import { freePort } from '../support/free-port.ts'
 
 const sandbox = { SANDBOX: '1' }
+const steering = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/
 
 describe('the search in a terminal', () => {
   for (const type of queryTypes) {
@@ -12,7 +21,7 @@ describe('the search in a terminal', () => {
 
       expect(code).to.equal(0)
       expect(out).to.match(/\ncompleted: /)
-      expect(out).to.include(`${type}, `)
+      expect(out).to.include(`completed: ${type} ${magicValues.success[type]}, `)
     })
 
     it(`guesses the type ${type}`, async () => {
@@ -20,7 +29,7 @@ describe('the search in a terminal', () => {
       const plain = await command(['search', magicValues.none[type]], sandbox)
 
       expect(out.split('\n')[0]).to.include('"event":"connected"')
-      expect(plain.out).to.include(`: ${type}, `)
+      expect(plain.out).to.match(new RegExp(`^${type} \\(guessed; --type to say otherwise\\): `))
     })
   }
 
@@ -34,30 +43,121 @@ describe('the search in a terminal', () => {
     expect(events.filter(({ event }) => event === 'module.result')).not.to.be.empty
   })
 
+  it('takes types in short and modules by their slugs', async () => {
+    const short = await command(['search', '--type', 'crypto', '--modules', 'wallet-address', magicValues.success.Cryptocurrency], sandbox)
+    const two = await command(['search', '--modules', 'github, lichess', 'tw-success'], sandbox)
+    const all = await command(['search', '--all', 'tw-none'], sandbox)
+
+    expect(short.out).to.match(/^Cryptocurrency: \S+, 1 module\n/)
+    expect(two.out).to.match(/^Pseudonym \(guessed; --type to say otherwise\): tw-success, 2 modules\n/).and.to.include('\nGitHub\n').and.to.include('\nLichess\n')
+    expect(all.out).to.match(/\ncompleted: Pseudonym tw-none, (\d+) of \1 modules, /)
+  })
+
+  it('shows a card as rows under the name of its module, with dates that can be read', async () => {
+    const { out } = await command(['search', '--modules', 'github', 'tw-success'], sandbox)
+
+    expect(out).to.include('\nGitHub\n  Login         tw-success\n')
+    expect(out).to.include('  Profile       https://github.com/tw-success\n')
+    expect(out).to.include('  Created       2015-03-14 09:26:53 UTC\n')
+    expect(out).to.include('\n  found    GitHub\n')
+  })
+
+  it('shows guessed spellings after all that was found, and names the value again at the end', async () => {
+    const { out } = await command(['search', 'tw-success'], sandbox)
+
+    expect(out.split('\n\n').at(-2)).to.match(/^Variants of a pseudonym\n/)
+    expect(out).to.match(/\ncompleted: Pseudonym tw-success, \d+ of \d+ modules, /)
+  })
+
+  it('keeps every line whole where no terminal reads it', async () => {
+    const name = 'Sam '.repeat(100).trim()
+
+    const { out } = await answeringWith({ login: 'sam', id: 1, html_url: 'https://github.com/sam', created_at: '2015-03-14T09:26:53Z', name },
+      environment => command(['search', '--modules', 'github', 'sam'], environment))
+
+    expect(out).to.match(new RegExp(`^ {2}Name +${name}$`, 'm'))
+  })
+
+  it('says once where no source could be reached, and only then', async () => {
+    const environment = { SANDBOX: '0', EGRESS_ROUTES: `*=http://127.0.0.1:${await freePort()}/{host}` }
+
+    const none = await command(['search', 'sam'], environment)
+    const partial = await command(['search', 'tw-partial'], sandbox)
+    const offline = await command(['search', '--modules', 'pseudonym-variants', 'sam'], environment)
+
+    expect(none.out).to.match(/\n {2}found {4}Variants of a pseudonym\n( {2}failed .*: no connection .*\n)+ {2}no source could be reached: .*\n$/)
+    expect(partial.out + offline.out).not.to.include('could be reached')
+  })
+
   it('says which module failed and why, and is completed all the same', async () => {
-    const { code, out } = await command(['search', 'tw-partial'], sandbox)
+    const { code, out } = await command(['search', '--modules', 'github,hacker-news', 'tw-partial'], sandbox)
 
     expect(code).to.equal(0)
-    expect(out).to.include('the source answered 500')
+    expect(out).to.match(/\ncompleted: .*\n {2}found {4}Hacker News\n {2}failed {3}GitHub: the source answered 500\n$/)
   })
 
   it('exits with 1 where every module failed', async () => {
-    const { code, out } = await command(['search', '--modules', 'github,gitlab', 'tw-failure'], sandbox)
+    const text = await command(['search', '--modules', 'github,gitlab', 'tw-failure'], sandbox)
+    const told = await command(['search', '--modules', 'github,gitlab', '--json', 'tw-failure'], sandbox)
+
+    expect(text.code).to.equal(1)
+    expect(text.out).to.include('failed: Pseudonym')
+    expect(told.code).to.equal(1)
+  })
+
+  it('exits with 1 where the search passed its time limit, and says so', async () => {
+    const { code, out } = await command(['search', '--modules', 'github', 'tw-hang'], { ...sandbox, SEARCH_TIME_LIMIT_MS: '50' })
 
     expect(code).to.equal(1)
-    expect(out).to.include('failed: Pseudonym')
+    expect(out).to.include('failed (SEARCH_TIME_LIMIT_EXCEEDED)')
   })
 
-  it('exits with 2 for a value that does not fit its type, saying so', async () => {
-    const { code, err } = await command(['search', '--type', 'ip', 'example.com'], sandbox)
+  it('says what it guessed, and searches a handle without its @', async () => {
+    const handle = await command(['search', '--modules', 'github', '@tw-success'], sandbox)
+    const told = await command(['search', '--modules', 'github', '--json', 'tw-success'], sandbox)
+    const explicit = await command(['search', '--modules', 'github', '--type', 'pseudonym', '@tw-success'], sandbox)
+
+    expect(handle.out).to.match(/^Pseudonym \(guessed, without the @; --type to say otherwise\): tw-success, 1 module\n/)
+    expect(told.err).to.equal('Pseudonym (guessed; --type to say otherwise)\n')
+    expect(explicit.out).to.match(/^Pseudonym: @tw-success, 1 module\n/)
+  })
+
+  it('exits with 2 for what only looks like an observable, and searches it as a name where told', async () => {
+    for (const value of ['192.0.2.0/24', 'https://example.com/sam', `${magicValues.success.Cryptocurrency.slice(0, -1)}0`]) {
+      const guessed = await command(['search', '--modules', 'github', value], sandbox)
+      const told = await command(['search', '--modules', 'github', '--type', 'pseudonym', value], sandbox)
+
+      expect(guessed, value).to.include({ code: 2, out: '' })
+      expect(guessed.err, value).to.match(/^This .*\n$/)
+      expect(told.code, value).to.equal(0)
+    }
+  })
+
+  it('exits with 2 for a value that does not fit its type, and says why', async () => {
+    const text = await command(['search', '--type', 'ip', 'example.com'], sandbox)
+    const told = await command(['search', '--type', 'ip', 'example.com', '--json'], sandbox)
+
+    expect(text).to.include({ code: 2, out: '' })
+    expect(text.err).to.match(/^This cannot be searched as IP Address\n {2}observable: .*address/)
+    expect(told).to.include({ code: 2, err: '' })
+    expect(json(told)['error']).to.include({ code: 'VALIDATION_ERROR' })
+  })
+
+  it('exits with 2 for what is no type', async () => {
+    const { code, err } = await command(['search', '--type', 'colour', 'blue'], sandbox)
 
     expect(code).to.equal(2)
-    expect(err).to.include('IP Address')
+    expect(err).to.include('One of: Pseudonym, ')
   })
 
-  it('exits with 2 for a module that is not there or not made for the type', async () => {
-    expect((await command(['search', '--modules', 'nonsense', 'x'], sandbox)).code).to.equal(2)
-    expect((await command(['search', '--modules', 'gravatar', 'x'], sandbox)).code).to.equal(2)
+  it('exits with 2 for modules that are not there or not made for the type, naming all of them', async () => {
+    const { code, err } = await command(['search', '--modules', 'nonsense,gravatar,dns', 'x'], sandbox)
+    const none = await command(['search', '--modules', ',', 'x'], sandbox)
+    const both = await command(['search', '--modules', 'github', '--all', 'x'], sandbox)
+
+    expect(code).to.equal(2)
+    expect(err).to.match(/--modules nonsense: .*\n.*--modules gravatar: .*\n.*--modules dns: /)
+    expect([none.code, both.code]).to.deep.equal([2, 2])
   })
 
   it('takes a value that begins with a dash', async () => {
@@ -67,24 +167,67 @@ describe('the search in a terminal', () => {
     expect(out).to.include('search.finished')
   })
 
-  it('hands no escape sequence of a value on to the terminal', async () => {
-    const { out } = await command(['search', '--type', 'pseudonym', '--modules', 'github', 'a\u202Eb'], sandbox)
+  it('hands no escape sequence of what was searched or found on to the terminal', async () => {
+    const name = 'Sam\u001b]0;owned\u0007\u009b31m\u202e\u001b[2J\nOwned'
+    const found = { login: 'sam', id: 1, html_url: 'https://github.com/sam', created_at: '2015-03-14T09:26:53Z', name }
 
-    expect(out).not.to.match(/[\u001b\u202e]/)
+    const [text, told] = await answeringWith(found, environment => Promise.all([
+      command(['search', '--type', 'pseudonym', '--modules', 'github', 's\u202eam'], environment),
+      command(['search', '--modules', 'github', '--json', 'sam'], environment),
+    ]))
+
+    expect(text.out).to.include(']0;owned').and.not.to.match(steering)
+    expect(told.out).not.to.match(steering)
+    expect(told.out.split('\n').filter(line => line.includes('module.result')).map(line => JSON.parse(line).data.card.github_001.name)).to.deep.equal([name])
   })
 
-  it('checks modules against their examples', async () => {
-    const { code, out } = await command(['modules', 'check', 'email-address', 'domain-parts', '--json'], sandbox)
-    const verdicts = (JSON.parse(out) as Array<{ verdict: string }>).map(({ verdict }) => verdict)
+  it('leaves nothing behind', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
+    await command(['search', '--modules', 'github', 'tw-success'], { ...sandbox, DATA_DIR: folder })
 
-    expect(code).to.equal(0)
-    expect(new Set(verdicts)).to.deep.equal(new Set(['ok']))
+    const left = await readdir(folder)
+    await rm(folder, { recursive: true })
+
+    expect(left).to.deep.equal([])
   })
 
-  it('says that a source has rotted', async () => {
-    const { code, out } = await command(['modules', 'check', 'github'], sandbox) // the simulator has every name
+  it('ends at once with 130 where it is interrupted', async () => {
+    const child = start(['search', '--json', '--modules', 'github', 'tw-hang'])
+    let out = ''
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => { out += text })
+    await once(child.stdout!, 'data')
 
-    expect(code).to.equal(1)
-    expect(out).to.include('rotted')
+    child.kill('SIGINT')
+    const [code] = await once(child, 'close') as [number | null]
+
+    expect(code).to.equal(130)
+    expect(out).to.include('"connected"').and.not.to.include('search.finished')
+  })
+
+  it('ends without a word where its reader has seen enough', async () => {
+    const child = start(['search', '--all', 'tw-success'])
+    let err = ''
+    child.stderr!.setEncoding('utf8').on('data', (text: string) => { err += text })
+    await once(child.stdout!, 'data')
+
+    child.stdout!.destroy()
+    const [code] = await once(child, 'close') as [number | null]
+
+    expect({ code, err }).to.deep.equal({ code: 0, err: '' })
   })
 })
+
+/** Runs with every source answering this. */
+async function answeringWith<Result>(body: object, work: (environment: Record<string, string>) => Promise<Result>): Promise<Result> {
+  const text = JSON.stringify(body)
+  const server = createServer((_, response) => { response.writeHead(200, { 'content-type': 'application/json' }).end(text) })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  try {
+    return await work({ SANDBOX: '0', EGRESS_ROUTES: `*=http://127.0.0.1:${(server.address() as AddressInfo).port}/{host}` })
+  } finally {
+    server.close()
+  }
+}
+
+const start = (args: string[]): ChildProcess =>
+  spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), ...args], { env: { ...process.env, ...sandbox } })

@@ -59,6 +59,13 @@ describe('observable', () => {
       expect(fault('Pseudonym', ' \t ')).to.match(/1 to 64/)
     })
 
+    it('has a character that can be seen', () => {
+      for (const text of ['\u200b', '\u200d\ufeff', '\u00ad', '\u3164', '\u2800 \u2800', '\u2060\u2063', '\ufe0f']) {
+        expect(fault('Pseudonym', text)).to.match(/can be seen/)
+      }
+      expect(value('Pseudonym', 'a\u200bb')).to.equal('a\u200bb')
+    })
+
     it('has no control characters', () => {
       for (const text of ['a\nb', 'a\0b', 'a\u2028b', 'a\u0085b']) expect(fault('Pseudonym', text)).to.match(/control/)
     })

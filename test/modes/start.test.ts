@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
@@ -75,6 +76,7 @@ describe('A start', function () {
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
     expect(tracewell.errors).to.equal(`${file} is not a SQLite database: set DATABASE_URL to another file, or move this one away.\n`)
+    expect(tracewell.output).to.equal('')
     expect(await readFile(file, 'utf8')).to.equal(notes)
   })
 
@@ -90,6 +92,17 @@ describe('A start', function () {
     expect(tracewell.errors).to.match(/^\S+a-file\/data cannot be written \(ENOTDIR\): set DATA_DIR to a folder that can\.\n$/)
   })
 
+  for (const folder of ['/proc', '/proc/data', '/dev/null/data']) {
+    it(`with the DATA_DIR ${folder} says in one sentence that it cannot be written`, async () => {
+      await using tracewell = startProcess({ DATA_DIR: folder })
+
+      const exit = await tracewell.exited
+
+      expect(exit).to.deep.equal({ code: 1, signal: null })
+      expect(tracewell.errors).to.match(/^.*\/(proc|null)\b.* cannot be .*: set DATA_DIR .*\n$/)
+    })
+  }
+
   it('on a database that is a folder says so in one sentence', async () => {
     await using database = await emptyDatabase()
     const folder = join(database.folder, 'a-folder')
@@ -99,7 +112,7 @@ describe('A start', function () {
     const exit = await tracewell.exited
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
-    expect(tracewell.errors).to.equal(`The database ${folder} cannot be opened for writing.\n`)
+    expect(tracewell.errors).to.match(/^The database \S+a-folder cannot be opened for writing: .*\n$/)
   })
 
   it('without its PostgreSQL says where it looked, and not with which password', async () => {
@@ -110,6 +123,29 @@ describe('A start', function () {
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
     expect(tracewell.errors).to.equal(`No PostgreSQL answers at 127.0.0.1:${port} (ECONNREFUSED): look at DATABASE_URL.\n`)
+    expect(tracewell.output).to.equal('')
+  })
+
+  it('with npm ends with npm: a SIGTERM for it stops the server', async () => {
+    await using database = await emptyDatabase()
+    const port = await freePort()
+    const npm = spawn('npm', ['start'], {
+      cwd: resolve(import.meta.dirname, '../..'), stdio: 'ignore', detached: true, // a group of its own, to leave nobody behind
+      env: { PATH: process.env['PATH'], ...database.environment, PORT: String(port), IMAGES_PORT: '0' },
+    })
+    const exited = once(npm, 'exit')
+    const answers = () => fetch(`http://127.0.0.1:${port}/health/live`).then(({ ok }) => ok, () => false)
+    try {
+      await until('the server answers', answers)
+
+      npm.kill('SIGTERM')
+      const [code] = await exited as [number | null]
+
+      expect(code).to.equal(0)
+      expect(await answers()).to.equal(false)
+    } finally {
+      killGroup(npm.pid!)
+    }
   })
 
   it('of two processes at once on an empty database brings both up, with one account and one secret', async () => {
@@ -154,6 +190,12 @@ describe('A start', function () {
     expect((await second.request('GET', '/health')).body['status']).to.equal('ok')
   })
 })
+
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch { /* they have all ended */ }
+}
 
 async function emptyDatabase() {
   const database = await createTestDatabase()

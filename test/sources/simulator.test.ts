@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { expect } from 'chai'
 import { queryTypes } from '../../src/sources/source.ts'
@@ -158,6 +159,15 @@ describe('magic values', () => {
       for (const type of queryTypes) {
         for (const value of magicSpellings[outcome][type]) expect(outcomeOf(value), value).to.equal(outcome)
       }
+    }
+  })
+
+  it('are a row each in the README, in the order of its table', async () => {
+    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+
+    for (const outcome of outcomes) {
+      const cells = (['Pseudonym', 'Email Address', 'Domain Name', 'IP Address', 'Cryptocurrency'] as const).map(type => `\`${magicValues[outcome][type]}\``)
+      expect(readme, outcome).to.include(` | ${cells.join(' | ')} |\n`)
     }
   })
 

@@ -40,8 +40,12 @@ function parsePseudonym(text: string): Parsed {
   const value = text.normalize('NFC').trim()
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) return { fault: 'A pseudonym has no control characters or line breaks' }
   const length = [...value].length
-  return length >= 1 && length <= 64 ? { value } : { fault: 'A pseudonym has 1 to 64 characters' }
+  if (length < 1 || length > 64) return { fault: 'A pseudonym has 1 to 64 characters' }
+  return invisible.test(value) ? { fault: 'A pseudonym has at least one character that can be seen' } : { value }
 }
+
+/** Nothing but spaces, format characters, fillers and the blank of Braille. */
+const invisible = /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /** A dot-atom, with letters of any script (RFC 6531); quoted local parts exist on paper only. */
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u

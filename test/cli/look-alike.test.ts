@@ -1,0 +1,69 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { guess } from '../../src/cli/guess.ts'
+import { lookAlike } from '../../src/cli/look-alike.ts'
+import { queryTypes } from '../../src/sources/source.ts'
+import { magicSpellings, outcomes } from '../../src/upstreams/outcomes.ts'
+
+const wallet = '0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1'
+
+describe('what only looks like something that can be searched', () => {
+  const looks: Array<[what: string, sentence: RegExp, values: string[]]> = [
+    ['a wallet with a wrong checksum', /checksum is wrong.*--type pseudonym$/, [
+      wallet.replace('be1', 'bE1'), '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLz',
+      'bc1q3e53lyntf3zsa4h88sg8st3rr3k8vdgvvv262x', 'LdP8Qox1VAhCzLJNqrr74YovaWYyNBUWvM',
+    ]],
+    ['a wallet with a character too few, too many or of another alphabet', /checksum is wrong/, [
+      '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNL', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNaa', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfN0',
+      'bc1q3e53lyntf3zsa4h88sg8st3rr3k8vdgvvv26b', 'BC1Q3E53LYNTF3ZSA4H88SG8ST3RR3K8VDGVVV26',
+    ]],
+    ['an Ethereum address of another length', /has (39|64) digits/, [wallet.slice(0, -1), `0x${'a'.repeat(64)}`]],
+    ['a web address', /^This is a web address\. .*: npm run -s search -- github\.com$/, ['https://github.com/torvalds', 'HTTP://GitHub.com:80?x']],
+    ['a web address without a known host', /^This is a web address\. .* name in it$/, ['https://', 'http://localhost/x', "foo://$(id)';x"]],
+    ['a host with a path or a port', /^This is a host .*: npm run -s search -- (github\.com|192\.0\.2\.1)$/, ['github.com/torvalds', 'github.com:443', '192.0.2.1:80']],
+    ['a network', /^This is a network\. .*: npm run -s search -- (192\.0\.2\.0|2001:db8::)$/, ['192.0.2.0/24', '2001:db8::/32']],
+    ['an IP address', /0 to 255/, ['192.0.2.256', '1.2.3.1000']],
+    ['an e-mail address', /e-mail address.*--type pseudonym$/, ['a..b@example.com', 'sam@example..com', '@sam@example.com', 'Sam <sam@example.com>']],
+  ]
+  for (const [what, sentence, values] of looks) {
+    it(`is ${what}, and is told so`, () => {
+      for (const value of values) {
+        expect(lookAlike(value), value).to.match(sentence)
+        expect(() => guess(value), value).to.throw(sentence)
+      }
+    })
+  }
+
+  it('is no name that people have', () => {
+    for (const name of [
+      'torvalds', 'john.smith', '0xdeadbeef', '0xSam', '1337', '3l33t', 'cafe/5', '12/5', 'sam:1', 'a@b', 'sam@home', 'Sam Example', '1.2.3',
+      'bc1', 'bc1sam', '1VeryLongPseudonymWithoutNoughts', 'a/b', 'x?', 'c#', '…', '日本/東京',
+    ]) expect(lookAlike(name), name).to.equal(undefined)
+  })
+
+  it('is nothing that can be searched as more than a name', () => {
+    for (const [type, value] of outcomes.flatMap(outcome => queryTypes.flatMap(one => magicSpellings[outcome][one].map(text => [one, text] as const)))) {
+      expect(guess(value), value).to.include({ type, value })
+    }
+  })
+
+  it('is judged without a throw, whatever it is', () => {
+    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.ipV4Extended(), fc.string().map(text => `0x${text}`))
+
+    fc.assert(fc.property(anything, text => {
+      const fault = lookAlike(text)
+      expect(fault === undefined || fault.length > 20).to.equal(true)
+    }), { numRuns: 500 })
+  })
+})
+
+describe('a handle with an @', () => {
+  it('is searched without it', () => {
+    expect(guess(' @torvalds')).to.deep.equal({ type: 'Pseudonym', value: 'torvalds', note: 'guessed, without the @; --type to say otherwise' })
+    expect(guess('@sam.example')).to.include({ type: 'Pseudonym', value: 'sam.example' })
+  })
+
+  it('that names nobody is taken as it is', () => {
+    expect(guess('@')).to.include({ type: 'Pseudonym', value: '@' })
+  })
+})

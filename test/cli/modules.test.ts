@@ -1,0 +1,73 @@
+import { expect } from 'chai'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { command, json } from '../support/command.ts'
+import type { Json } from '../support/start.ts'
+
+const sandbox = { SANDBOX: '1' }
+
+describe('the modules in a terminal', () => {
+  it('are listed, all or those of a type', async () => {
+    const all = json(await command(['modules', 'list', '--json']))
+    const mail = json(await command(['modules', 'list', '--type', 'email', '--json']))
+    const text = await command(['modules', 'list', '--type', 'Email Address'])
+
+    expect(mail).to.have.length.within(1, all.length - 1)
+    expect(mail.every((module: Json) => module['types'].includes('Email Address'))).to.equal(true)
+    expect(text.out).to.match(/^SLUG +NAME .*\n/).and.to.include('gravatar')
+    expect(text.out.trimEnd().split('\n')).to.have.length(mail.length + 1)
+  })
+
+  it('are checked against their examples, and are ok', async () => {
+    const text = await command(['modules', 'check', 'email-address', 'domain-parts'], sandbox)
+    const told = await command(['modules', 'check', 'email-address', 'domain-parts', '--json'], sandbox)
+
+    expect(text.code).to.equal(0)
+    expect(text.out).to.match(/^OK +email-address /m).and.to.match(/\n\d+ ok, 0 rotted, 0 unknown\n$/)
+    expect(new Set(json(told).map((one: Json) => one['verdict']))).to.deep.equal(new Set(['ok']))
+  })
+
+  it('have rotted where they find what is not there, or get an answer of another shape', async () => {
+    const found = await command(['modules', 'check', 'github'], sandbox) // the simulator has every name
+    const changed = await answeringWith(200, '{"notice":"moved"}', environment => command(['modules', 'check', 'github', '--json'], environment))
+
+    expect(found.code).to.equal(1)
+    expect(found.out).to.match(/^ROTTED +github .* nothing +answered found$/m)
+    expect(changed.code).to.equal(1)
+    expect(json(changed)[0]).to.include({ slug: 'github', expected: 'found', verdict: 'rotted' })
+  })
+
+  it('have rotted where they no longer find what is there', async () => {
+    const { code, out } = await answeringWith(404, '{"message":"Not Found"}', environment => command(['modules', 'check', 'github'], environment))
+
+    expect(code).to.equal(1)
+    expect(out).to.match(/^ROTTED +github .* found +answered nothing$/m)
+    expect(out).to.match(/^OK +github .* nothing$/m)
+  })
+
+  it('are unknown, with the reason, where a wall stands before them', async () => {
+    const ran = await answeringWith(403, '<html>Are you human?</html>', environment => command(['modules', 'check', 'github'], environment))
+
+    expect(ran.code).to.equal(0)
+    expect(ran.out).to.match(/^UNKNOWN +github .*UPSTREAM_BLOCKED\)$/m)
+    expect(ran.out).to.include('0 ok, 0 rotted')
+  })
+
+  it('exits with 1 for modules that are not there, naming all of them', async () => {
+    const { code, err } = await command(['modules', 'check', 'nonsense', 'github', 'no-sense'], sandbox)
+
+    expect(code).to.equal(1)
+    expect(err).to.equal('There is no module nonsense, no-sense; this lists all: npm run -s cli -- modules list\n')
+  })
+})
+
+/** Runs with every source answering the same. */
+async function answeringWith<Result>(status: number, body: string, work: (environment: Record<string, string>) => Promise<Result>): Promise<Result> {
+  const server = createServer((_, response) => { response.writeHead(status, { 'content-type': 'application/json' }).end(body) })
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  try {
+    return await work({ SANDBOX: '0', EGRESS_ROUTES: `*=http://127.0.0.1:${(server.address() as AddressInfo).port}/{host}` })
+  } finally {
+    server.close()
+  }
+}

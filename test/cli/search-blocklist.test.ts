@@ -1,0 +1,62 @@
+import { expect } from 'chai'
+import { writeFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { command, json, type Ran } from '../support/command.ts'
+import { connect } from '../../src/db/connection.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { freePort } from '../support/free-port.ts'
+
+describe('the blocklist for the search in a terminal', () => {
+  let database: TestDatabase
+  beforeEach(async () => { database = await createTestDatabase() })
+  afterEach(() => database.drop())
+
+  const run = (...args: string[]): Promise<Ran> =>
+    command(args, { SANDBOX: '1', DATA_DIR: database.folder, DATABASE_URL: database.url })
+  const search = (value: string, ...args: string[]): Promise<Ran> => run('search', '--modules', 'domain-parts', ...args, value)
+
+  it('is that of the database', async () => {
+    await run('blocklist', 'add', 'example.org', '--kind', 'domain')
+
+    const text = await search('www.Example.ORG')
+    const told = await search('www.example.org', '--json')
+    const other = await search('example.com')
+
+    expect(text).to.deep.equal({ code: 1, out: '', err: 'This value may not be searched here\n' })
+    expect(told.code).to.equal(1)
+    expect(json(told)['error']).to.deep.equal({ code: 'QUERY_BLOCKED', message: 'This value may not be searched here' })
+    expect(other.code).to.equal(0)
+  })
+
+  it('is empty where there is no database, and none is made', async () => {
+    const { code } = await command(['search', '--modules', 'domain-parts', 'example.org'], { SANDBOX: '1', DATA_DIR: join(database.folder, 'data') })
+
+    expect(code).to.equal(0)
+    expect(await readdir(database.folder)).to.deep.equal([])
+  })
+
+  it('is empty in a database that is empty, which stays so', async () => {
+    if (database.url.startsWith(database.folder)) await writeFile(database.url, '')
+
+    const { code } = await search('example.org')
+    const db = connect(database.url)
+    const known = await db.schema.hasTable('accounts')
+    await db.destroy()
+
+    expect(code).to.equal(0)
+    expect(known).to.equal(false)
+  })
+
+  it('lets nothing be searched where it cannot be read, and says why', async () => {
+    const file = join(database.folder, 'no.db')
+    await writeFile(file, 'this is no database'.repeat(100))
+
+    const damaged = await command(['search', 'example.org'], { SANDBOX: '1', DATABASE_URL: file })
+    const away = await command(['search', 'example.org'], { SANDBOX: '1', DATABASE_URL: `postgres://sam@127.0.0.1:${await freePort()}/x` })
+
+    expect(damaged).to.include({ code: 1, out: '' })
+    expect(damaged.err).to.match(/^\S+no\.db is not a SQLite database: .*\n$/)
+    expect(away).to.include({ code: 1, out: '' })
+    expect(away.err).to.match(/^No PostgreSQL answers at .*\n$/)
+  })
+})

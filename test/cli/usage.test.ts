@@ -1,0 +1,93 @@
+import { expect } from 'chai'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { command, json } from '../support/command.ts'
+
+const commands = [
+  '', 'search', 'accounts', 'accounts create', 'accounts list', 'plans', 'plans list', 'plans claim', 'plans set', 'plans cancel', 'keys',
+  'keys create', 'keys list', 'keys revoke', 'keys restore', 'blocklist', 'blocklist add', 'blocklist remove', 'blocklist list',
+  'modules', 'modules list', 'modules check', 'config',
+]
+
+describe('the command line', () => {
+  it('has help with an example for every command', async () => {
+    for (const name of commands) {
+      const { code, out, err } = await command([...name.split(' ').filter(Boolean), '--help'])
+      expect({ code, err }, name).to.deep.equal({ code: 0, err: '' })
+      expect(out, name).to.include('Usage: tracewell').and.to.match(/\nExamples?: npm run -s (cli|search) -- /)
+      expect(out, name).to.include(`tracewell ${name}`)
+    }
+  }).timeout(60_000)
+
+  it('exits with 2 and tells on standard error what is no command, no option, or lacks an argument', async () => {
+    for (const args of [['bogus'], ['keys', 'bogus'], ['keys', 'create'], ['accounts', 'create'], ['config', '--bogus'], ['blocklist', 'add', 'x', '--kind', 'y']]) {
+      const { code, out, err } = await command(args)
+      expect({ code, out }, args.join(' ')).to.deep.equal({ code: 2, out: '' })
+      expect(err, args.join(' ')).to.match(/^error: /)
+    }
+  })
+
+  it('shows the help on standard error where no command is given', async () => {
+    const { code, out, err } = await command([])
+
+    expect({ code, out }).to.deep.equal({ code: 2, out: '' })
+    expect(err).to.include('Usage: tracewell')
+  })
+
+  it('tells misuse as one JSON document where JSON is asked for', async () => {
+    const unknown = await command(['bogus', '--json'])
+    const incomplete = await command(['keys', 'create', '--json'])
+
+    expect(unknown).to.include({ code: 2, err: '' })
+    expect(json(unknown)).to.deep.equal({ error: { code: 'USAGE', message: "unknown command 'bogus'" } })
+    expect(json(incomplete)['error']).to.include({ code: 'USAGE' })
+  })
+
+  it('takes --json after a lone -- for a value', async () => {
+    const { code, out, err } = await command(['search', '--modules', 'dns', '--', '--json'])
+
+    expect({ code, out }).to.deep.equal({ code: 2, out: '' })
+    expect(err).to.include('not made for Pseudonym')
+  })
+
+  it('hands no escape sequence of an argument on to the terminal', async () => {
+    const { err } = await command(['bogus\u001b[31m'])
+
+    expect(err).to.include('bogus').and.not.to.include('\u001b')
+  })
+
+  it('shows the effective configuration, with secrets masked', async () => {
+    const environment = { PORT: '8090', SECRET_KEY: 'k'.repeat(40), SOURCE_KEY_GITHUB: 'ghp_hidden', DATABASE_URL: 'postgres://sam:hidden@localhost/db' }
+    const text = await command(['config'], environment)
+    const told = await command(['config', '--json'], environment)
+
+    expect(text.out).to.match(/^PORT +8090$/m).and.to.match(/^SECRET_KEY +\*\*\*$/m)
+    expect(json(told)).to.include({ PORT: '8090', SOURCE_KEY_GITHUB: '***', DATABASE_URL: 'postgres://sam:***@localhost/db' })
+    expect(text.out + told.out).not.to.match(/hidden|kkk/)
+  })
+
+  it('tells every fault of the configuration and exits with 2', async () => {
+    const text = await command(['config'], { PORT: 'x', ROLE: 'cook' })
+    const told = await command(['accounts', 'list', '--json'], { PORT: 'x', ROLE: 'cook' })
+
+    expect(text).to.include({ code: 2, out: '' })
+    expect(text.err).to.include('PORT').and.to.include('ROLE')
+    expect(told.code).to.equal(2)
+    expect(json(told)['error']['details']).to.have.length(2)
+  })
+
+  it('says in a sentence why the database cannot be opened', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
+    await writeFile(join(folder, 'no.db'), 'this is no database'.repeat(100))
+
+    const text = await command(['accounts', 'list'], { DATABASE_URL: join(folder, 'no.db') })
+    const told = await command(['accounts', 'list', '--json'], { DATABASE_URL: join(folder, 'no.db') })
+    await rm(folder, { recursive: true })
+
+    expect(text).to.include({ code: 1, out: '' })
+    expect(text.err).to.include('is not a SQLite database').and.not.to.match(/^\s+at /m)
+    expect(told.code).to.equal(1)
+    expect(json(told)['error']['message']).to.include('is not a SQLite database')
+  })
+})
