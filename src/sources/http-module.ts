@@ -26,11 +26,15 @@ interface HttpModule<Answer> extends Omit<Module, 'run' | 'requiresKey' | 'defau
   cards: (answer: Answer, query: Query) => Card[]
 }
 
-export function httpModule<Answer>(source: HttpModule<Answer>): Module {
+/** What such a module asks, and the shape of what it is told: for others who ask the same of the same source. */
+export type LookUp = Pick<HttpModule<unknown>, 'names' | 'request' | 'response'>
+
+export function httpModule<Answer>(source: HttpModule<Answer>): Module & { lookUp: LookUp } {
   const { names, applies, request, response, missing, readable, cards, ...facts } = source
   let matches: ReturnType<typeof ajv.compile> | undefined // compiled at the first use: it costs start time
   return {
     default: true, requiresKey: false, deadlineMs: 10_000, cacheMs: 3_600_000, ...facts,
+    lookUp: { request, response, ...(names ? { names } : {}) },
     async* run(query, context) {
       if (!isName(query.value) || names?.test(query.value) === false || applies?.(query.value) === false) return
       const answer = await ask(context, request(query.value, context, query.type), missing, readable)
