@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander'
 import { accountCommands } from './cli/accounts.ts'
 import { blocklistCommands } from './cli/blocklist.ts'
+import { checksCommands } from './cli/checks.ts'
 import { configCommand } from './cli/config.ts'
 import { keyCommands } from './cli/keys.ts'
 import { moduleCommands } from './cli/modules.ts'
@@ -26,7 +27,7 @@ const program = new Command('tracewell')
   .showHelpAfterError('(--help shows how it is used)')
 
 for (const command of [
-  searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), configCommand(),
+  searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), checksCommands(), configCommand(),
 ]) program.addCommand(command)
 program.addHelpText('after', `
 Example: ${typed('search torvalds')}

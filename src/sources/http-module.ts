@@ -24,11 +24,15 @@ interface HttpModule<Answer> extends Omit<Module, 'run' | 'requiresKey' | 'defau
   cards: (answer: Answer, query: Query) => Card[]
 }
 
-export function httpModule<Answer>(source: HttpModule<Answer>): Module {
+/** What such a module asks, and the shape of what it is told: for others who ask the same of the same source. */
+export type LookUp = Pick<HttpModule<unknown>, 'names' | 'request' | 'response'>
+
+export function httpModule<Answer>(source: HttpModule<Answer>): Module & { lookUp: LookUp } {
   const { names, unfit, request, response, missing, readable, cards, ...facts } = source
   let matches: ReturnType<typeof ajv.compile> | undefined // compiled at the first use: it costs start time
   return {
     default: true, requiresKey: false, deadlineMs: 10_000, cacheMs: 3_600_000, ...facts,
+    lookUp: { request, response, ...(names ? { names } : {}) },
     unfit(query) {
       if (!isName(query.value)) return 'No source has such a name'
       return names?.pattern.test(query.value) === false ? names.rule : unfit?.(query)

@@ -3,23 +3,40 @@ import { bluesky } from './bluesky.ts'
 import { certSpotter } from './cert-spotter.ts'
 import { chessCom } from './chess-com.ts'
 import { codeberg } from './codeberg.ts'
+import { codeforces } from './codeforces.ts'
+import { codewars } from './codewars.ts'
+import { cratesIo } from './crates-io.ts'
 import { crtSh } from './crt-sh.ts'
 import { devTo } from './dev-to.ts'
+import { discogs } from './discogs.ts'
 import { dockerHub } from './docker-hub.ts'
 import { esplora } from './esplora.ts'
+import { gitea } from './gitea.ts'
 import { github } from './github.ts'
 import { gitlab } from './gitlab.ts'
 import { googleDns } from './google-dns.ts'
 import { gravatar } from './gravatar.ts'
 import { hackerNews } from './hacker-news.ts'
+import { hexPm } from './hex-pm.ts'
+import { huggingFace } from './hugging-face.ts'
 import { internetdb } from './internetdb.ts'
 import { keybase } from './keybase.ts'
+import { libravatar } from './libravatar.ts'
 import { lichess } from './lichess.ts'
+import { mailvelope } from './mailvelope.ts'
+import { mastodonSocial } from './mastodon-social.ts'
+import { modrinth } from './modrinth.ts'
+import { mozillaAccounts } from './mozilla-accounts.ts'
 import { ofacLists } from './ofac-lists.ts'
 import { openpgpKeys } from './openpgp-keys.ts'
 import { rdap } from './rdap.ts'
 import { ripestat } from './ripestat.ts'
+import { roblox } from './roblox.ts'
+import { rubygems } from './rubygems.ts'
+import { scratch } from './scratch.ts'
 import { stopForumSpam } from './stop-forum-spam.ts'
+import { ubuntuKeyserver } from './ubuntu-keyserver.ts'
+import { wikipedia } from './wikipedia.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Every provider that the simulator plays. To add one: its file, and a line here. */
@@ -29,21 +46,38 @@ export const upstreams: readonly Upstream[] = [
   certSpotter,
   chessCom,
   codeberg,
+  codeforces,
+  codewars,
+  cratesIo,
   crtSh,
   devTo,
+  discogs,
   dockerHub,
   esplora,
+  gitea,
   github,
   gitlab,
   googleDns,
   gravatar,
   hackerNews,
+  hexPm,
+  huggingFace,
   internetdb,
   keybase,
+  libravatar,
   lichess,
+  mailvelope,
+  mastodonSocial,
+  modrinth,
+  mozillaAccounts,
   ofacLists,
   openpgpKeys,
   rdap,
   ripestat,
+  roblox,
+  rubygems,
+  scratch,
   stopForumSpam,
+  ubuntuKeyserver,
+  wikipedia,
 ]

@@ -17,8 +17,8 @@ const wall: Wall = { code: 'UPSTREAM_BLOCKED', message: 'the source answered wit
 const signs = [
   /<title>\s*(just a moment|attention required|access denied|ddos-guard|robot check|security check|human verification|verify(ing)? you are human|pardon our interruption|making sure you(&#39;|')re not a bot)/i,
   /cf-chl-|cf-error-details|cf-browser-verification|_cf_chl_opt/i, // Cloudflare
-  /_incapsula_resource|incapsula incident id/i, // Imperva
-  /captcha-delivery\.com|px-captcha|_pxappid/i, // DataDome, HUMAN
+  /_incapsula_resource\?cwudnsai|incapsula incident id/i, // Imperva
+  /captcha-delivery\.com|px-captcha/i, // DataDome, HUMAN
   /awswafcookiedomainlist|gokuprops/i, // AWS WAF
   /sucuri website firewall|sucuri_cloudproxy/i,
   /unusual traffic from your|are you a (human|robot)|you are not a (robot|bot)|verify (that )?you are (a )?human/i,

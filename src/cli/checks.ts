@@ -1,0 +1,78 @@
+import type { Command } from 'commander'
+import { readConfig } from '../config.ts'
+import { notFound, validationError } from '../errors.ts'
+import type { AccountCheck } from '../sources/registered/account-check.ts'
+import { accountChecks } from '../sources/registered/index.ts'
+import { readPackFile, type Pack } from '../sources/registered/whatsmyname.ts'
+import type { QueryType } from '../sources/source.ts'
+import { checkExamples, type CheckedExample } from './check-examples.ts'
+import { commandOf, group, print, type JsonOption } from './output.ts'
+import { readType } from './query-type.ts'
+import { plain, table } from './text.ts'
+
+interface PackOption extends JsonOption {
+  pack?: string
+}
+
+export function checksCommands(): Command {
+  const checks = group('checks', 'the sites that are asked whether an account is registered', 'checks run github')
+  const pack = ['--pack <file>', 'and those of a pack in the WhatsMyName format'] as const
+  commandOf(checks, 'list', 'list all checks', 'checks list --type email')
+    .option('--type <type>', 'only those for this type: pseudonym, email', readType)
+    .option(...pack)
+    .action(list)
+  commandOf(checks, 'run', 'ask sites about accounts that they are known to have, and to lack', 'checks run github gravatar')
+    .argument('[slug...]', 'which; all unless named')
+    .option(...pack)
+    .option('--probe <slug>', 'switch this probe of a form on (`checks list` states the risk)', (slug, all: string[]) => [...all, slug], [])
+    .addHelpText('after', 'Exit code 1 where a check has rotted: the site answers otherwise than it should.')
+    .action(run)
+  return checks
+}
+
+async function list({ type, pack, ...options }: PackOption & { type?: QueryType }): Promise<void> {
+  const { checks, left, licence } = await catalogue(pack)
+  const shown = checks.filter(({ types }) => type === undefined || (types as readonly QueryType[]).includes(type)).map(toInfo)
+  print(options, { checks: shown, left, licence }, () => [
+    table(['SLUG', 'NAME', 'TYPES', 'RUNS'], shown.map(one => [one.slug, one.name, one.types, runs(one)])),
+    ...(left.length > 0 ? ['', 'Left out of the pack:', table(['NAME', 'REASON'], left.map(({ name, reason }) => [name, reason]))] : []),
+    ...(licence.length > 0 ? ['', `The pack: ${licence.join(' ')}`] : []),
+  ].join('\n'))
+}
+
+async function run(slugs: string[], { pack, probe, ...options }: PackOption & { probe: string[] }): Promise<void> {
+  const { checks } = await catalogue(pack)
+  const unknown = [...slugs, ...probe].filter(slug => checks.every(check => check.slug !== slug))
+  if (unknown.length > 0) throw notFound({ message: `There is no check ${plain(unknown)}` })
+  const chosen = slugs.length === 0 ? checks : checks.filter(({ slug }) => slugs.includes(slug))
+  const config = readConfig()
+  if (config.sandbox) process.stderr.write('SANDBOX=1: the simulated world is asked, in which most values are found.\n')
+  const results = await checkExamples(config, chosen, new Set(probe))
+  print(options, results, describe)
+  if (results.some(({ verdict }) => verdict === 'rotted')) process.exitCode = 1
+}
+
+async function catalogue(path?: string): Promise<Pack> {
+  if (path === undefined) return { checks: [...accountChecks], left: [], licence: [] }
+  const pack = await readPackFile(path, accountChecks).catch((error: Error) => {
+    throw validationError({ message: error.message, cause: error })
+  })
+  return { ...pack, checks: [...accountChecks, ...pack.checks] }
+}
+
+const toInfo = ({ slug, name, homepage, types, notifies, probe }: AccountCheck) =>
+  ({ slug, name, homepage, types, notifies, probe: probe ?? null })
+
+function runs({ notifies, probe }: ReturnType<typeof toInfo>): string {
+  if (notifies) return 'never: it could notify the person'
+  return probe ? `off: ${probe.risk}` : 'yes'
+}
+
+function describe(results: CheckedExample[]): string {
+  const count = (verdict: CheckedExample['verdict']) => results.filter(result => result.verdict === verdict).length
+  const rows = results.map(({ slug, example, expected, verdict, reason }) =>
+    [verdict.toUpperCase(), slug, example, expected, reason ?? ''])
+  return `${table(['VERDICT', 'CHECK', 'EXAMPLE', 'EXPECTED', 'REASON'], rows)}
+
+${count('ok')} ok, ${count('rotted')} rotted, ${count('unknown')} unknown`
+}

@@ -1,0 +1,52 @@
+import type { AccountCheck } from './account-check.ts'
+import { speaksOfTheQuestion } from './walls.ts'
+import type { PackSite } from './whatsmyname.ts'
+
+/** Headers that say how to answer, and nothing about who asks. */
+const plainHeaders = new Set(['accept', 'accept-language', 'content-type', 'x-requested-with', 'origin', 'referer', 'cache-control'])
+
+/** Statuses that prove by themselves that there is nothing. */
+const nothing = new Set([404, 410])
+
+/** Why an entry of a pack is not run; undefined where it may be. */
+export function reasonToLeave(site: PackSite, besides: readonly AccountCheck[]): string | undefined {
+  const { uri_check, uri_pretty, post_body = '', protection = [], e_code, e_string, m_code, m_string } = site
+  if (site.valid === false) return 'the pack says that it does not work'
+  if (protection.length > 0) return `the site is protected: ${protection.join(', ')}`
+  if (!`${uri_check}${post_body}`.includes('{account}')) return 'it has no place for the name'
+  if (!/^https:\/\//.test(uri_check)) return 'it is asked in the clear, without TLS'
+  const url = URL.parse(uri_check.replaceAll('{account}', 'name'))
+  if (!url || (uri_pretty !== undefined && !/^https?:$/.test(URL.parse(uri_pretty.replaceAll('{account}', 'name'))?.protocol ?? ''))) {
+    return 'its address is none'
+  }
+  const header = Object.keys(site.headers ?? {}).find(name => !plainHeaders.has(name.toLowerCase()))
+  if (header !== undefined) {
+    return /^user-agent$/i.test(header) ? 'it passes for a browser' : `it sends somebody's ${header.toLowerCase()}`
+  }
+  if (hasToken(url, post_body)) return 'it has a third party\'s key or token in it'
+  const refusal = [e_code, m_code].find(status => !speaksOfTheQuestion(status))
+  if (refusal !== undefined) return `its proof is ${refusal}, which refusals and faults are too`
+  if (e_string === '') return `nothing but the status ${e_code} says that there is an account`
+  if (m_string === '' && !nothing.has(m_code)) return `nothing but the status ${m_code} says that there is no account`
+  if (besides.some(check => isSame(check, site, url))) return 'there is a check for this site already'
+  return undefined
+}
+
+/** A parameter with the name of a credential, or a value with the look of one. */
+function hasToken({ searchParams }: URL, body: string): boolean {
+  const form = /^[\w.-]+=/.test(body) ? [...new URLSearchParams(body)] : []
+  return [...searchParams, ...form].some(([name, value]) =>
+    /(^|[_-])(key|apikey|api|token|secret|client_?id|app_?id|sig|signature|auth|access_key|sid)$/i.test(name)
+    || /token|secret|api_?key/i.test(name)
+    || (/^[\w-]{20,}$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value)))
+}
+
+function isSame(check: AccountCheck, { name }: PackSite, { host }: URL): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/\s*\(.*\)$/, '').replace(/[^\p{L}\d]/gu, '')
+  return bare(check.name) === bare(name) || hosts(check).includes(host)
+}
+
+/** Where a check asks and where it leads. */
+function hosts(check: AccountCheck): string[] {
+  return [check.homepage, check.url?.('name', 'Pseudonym')].flatMap(address => URL.parse(address ?? '')?.host ?? [])
+}

@@ -1,0 +1,29 @@
+import { bluesky as profile } from '../../modules/bluesky.ts'
+import type { AccountCheck } from '../account-check.ts'
+import { like, questionOf, same, text, withProperties } from '../shapes.ts'
+
+const handle = (name: string): string => name.includes('.') ? name : `${name}.bsky.social`
+
+/** https://docs.bsky.app/docs/api/app-bsky-actor-get-profile: an account that was taken down is still an account. */
+export const bluesky: AccountCheck = {
+  slug: 'bluesky',
+  name: 'Bluesky',
+  homepage: profile.homepage,
+  types: ['Pseudonym'],
+  ...questionOf(profile),
+  registered: [
+    {
+      status: 200,
+      schema: withProperties({ did: text, handle: text }),
+      holds: (body, name) => same((body as { handle: string }).handle, handle(name)),
+    },
+    { status: 400, schema: withProperties({ error: { enum: ['AccountTakedown', 'AccountDeactivated'] } }) },
+  ],
+  notRegistered: [{
+    status: 400,
+    schema: withProperties({ error: { const: 'InvalidRequest' }, message: like('[Nn]ot found|[Uu]nable to resolve') }),
+  }],
+  url: name => `https://bsky.app/profile/${handle(name)}`,
+  examples: { registered: ['bsky.app'], notRegistered: ['tracewell-no-such-0'] },
+  notifies: false,
+}

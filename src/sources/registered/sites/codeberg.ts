@@ -1,0 +1,30 @@
+import { codeberg as account } from '../../modules/codeberg.ts'
+import type { AccountCheck } from '../account-check.ts'
+import { like, names, questionOf, withProperties } from '../shapes.ts'
+
+const rule = 'Names begin with a letter or digit, and go on with these, hyphens, dots and underscores'
+
+/** https://codeberg.org/api/swagger#/user/userGet */
+export const codeberg: AccountCheck = {
+  slug: 'codeberg',
+  name: 'Codeberg',
+  homepage: account.homepage,
+  types: ['Pseudonym'],
+  ...questionOf(account, rule),
+  registered: [{ status: 200, schema: account.lookUp.response, holds: names('login') }],
+  notRegistered: [{ status: 404, schema: withProperties({ message: like('does not exist') }) }],
+  url: name => `https://codeberg.org/${encodeURIComponent(name)}`,
+  examples: { registered: ['forgejo'], notRegistered: ['tracewell-no-such-account-0'] },
+  notifies: false,
+}
+
+/** The same software's sister. https://docs.gitea.com/api/1.24/#tag/user/operation/userGet */
+export const gitea: AccountCheck = {
+  ...codeberg,
+  slug: 'gitea',
+  name: 'Gitea',
+  homepage: 'https://gitea.com',
+  request: name => ({ url: `https://gitea.com/api/v1/users/${encodeURIComponent(name)}` }),
+  url: name => `https://gitea.com/${encodeURIComponent(name)}`,
+  examples: { registered: ['gitea'], notRegistered: ['tracewell-no-such-account-0'] },
+}

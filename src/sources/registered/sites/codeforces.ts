@@ -1,0 +1,33 @@
+import type { AccountCheck } from '../account-check.ts'
+import { like, same, text, withProperties } from '../shapes.ts'
+
+const failed = (comment: string): object => withProperties({ status: { const: 'FAILED' }, comment: like(comment) })
+
+/** https://codeforces.com/apiHelp and https://codeforces.com/apiHelp/methods#user.info; old handles are left aside. */
+export const codeforces: AccountCheck = {
+  slug: 'codeforces',
+  name: 'Codeforces',
+  homepage: 'https://codeforces.com',
+  types: ['Pseudonym'],
+  request: handles => ({
+    url: `https://codeforces.com/api/user.info?${new URLSearchParams({ handles, checkHistoricHandles: 'false' }).toString()}`,
+  }),
+  errors: [{
+    status: [200, 400, 403, 429, 503],
+    schema: failed('[Cc]all limit exceeded'),
+    code: 'UPSTREAM_RATE_LIMITED',
+    message: 'the source said that its call limit is exceeded',
+  }],
+  registered: [{
+    status: 200,
+    schema: withProperties({
+      status: { const: 'OK' }, result: { type: 'array', minItems: 1, maxItems: 1, items: withProperties({ handle: text }) },
+    }),
+    holds: (body, name) => same((body as { result: Array<{ handle: string }> }).result[0]?.handle, name),
+  }],
+  notRegistered: [{ status: 400, schema: failed('not found') }],
+  names: { pattern: /^[\w.-]{1,24}$/, rule: 'Handles are up to 24 Latin letters, digits, underscores, hyphens and dots' },
+  url: name => `https://codeforces.com/profile/${encodeURIComponent(name)}`,
+  examples: { registered: ['tourist'], notRegistered: ['tracewell-no-such-0'] },
+  notifies: false,
+}

@@ -1,0 +1,16 @@
+import type { AccountCheck } from '../account-check.ts'
+import { integer, like, names, text, withProperties } from '../shapes.ts'
+
+/** https://dev.codewars.com/#get-user: by name or id, so that the name in the answer counts. */
+export const codewars: AccountCheck = {
+  slug: 'codewars',
+  name: 'Codewars',
+  homepage: 'https://www.codewars.com',
+  types: ['Pseudonym'],
+  request: name => ({ url: `https://www.codewars.com/api/v1/users/${encodeURIComponent(name)}` }),
+  registered: [{ status: 200, schema: withProperties({ username: text, honor: integer }), holds: names('username') }],
+  notRegistered: [{ status: 404, schema: withProperties({ success: { const: false }, reason: like('^not found') }) }],
+  url: name => `https://www.codewars.com/users/${encodeURIComponent(name)}`,
+  examples: { registered: ['jhoffner'], notRegistered: ['tracewell-no-such-account-0'] },
+  notifies: false,
+}

@@ -1,0 +1,27 @@
+import type { AccountCheck } from '../account-check.ts'
+import { integer, like, same, text, withProperties } from '../shapes.ts'
+
+interface Found {
+  user: { login: string }
+}
+
+/** https://crates.io/api/openapi.json (find_user): whoever has signed in there, under the name that they have on GitHub. */
+export const cratesIo: AccountCheck = {
+  slug: 'crates-io',
+  name: 'crates.io',
+  homepage: 'https://crates.io',
+  types: ['Pseudonym'],
+  request: name => ({ url: `https://crates.io/api/v1/users/${encodeURIComponent(name)}` }),
+  registered: [{
+    status: 200,
+    schema: withProperties({ user: withProperties({ id: integer, login: text }) }),
+    holds: (body, name) => same((body as Found).user.login, name),
+  }],
+  notRegistered: [{
+    status: 404,
+    schema: withProperties({ errors: { type: 'array', minItems: 1, items: withProperties({ detail: like('^Not Found$') }) } }),
+  }],
+  url: name => `https://crates.io/users/${encodeURIComponent(name)}`,
+  examples: { registered: ['dtolnay'], notRegistered: ['tracewell-no-such-account-0'] },
+  notifies: false,
+}

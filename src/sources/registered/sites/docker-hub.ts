@@ -1,0 +1,24 @@
+import { dockerHub as account } from '../../modules/docker-hub.ts'
+import type { AccountCheck } from '../account-check.ts'
+import { like, questionOf, same, withProperties } from '../shapes.ts'
+
+/** https://docs.docker.com/reference/api/hub/latest/ */
+export const dockerHub: AccountCheck = {
+  slug: 'docker-hub',
+  name: 'Docker Hub',
+  homepage: account.homepage,
+  types: ['Pseudonym'],
+  ...questionOf(account),
+  registered: [{
+    status: 200,
+    schema: account.lookUp.response,
+    holds(body, name) {
+      const { username, orgname } = body as { username?: string, orgname?: string }
+      return same(username ?? orgname, name)
+    },
+  }],
+  notRegistered: [{ status: 404, schema: withProperties({ message: like('^User not found') }) }],
+  url: name => `https://hub.docker.com/u/${encodeURIComponent(name.toLowerCase())}`,
+  examples: { registered: ['bitnami'], notRegistered: ['tracewellnosuchaccount0'] },
+  notifies: false,
+}

@@ -1,0 +1,21 @@
+import { gitlab as account } from '../../modules/gitlab.ts'
+import type { AccountCheck } from '../account-check.ts'
+import { questionOf, same } from '../shapes.ts'
+
+/** https://docs.gitlab.com/api/users/#list-users: `username` finds that very name, in any letter case. */
+export const gitlab: AccountCheck = {
+  slug: 'gitlab',
+  name: 'GitLab',
+  homepage: account.homepage,
+  types: ['Pseudonym'],
+  ...questionOf(account),
+  registered: [{
+    status: 200,
+    schema: account.lookUp.response,
+    holds: (users, name) => (users as Array<{ username: string }>).some(({ username }) => same(username, name)),
+  }],
+  notRegistered: [{ status: 200, schema: { type: 'array', maxItems: 0 } }],
+  url: name => `https://gitlab.com/${encodeURIComponent(name)}`,
+  examples: { registered: ['sytses'], notRegistered: ['tracewell-no-such-account-0'] },
+  notifies: false,
+}

@@ -1,0 +1,21 @@
+import { hackerNews as account } from '../../modules/hacker-news.ts'
+import type { AccountCheck } from '../account-check.ts'
+import { integer, questionOf, text, withProperties } from '../shapes.ts'
+
+/** https://github.com/HackerNews/API#users: letter case counts, and `null` is nobody. */
+export const hackerNews: AccountCheck = {
+  slug: 'hacker-news',
+  name: 'Hacker News',
+  homepage: account.homepage,
+  types: ['Pseudonym'],
+  ...questionOf(account),
+  registered: [{
+    status: 200,
+    schema: withProperties({ id: text, created: integer, karma: integer }),
+    holds: (body, name) => (body as { id: string }).id === name,
+  }],
+  notRegistered: [{ status: 200, schema: { type: 'null' } }],
+  url: name => `https://news.ycombinator.com/user?id=${encodeURIComponent(name)}`,
+  examples: { registered: ['pg'], notRegistered: ['tw-no-such-0'] },
+  notifies: false,
+}

@@ -1,0 +1,23 @@
+import type { AccountCheck } from '../account-check.ts'
+import { same, text, withProperties } from '../shapes.ts'
+
+/** https://github.com/hexpm/specifications/blob/main/apiary.apib (User): by name, or by an address that is not hidden. */
+export const hexPm: AccountCheck = {
+  slug: 'hex-pm',
+  name: 'Hex',
+  homepage: 'https://hex.pm',
+  types: ['Email Address', 'Pseudonym'],
+  request: value => ({
+    url: `https://hex.pm/api/users/${encodeURIComponent(value)}`,
+    headers: { accept: 'application/json' },
+  }),
+  registered: [{
+    status: 200,
+    schema: withProperties({ username: text, url: text, inserted_at: text }),
+    holds: (body, value) => value.includes('@') || same((body as { username: string }).username, value),
+  }],
+  notRegistered: [{ status: 404, schema: withProperties({ status: { const: 404 }, message: text }) }],
+  url: (value, type) => type === 'Pseudonym' ? `https://hex.pm/users/${encodeURIComponent(value)}` : null,
+  examples: { registered: ['ericmj'], notRegistered: ['tracewell-no-such-account-0', 'no-such-mailbox@tracewell.example'] },
+  notifies: false,
+}

@@ -1,0 +1,20 @@
+import type { AccountCheck } from '../account-check.ts'
+import { names, text, withProperties } from '../shapes.ts'
+
+/**
+ * Users, not organisations. https://huggingface.co/.well-known/openapi.json (/api/users/{username}/overview) and
+ * https://huggingface.co/docs/huggingface_hub/package_reference/hf_api#huggingface_hub.HfApi.get_user_overview
+ */
+export const huggingFace: AccountCheck = {
+  slug: 'hugging-face',
+  name: 'Hugging Face',
+  homepage: 'https://huggingface.co',
+  types: ['Pseudonym'],
+  request: name => ({ url: `https://huggingface.co/api/users/${encodeURIComponent(name)}/overview` }),
+  registered: [{ status: 200, schema: withProperties({ user: text, avatarUrl: text }), holds: names('user') }],
+  notRegistered: [{ status: 404, schema: withProperties({ error: text }) }],
+  names: { pattern: /^[\w.-]{1,96}$/, rule: 'Names are up to 96 letters, digits, hyphens, dots and underscores' },
+  url: name => `https://huggingface.co/${encodeURIComponent(name)}`,
+  examples: { registered: ['julien-c'], notRegistered: ['tracewell-no-such-account-0'] },
+  notifies: false,
+}

@@ -1,0 +1,26 @@
+import type { AccountCheck } from '../account-check.ts'
+import { same, text, withProperties } from '../shapes.ts'
+
+const origin = 'https://keys.mailvelope.com'
+
+interface Key {
+  userIds: Array<{ email: string }>
+}
+
+/** A key that the owner of the address has confirmed there. https://github.com/mailvelope/keyserver#by-email-address */
+export const mailvelope: AccountCheck = {
+  slug: 'mailvelope',
+  name: 'Mailvelope Key Server',
+  homepage: origin,
+  types: ['Email Address'],
+  request: email => ({ url: `${origin}/api/v1/key?email=${encodeURIComponent(email)}` }),
+  registered: [{
+    status: 200,
+    schema: withProperties({ fingerprint: text, userIds: { type: 'array', items: withProperties({ email: text }) } }),
+    holds: (key, email) => (key as Key).userIds.some(id => same(id.email, email)),
+  }],
+  notRegistered: [{ status: 404, schema: withProperties({ statusCode: { const: 404 }, error: text }) }],
+  url: email => `${origin}/pks/lookup?op=get&search=${encodeURIComponent(email)}`,
+  examples: { registered: ['info@mailvelope.com'], notRegistered: ['no-such-mailbox@tracewell.example'] },
+  notifies: false,
+}

@@ -1,0 +1,26 @@
+import type { AccountCheck } from '../account-check.ts'
+import { same, text, withProperties } from '../shapes.ts'
+
+const account = (name: string): string => `acct:${name}@mastodon.social`
+
+/** https://docs.joinmastodon.org/spec/webfinger/ and https://www.rfc-editor.org/rfc/rfc7033#section-4.2 (404: not known). */
+export const mastodonSocial: AccountCheck = {
+  slug: 'mastodon-social',
+  name: 'Mastodon (mastodon.social)',
+  homepage: 'https://mastodon.social',
+  types: ['Pseudonym'],
+  request: name => ({
+    url: `https://mastodon.social/.well-known/webfinger?resource=${encodeURIComponent(account(name))}`,
+    headers: { accept: 'application/jrd+json, application/json' },
+  }),
+  registered: [{
+    status: 200,
+    schema: withProperties({ subject: text, links: { type: 'array' } }),
+    holds: (body, name) => same((body as { subject: string }).subject, account(name)),
+  }],
+  notRegistered: [{ status: 404 }],
+  names: { pattern: /^\w{1,30}$/, rule: 'Names are up to 30 letters, digits and underscores' },
+  url: name => `https://mastodon.social/@${name}`,
+  examples: { registered: ['Gargron'], notRegistered: ['tracewell_no_such_0'] },
+  notifies: false,
+}

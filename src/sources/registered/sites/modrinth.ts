@@ -1,0 +1,19 @@
+import type { AccountCheck } from '../account-check.ts'
+import { names, text, withProperties } from '../shapes.ts'
+
+/** https://docs.modrinth.com/api/operations/getuser/: by name or id, so that the name in the answer counts. */
+export const modrinth: AccountCheck = {
+  slug: 'modrinth',
+  name: 'Modrinth',
+  homepage: 'https://modrinth.com',
+  types: ['Pseudonym'],
+  request: name => ({ url: `https://api.modrinth.com/v2/user/${encodeURIComponent(name)}` }),
+  errors: [{
+    status: [404, 410], text: 'the requested route does not exist', code: 'UPSTREAM_CHANGED', message: 'the interface has moved',
+  }],
+  registered: [{ status: 200, schema: withProperties({ id: text, username: text }), holds: names('username') }],
+  notRegistered: [{ status: 404 }],
+  url: name => `https://modrinth.com/user/${encodeURIComponent(name)}`,
+  examples: { registered: ['jellysquid3'], notRegistered: ['tracewell-no-such-account-0'] },
+  notifies: false,
+}

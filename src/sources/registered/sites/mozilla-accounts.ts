@@ -1,0 +1,29 @@
+import type { AccountCheck } from '../account-check.ts'
+import { withProperties } from '../shapes.ts'
+
+const exists = (value: boolean): object => withProperties({ exists: { const: value } })
+
+/**
+ * Whether there is a Mozilla (Firefox) account with this address. Documented, public, and the first question of the
+ * sign-in form. https://mozilla.github.io/ecosystem-platform/api#tag/Account/operation/postAccountStatus
+ */
+export const mozillaAccounts: AccountCheck = {
+  slug: 'mozilla-accounts',
+  name: 'Mozilla accounts',
+  homepage: 'https://accounts.firefox.com',
+  types: ['Email Address'],
+  request: email => ({
+    url: 'https://api.accounts.firefox.com/v1/account/status',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  }),
+  registered: [{ status: 200, schema: exists(true) }],
+  notRegistered: [{ status: 200, schema: exists(false) }],
+  examples: { registered: [], notRegistered: ['no-such-mailbox@tracewell.example'] },
+  notifies: false,
+  probe: {
+    risk: 'It asks what the sign-in form asks, with the address itself. Mozilla limits such questions and may block '
+      + 'the asking address; its terms are written for the account\'s owner.',
+  },
+}

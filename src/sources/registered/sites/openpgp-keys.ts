@@ -1,0 +1,19 @@
+import type { AccountCheck } from '../account-check.ts'
+
+const origin = 'https://keys.openpgp.org'
+
+/** A key that the owner of the address has confirmed there. https://keys.openpgp.org/about/api */
+export const openpgpKeys: AccountCheck = {
+  slug: 'openpgp-keys',
+  name: 'keys.openpgp.org',
+  homepage: origin,
+  types: ['Email Address'],
+  request: email => ({ url: `${origin}/vks/v1/by-email/${encodeURIComponent(email)}` }),
+  registered: [{
+    status: 200, contentType: 'application/pgp-keys', text: '-----BEGIN PGP PUBLIC KEY BLOCK-----',
+  }],
+  notRegistered: [{ status: 404, contentType: 'text/plain' }],
+  url: email => `${origin}/search?q=${encodeURIComponent(email)}`,
+  examples: { registered: ['torvalds@kernel.org'], notRegistered: ['no-such-mailbox@tracewell.example'] },
+  notifies: false,
+}

@@ -1,0 +1,17 @@
+import type { AccountCheck } from '../account-check.ts'
+import { integer, names, text, withProperties } from '../shapes.ts'
+
+/** https://github.com/scratchfoundation/scratch-rest-api/wiki and https://en.scratch-wiki.info/wiki/Scratch_API */
+export const scratch: AccountCheck = {
+  slug: 'scratch',
+  name: 'Scratch',
+  homepage: 'https://scratch.mit.edu',
+  types: ['Pseudonym'],
+  request: name => ({ url: `https://api.scratch.mit.edu/users/${encodeURIComponent(name)}` }),
+  registered: [{ status: 200, schema: withProperties({ id: integer, username: text }), holds: names('username') }],
+  notRegistered: [{ status: 404, schema: withProperties({ code: { const: 'NotFound' } }) }],
+  names: { pattern: /^[\w-]{1,30}$/, rule: 'Names are up to 30 letters, digits, hyphens and underscores' },
+  url: name => `https://scratch.mit.edu/users/${encodeURIComponent(name)}/`,
+  examples: { registered: ['griffpatch'], notRegistered: ['tracewell-nobody-0'] },
+  notifies: false,
+}

@@ -1,0 +1,38 @@
+import type { AccountCheck } from '../account-check.ts'
+import { same } from '../shapes.ts'
+
+const lookup = 'https://keyserver.ubuntu.com/pks/lookup'
+
+/** Whether one of the user ids in a machine-readable index is of this address: the search itself finds words. */
+function listed(index: unknown, email: string): boolean {
+  const userIds = String(index).split(/\r?\n/).filter(line => line.startsWith('uid:')).map(line => plain(line.split(':')[1] ?? ''))
+  return userIds.some(id => same(/<([^<>]*)>\s*$/.exec(id)?.[1] ?? id, email))
+}
+
+function plain(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id // a bare % in a name
+  }
+}
+
+/**
+ * A key with this address among its user ids. Anyone may have uploaded it.
+ * https://datatracker.ietf.org/doc/html/draft-gallagher-openpgp-hkp (machine-readable index)
+ */
+export const ubuntuKeyserver: AccountCheck = {
+  slug: 'ubuntu-keyserver',
+  name: 'keyserver.ubuntu.com',
+  homepage: 'https://keyserver.ubuntu.com',
+  types: ['Email Address'],
+  request: email => ({ url: `${lookup}?op=index&options=mr&exact=on&search=${encodeURIComponent(email)}` }),
+  registered: [{ status: 200, contentType: 'text/plain', text: 'info:1:', holds: listed }],
+  notRegistered: [
+    { status: 404, contentType: 'text/plain', text: 'Not Found' },
+    { status: 200, contentType: 'text/plain', holds: (index, email) => /^info:1:\d+\s/.test(String(index)) && !listed(index, email) },
+  ],
+  url: email => `${lookup}?op=index&search=${encodeURIComponent(email)}`,
+  examples: { registered: ['torvalds@kernel.org'], notRegistered: ['no-such-mailbox@tracewell.example'] },
+  notifies: false,
+}

@@ -1,0 +1,33 @@
+import type { AccountCheck } from '../account-check.ts'
+import { integer, text, withProperties } from '../shapes.ts'
+
+const one = (user: object): object => withProperties({
+  query: withProperties({ users: { type: 'array', minItems: 1, maxItems: 1, items: user } }),
+})
+
+/** The English Wikipedia. https://www.mediawiki.org/wiki/API:Users; names: https://www.mediawiki.org/wiki/Manual:Usernames */
+export const wikipedia: AccountCheck = {
+  slug: 'wikipedia',
+  name: 'Wikipedia',
+  homepage: 'https://en.wikipedia.org',
+  types: ['Pseudonym'],
+  request: ususers => ({
+    url: `https://en.wikipedia.org/w/api.php?${
+      new URLSearchParams({ action: 'query', list: 'users', ususers, format: 'json', formatversion: '2' }).toString()}`,
+  }),
+  errors: [{
+    status: 200,
+    schema: withProperties({ error: withProperties({ code: text }) }),
+    code: 'UPSTREAM_ERROR',
+    message: 'the source refused the question',
+  }],
+  registered: [{ status: 200, schema: one(withProperties({ userid: integer, name: text })) }],
+  notRegistered: [
+    { status: 200, schema: one(withProperties({ missing: { const: true } })) },
+    { status: 200, schema: one(withProperties({ invalid: { const: true } })) },
+  ],
+  names: { pattern: /^[^#<>[\]{}|@/:]+$/, rule: 'Names have none of the signs # < > [ ] { } | @ / :' },
+  url: name => `https://en.wikipedia.org/wiki/User:${encodeURIComponent(name.replaceAll(' ', '_'))}`,
+  examples: { registered: ['Jimbo Wales'], notRegistered: ['Tracewell no such account 0'] },
+  notifies: false,
+}

@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { AccountCheck } from './account-check.ts'
+import { reasonToLeave } from './pack-rules.ts'
+
+/**
+ * One site of a pack in the format of the WhatsMyName project. https://github.com/WebBreacher/WhatsMyName#format
+ * `e_*` is what an answer for an existing account has, `m_*` that for a missing one; `{account}` stands for the name.
+ */
+export interface PackSite {
+  name: string
+  uri_check: string
+  uri_pretty?: string
+  e_code: number
+  e_string: string
+  m_code: number
+  m_string: string
+  known: string[]
+  /** Characters that names there do not have. */
+  strip_bad_char?: string
+  headers?: Record<string, string>
+  post_body?: string
+  /** Walls that the site is known for. */
+  protection?: string[]
+  valid?: boolean
+}
+
+export interface Pack {
+  checks: AccountCheck[]
+  /** The entries that are not run, and why. */
+  left: Array<{ name: string; reason: string }>
+  /** The licence and the authors, as the pack states them: they belong wherever its results are passed on. */
+  licence: string[]
+}
+
+const lines = { type: 'array', items: { type: 'string' } }
+const text = (maxLength: number): object => ({ type: 'string', maxLength })
+const code = { type: 'integer', minimum: 100, maximum: 599 }
+const ajv = new Ajv2020({ strict: false })
+const isPack = ajv.compile<{ sites: unknown[]; license?: string[]; authors?: string[] }>({
+  type: 'object',
+  required: ['sites'],
+  properties: { sites: { type: 'array', maxItems: 20_000 }, license: lines, authors: lines },
+})
+const isSite = ajv.compile<PackSite>({
+  type: 'object',
+  required: ['name', 'uri_check', 'e_code', 'e_string', 'm_code', 'm_string', 'known'],
+  properties: {
+    name: { ...text(200), minLength: 1 }, uri_check: text(2_000), uri_pretty: text(2_000), e_code: code, m_code: code,
+    e_string: text(2_000), m_string: text(2_000), known: lines, strip_bad_char: text(50), post_body: text(10_000),
+    headers: { type: 'object', additionalProperties: { type: 'string' } }, protection: lines, valid: { type: 'boolean' },
+  },
+})
+
+/** Reads a pack's file. Rejects with an Error that says in plain words what is wrong with it. */
+export async function readPackFile(path: string, besides?: readonly AccountCheck[]): Promise<Pack> {
+  const content = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(`The pack ${path} cannot be read (${cause.code ?? cause.message})`, { cause })
+  })
+  try {
+    return readPack(JSON.parse(content), besides)
+  } catch (cause) {
+    throw new Error(`The file ${path} is no pack in the WhatsMyName format`, { cause })
+  }
+}
+
+/**
+ * The checks of a pack, besides those that are there already (the same name or host is the same site). Throws an Error
+ * where it is no pack at all; entries that cannot or should not be run are left out with their reason.
+ */
+export function readPack(json: unknown, besides: readonly AccountCheck[] = []): Pack {
+  if (!isPack(json)) throw new Error('this is no pack in the WhatsMyName format')
+  const pack: Pack = { checks: [], left: [], licence: [...json.license ?? [], ...json.authors ?? []] }
+  const taken = new Set(besides.map(({ slug }) => slug))
+  json.sites.forEach((site, index) => {
+    if (!isSite(site)) {
+      pack.left.push({ name: `entry ${index + 1}`, reason: 'it does not have the form of an entry' })
+      return
+    }
+    const reason = reasonToLeave(site, besides)
+    if (reason === undefined) pack.checks.push(toCheck(site, slugFor(site.name, taken)))
+    else pack.left.push({ name: site.name, reason })
+  })
+  return pack
+}
+
+function toCheck(site: PackSite, slug: string): AccountCheck {
+  const { uri_check, uri_pretty = uri_check, post_body, headers = {}, strip_bad_char = '' } = site
+  const proof = (status: number, found: string) => ({ status, ...(found ? { text: found } : {}) })
+  const names = rule(strip_bad_char, /^https:\/\/[^/]*\{account\}/.test(uri_check))
+  return {
+    slug,
+    name: site.name,
+    homepage: new URL(uri_pretty.replace('{account}.', '').replaceAll('{account}', '')).origin,
+    types: ['Pseudonym'],
+    request: value => ({
+      url: filled(uri_check, value),
+      headers,
+      ...(post_body === undefined ? {} : { method: 'POST', body: filledBody(post_body, headers, value) }),
+    }),
+    registered: [proof(site.e_code, site.e_string)],
+    notRegistered: [proof(site.m_code, site.m_string)],
+    ...(names ? { names } : {}),
+    ...(uri_pretty.includes('{account}') ? { url: value => filled(uri_pretty, value) } : {}),
+    examples: { registered: site.known, notRegistered: ['tracewellnosuchaccount0'] },
+    notifies: false,
+    ...(asksForm(site) ? { probe: { risk: 'It asks what a sign-up or reset form asks; the site\'s terms may forbid that.' } } : {}),
+  }
+}
+
+const filled = (template: string, value: string): string => template.replaceAll('{account}', () => encodeURIComponent(value))
+
+/** The name as the body's own language writes it, so that it stays a name whatever signs it has. */
+function filledBody(template: string, headers: Record<string, string>, value: string): string {
+  const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
+  if (!/json/i.test(type)) return filled(template, value)
+  const quoted = (content: string) => JSON.stringify(content).slice(1, -1)
+  return template // a text within a text is quoted twice
+    .replaceAll('\\"{account}', () => `\\"${quoted(quoted(value))}`)
+    .replaceAll('{account}', () => quoted(value))
+}
+
+/** What the entry says of names: signs that they do not have, or that they are a part of a host name. */
+function rule(signs: string, inHost: boolean): AccountCheck['names'] {
+  if (inHost) {
+    return { pattern: /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i, rule: 'Names are a part of a host name there: letters, digits and hyphens' }
+  }
+  if (signs === '') return undefined
+  const escaped = [...signs].map(sign => `\\u{${sign.codePointAt(0)!.toString(16)}}`).join('')
+  return { pattern: new RegExp(`^[^${escaped}]+$`, 'u'), rule: `Names have none of the signs ${[...signs].join(' ')}` }
+}
+
+/** Sign-up, reset and "is this name free" forms. */
+const forms = [
+  /sign-?_?up|\bregist(er|ration)|reset|forgot|attempt/i,
+  /(check|validate|verify|available)[_/?-]?(new)?(user|login|name|nick|account)/i,
+  /(user|login|nick)[a-z]*[_/-]?(check|valid|avail|exist)/i,
+]
+
+function asksForm({ uri_check, post_body = '' }: PackSite): boolean {
+  const question = `${uri_check} ${post_body}`.replaceAll('{account}', '')
+  return forms.some(form => form.test(question))
+}
+
+function slugFor(name: string, taken: Set<string>): string {
+  const base = `wmn-${name.normalize('NFKD').toLowerCase().replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'site'}`
+  let slug = base
+  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`
+  taken.add(slug)
+  return slug
+}

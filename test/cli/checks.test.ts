@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import { accountChecks } from '../../src/sources/registered/index.ts'
+import { command, json } from '../support/command.ts'
+import type { Json } from '../support/start.ts'
+
+describe('the commands for account checks', () => {
+  let folder = ''
+  before(async () => { folder = await mkdtemp(join(tmpdir(), 'tracewell-checks-')) })
+  after(() => rm(folder, { recursive: true }))
+  const run = (...args: string[]) => command(['checks', ...args], { SANDBOX: '1', DATA_DIR: folder })
+
+  it('list every check, those that are off with the risk', async () => {
+    const listed = json(await run('list', '--json'))
+    const shown = await run('list', '--type', 'email')
+
+    expect(listed['checks'].map(({ slug }: Json) => slug)).to.eql(accountChecks.map(({ slug }) => slug))
+    expect(shown.out).to.match(/^gravatar .* yes$/m).and.to.match(/^mozilla-accounts .* off: It asks what the sign-in form asks/m)
+    expect(shown.out).to.not.match(/^github /m)
+  })
+
+  it('run the examples of a check, and fail where it has rotted', async () => {
+    const { code, out } = await run('run', 'github', '--json') // in the simulated world every such name is found
+
+    expect(code).to.equal(1)
+    expect(JSON.parse(out)).to.eql([
+      { slug: 'github', example: 'torvalds', expected: 'registered', verdict: 'ok', reason: null },
+      {
+        slug: 'github', example: 'tracewell-no-such-account-0', expected: 'not_registered', verdict: 'rotted',
+        reason: 'answered registered',
+      },
+    ])
+  })
+
+  it('leave a probe of a form off unless it is switched on', async () => {
+    const off = await run('run', 'mozilla-accounts')
+    const on = await run('run', 'mozilla-accounts', '--probe', 'mozilla-accounts')
+
+    expect(off).to.include({ code: 0 })
+    expect(off.out).to.match(/^UNKNOWN .*PROBE_OFF/m)
+    expect(on.out).to.match(/^ROTTED .*answered registered/m)
+  })
+
+  it('take a pack beside the catalogue, and say what is left of it and whose it is', async () => {
+    const site = { uri_check: 'https://birds.example/{account}', e_code: 200, e_string: 'since', m_code: 404, m_string: 'no bird', known: ['wren'] }
+    const sites = [{ ...site, name: 'Birds' }, { ...site, name: 'Bees', protection: ['captcha'] }]
+    await writeFile(join(folder, 'pack.json'), JSON.stringify({ license: ['CC BY-SA 4.0'], sites }))
+
+    const { out } = await run('list', '--pack', join(folder, 'pack.json'))
+
+    expect(out).to.match(/^wmn-birds +Birds +Pseudonym +yes$/m).and.to.match(/^Bees +the site is protected: captcha$/m)
+    expect(out).to.include('The pack: CC BY-SA 4.0')
+  })
+
+  it('say what they do not know', async () => {
+    const check = await run('run', 'nosuch')
+    const pack = await run('list', '--pack', join(folder, 'nosuch.json'))
+
+    expect(check).to.include({ code: 1, err: 'There is no check nosuch\n' })
+    expect(pack).to.include({ code: 2, out: '' })
+    expect(pack.err).to.match(/cannot be read \(ENOENT\)/)
+  })
+})
