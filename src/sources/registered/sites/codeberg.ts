@@ -2,15 +2,13 @@ import { codeberg as account } from '../../modules/codeberg.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { like, names, questionOf, withProperties } from '../shapes.ts'
 
-const rule = 'Names begin with a letter or digit, and go on with these, hyphens, dots and underscores'
-
 /** https://codeberg.org/api/swagger#/user/userGet */
 export const codeberg: AccountCheck = {
   slug: 'codeberg',
   name: 'Codeberg',
   homepage: account.homepage,
   types: ['Pseudonym'],
-  ...questionOf(account, rule),
+  ...questionOf(account),
   registered: [{ status: 200, schema: account.lookUp.response, holds: names('login') }],
   notRegistered: [{ status: 404, schema: withProperties({ message: like('does not exist') }) }],
   url: name => `https://codeberg.org/${encodeURIComponent(name)}`,
