@@ -1,4 +1,5 @@
+import { readConfig } from './src/config.ts'
 import { connect } from './src/db/connection.ts'
 
-/** For knex's own command line: `DATABASE_URL` or the embedded file. */
-export default connect(process.env.DATABASE_URL ?? './data/tracewell.db').client.config
+/** For knex's own command line: the database of the configuration. */
+export default connect(readConfig().databaseUrl).client.config

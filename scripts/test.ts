@@ -15,14 +15,17 @@ A whole run also holds the operations and statuses that no test has seen against
 UPDATE_UNCOVERED=1 it writes that file.`
 
 const root = resolve(import.meta.dirname, '..')
-const folder = mkdtempSync(join(tmpdir(), 'tracewell-test-'))
-chmodSync(folder, 0o711) // run by root, PostgreSQL is another user's and has to pass through
 const total = { passed: 0, failed: 0 }
 const seen = new Set<string>()
 const chosen = process.argv.slice(2)
 
-if (process.argv.includes('--help')) console.log(help)
-else await main()
+if (process.argv.includes('--help')) {
+  console.log(help)
+  process.exit()
+}
+const folder = mkdtempSync(join(tmpdir(), 'tracewell-test-'))
+chmodSync(folder, 0o711) // run by root, PostgreSQL is another user's and has to pass through
+await main()
 
 async function main(): Promise<void> {
   try {

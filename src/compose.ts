@@ -111,11 +111,15 @@ export interface Tracewell extends Awaited<ReturnType<typeof composeOperator>> {
 
 /** Builds and starts every role of this process. */
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
+  const secret = readSecret(config)
   const operator = await composeOperator(config, overrides)
   const { database, clock, keys, modules, leaks } = operator
   const log = overrides.log ?? createLog({ level: config.logLevel })
   const has = (role: Config['roles'][number]) => config.roles.includes(role)
-  const egress = await composeEgress(config)
+  const egress = await composeEgress(config).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
   const draining = new AbortController()
   const { client } = egress
   const leaseMs = overrides.leaseMs ?? 10_000
@@ -126,7 +130,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const engine = { database, modules, catalogue, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const journal = createJournal({ database, wire, clock, leaseMs })
-  const cache = createModuleCache({ database, clock, secret: `${readSecret(config)} ${config.sandbox ? 'sandbox' : 'live'}` })
+  const cache = createModuleCache({ database, clock, secret: `${secret} ${config.sandbox ? 'sandbox' : 'live'}` })
   const runner = has('runner') ? createRunner({ ...engine, queue, journal, cache, capacity: config.runnerCapacity, leaseMs }) : undefined
   const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, clock, log }) : undefined
   const admission = createAdmission({ database, clock })
@@ -148,7 +152,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const servers: Array<ReturnType<typeof createServer>> = []
 
   async function serve(options: Omit<Parameters<typeof createApp<Principal>>[0], keyof typeof http>, port: number) {
-    const server = createServer({ app: await createApp({ ...http, ...options }), clock, environment: config.environment })
+    const server = createServer({ app: await createApp({ ...http, ...options }), log, clock, environment: config.environment })
     servers.push(server)
     return server.listen(config.host, port)
   }
@@ -179,7 +183,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     }, config.imagesPort) : undefined
     return { ...operator, api, images, stop }
   } catch (error) {
-    await stop(0) // what it has taken meanwhile goes back to others
+    await stop(0).catch(() => undefined) // what it has taken meanwhile goes back to others
     throw error
   }
 }

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { readEnvFile } from './env-file.ts'
+import { isPostgresUrl } from './lib/postgres-url.ts'
 import { logLevels, type LogLevel } from './lib/log.ts'
-import { parseAllow, parseRoutes, type Allowed, type Route } from './sources/client.ts'
+import { parseAllow, parseProxy, parseRoutes, type Allowed, type Route } from './sources/client.ts'
 
 export const roles = ['api', 'images', 'runner', 'orchestrator'] as const
 export type Role = (typeof roles)[number]
@@ -87,13 +88,13 @@ export function readConfig(given?: Environment): Config {
     secretKey: read('SECRET_KEY', undefined, longEnough),
     searchTimeLimitMs: read('SEARCH_TIME_LIMIT_MS', 3_600_000, wholeNumber(1, 86_400_000)),
     runnerCapacity: read('RUNNER_CAPACITY', 30, wholeNumber(1, 10_000)),
-    egressProxy: read('EGRESS_PROXY', undefined, httpUrl),
+    egressProxy: read('EGRESS_PROXY', undefined, value => parseProxy(value) && value),
     egressAllow: read('EGRESS_ALLOW', [], parseAllow),
     egressRoutes: read('EGRESS_ROUTES', [], parseRoutes),
     sandbox,
     trustProxy: read('TRUST_PROXY', [], addressList),
     sourceKeys: new Map(Object.entries(environment).flatMap(([name, value]) =>
-      name.startsWith('SOURCE_KEY_') && value ? [[name.slice(11).toLowerCase().replaceAll('_', '-'), value] as const] : [])),
+      name.startsWith('SOURCE_KEY_') && value?.trim() ? [[name.slice(11).toLowerCase().replaceAll('_', '-'), value.trim()] as const] : [])),
     accountProbes: new Set(text('ACCOUNT_PROBES')?.split(',').map(slug => slug.trim()).filter(Boolean)),
   }
   if (port !== 0 && port === imagesPort) faults.push('IMAGES_PORT: must be another than PORT')
@@ -103,7 +104,6 @@ export function readConfig(given?: Environment): Config {
 
 /** The effective values as they are named in the environment, without what must stay secret. */
 export function describeConfig(config: Config): Record<string, string> {
-  const withoutPassword = (url: string) => url.replace(/(?<=\/\/[^/@]*:)[^/@]*(?=@)/, '***')
   return {
     HOST: config.host, PORT: String(config.port), IMAGES_PORT: String(config.imagesPort),
     PUBLIC_URL: config.publicUrl, PUBLIC_IMAGES_URL: config.publicImagesUrl, DATA_DIR: config.dataDir,
@@ -115,6 +115,15 @@ export function describeConfig(config: Config): Record<string, string> {
     TRUST_PROXY: config.trustProxy.join(','), ACCOUNT_PROBES: [...config.accountProbes].join(','),
     ...Object.fromEntries([...config.sourceKeys.keys()].map(slug => [`SOURCE_KEY_${slug.toUpperCase().replaceAll('-', '_')}`, '***'])),
   }
+}
+
+/** An address without what must stay secret in it; what is none, as a file's path, stays as it is. */
+function withoutPassword(address: string): string {
+  const url = URL.parse(address)
+  if (!url?.host) return address
+  if (url.password) url.password = '***'
+  if (url.searchParams.has('password')) url.searchParams.set('password', '***')
+  return url.href
 }
 
 function wholeNumber(least: number, most: number) {
@@ -137,7 +146,9 @@ function httpUrl(value: string): string {
 }
 
 function postgresOrFile(value: string): string {
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) && !/^postgres(ql)?:/.test(value)) throw new Error('must be postgres://… or the path of a SQLite file')
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return value
+  if (!isPostgresUrl(value)) throw new Error('must be postgres://… or the path of a SQLite file')
+  if (!URL.canParse(value)) throw new Error('is not a well-formed address: signs such as #, / and @ in the password are written as %23, %2F and %40')
   return value
 }
 

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { isPostgresUrl } from './lib/postgres-url.ts'
 
 interface SystemError extends Error {
   code?: string
@@ -10,7 +11,7 @@ interface SystemError extends Error {
 /** What kept the server from starting, in one sentence, where its operator can mend it; undefined for every other error. */
 export function explainStartFailure(thrown: unknown, { databaseUrl, dataDir }: Config): string | undefined {
   const { code = '', path, port, address, message } = thrown as SystemError
-  const isServer = /^postgres(ql)?:/.test(databaseUrl)
+  const isServer = isPostgresUrl(databaseUrl)
   const database = isServer ? new URL(databaseUrl).host : databaseUrl
 
   if (code === 'EADDRINUSE') return `Port ${port} of ${address} is in use already: stop what uses it, or set PORT or IMAGES_PORT to another.`

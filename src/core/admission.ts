@@ -49,9 +49,10 @@ export function createAdmission({ database, clock }: { database: Database, clock
       principal: Principal, feature: Feature, charge: Charge, work: (tx: Repositories) => Promise<Result>,
     ): Promise<Admitted<Result>> {
       const plan = planWith(principal, feature)
+      let take: ReturnType<typeof takeMinute> | undefined
       return database.inTransaction(async tx => {
         await tx.accounts.lock(principal.accountId)
-        const take = plan.requestsPerMinute === null ? undefined : takeMinute(principal.accountId, plan.requestsPerMinute)
+        if (plan.requestsPerMinute !== null) take = takeMinute(principal.accountId, plan.requestsPerMinute)
         try {
           await chargeWindows(tx, principal, charge)
           if (charge.concurrent) await needPlace(tx, principal.accountId, plan)
@@ -60,6 +61,9 @@ export function createAdmission({ database, clock }: { database: Database, clock
           take?.refund() // while the row is locked: nobody is refused for a request that is refused itself
           throw error
         }
+      }).catch((error: unknown) => {
+        take?.refund() // also where the commit failed
+        throw error
       })
     },
   }

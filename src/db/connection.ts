@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { dirname } from 'node:path'
 import knex, { type Knex } from 'knex'
 import { makeFolder } from '../lib/folder.ts'
+import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { isPostgres } from './dialect.ts'
 import { migrationSource } from './migrations/index.ts'
 
@@ -16,13 +17,11 @@ const log = { warn: quiet, error: quiet }
 
 /** `postgres://…` or the path of a SQLite file. */
 export function connect(url: string): Knex {
-  return isServer(url) ? postgres(url) : sqlite(url)
+  return isPostgresUrl(url) ? postgres(url) : sqlite(url)
 }
 
-const isServer = (url: string): boolean => /^postgres(ql)?:/.test(url)
-
 /** Whether there is something to connect to: `connect` makes a file that is missing. */
-export const isThere = (url: string): boolean => isServer(url) || existsSync(url)
+export const isThere = (url: string): boolean => isPostgresUrl(url) || existsSync(url)
 
 function postgres(connectionString: string): Knex {
   return knex({

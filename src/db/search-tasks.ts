@@ -69,6 +69,11 @@ export function createSearchTaskRepository(db: Knex) {
       return rows.map(toSearchTask)
     },
 
+    /** Those of a shard that have not ended. */
+    async open(searchId: string, shard: number): Promise<TaskName[]> {
+      return db('search_tasks').where({ search_id: searchId, shard, status: null }).orderBy('position').select('kind', 'slug')
+    },
+
     /** False where it had ended. */
     async finish(searchId: string, { kind, slug }: TaskName, outcome: TaskOutcome): Promise<boolean> {
       return await db('search_tasks').where({ search_id: searchId, kind, slug, status: null }).update({

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 export type SearchStatus = 'pending' | 'processing' | 'finished' | 'error'
-export const activeStatuses: readonly SearchStatus[] = ['pending', 'processing']
+const activeStatuses: readonly SearchStatus[] = ['pending', 'processing']
 
 export interface StoredSearch {
   id: string
@@ -60,7 +60,7 @@ export function createSearchRepository(db: Knex) {
       await db('searches').insert({
         id: search.id, account_id: search.accountId, key_id: search.keyId, type: search.type, value: search.value,
         normal_value: search.normalValue, options: search.options, secrets: search.secrets, status: 'pending', created_at: search.createdAt,
-        deadline_at: search.deadlineAt, last_seq: 0,
+        deadline_at: search.deadlineAt, told_at: '', last_seq: 0,
       })
     },
 
@@ -116,11 +116,18 @@ export function createSearchRepository(db: Knex) {
       return rows.map(row => row.id)
     },
 
-    async countByStatus(): Promise<Record<string, number>> {
-      const rows: Array<{ status: string, count: string | number }> = await db('searches').groupBy('status')
-        .select('status', db.raw('count(*) as count'))
-      return Object.fromEntries(rows.map(row => [row.status, Number(row.count)]))
+    /** Those of them that have not been told so since `told`. */
+    async untold(before: string, told: string, limit: number): Promise<string[]> {
+      const rows = await db('searches').where({ status: 'pending' }).where('created_at', '<=', before).where('told_at', '<=', told)
+        .orderBy('told_at').limit(limit).select('id')
+      return rows.map(row => row.id)
     },
+
+    /** False where it has begun, or was told since `before` by another. */
+    async tell(id: string, before: string, at: string): Promise<boolean> {
+      return await db('searches').where({ id, status: 'pending' }).where('told_at', '<=', before).update({ told_at: at }) === 1
+    },
+
   }
 }
 

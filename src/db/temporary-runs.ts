@@ -10,8 +10,10 @@ export function createTemporaryRunRepository(db: Knex) {
       await db('temporary_runs').insert({ id, account_id: accountId, lease_until: databaseTime(db, leaseMs) })
     },
 
-    async renew(id: string, leaseMs: number): Promise<void> {
-      await db('temporary_runs').where({ id }).update({ lease_until: databaseTime(db, leaseMs) })
+    /** Counts again where a long pause let the lease lapse. */
+    async renew(id: string, accountId: string, leaseMs: number): Promise<void> {
+      await db('temporary_runs').insert({ id, account_id: accountId, lease_until: databaseTime(db, leaseMs) })
+        .onConflict('id').merge(['lease_until'])
     },
 
     async remove(id: string): Promise<void> {

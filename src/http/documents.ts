@@ -17,7 +17,7 @@ export function createDocuments({ document, publicUrl }: { document: object, pub
   const serve: AppMiddleware = async (ctx, next) => {
     await routes(ctx, () => others(ctx, () => Promise.resolve()))
     if (ctx.status === 404) await next()
-    else if (ctx.respond !== false) ctx.res.end() // OPTIONS: the router has set all that it says
+    else if (ctx.respond !== false) send(ctx, { status: ctx.status, headers: { Allow: ctx.response.get('Allow') } }) // OPTIONS
   }
   return (ctx, next) => ctx.req.url!.startsWith('/openapi.') ? serve(ctx, next) : next()
 }

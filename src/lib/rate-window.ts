@@ -8,7 +8,7 @@ export interface Take {
   remaining: number
   /** When a place becomes free: the oldest take, or as many as are too many, leaves the window. */
   resetMs: number
-  /** Gives the place back: a refused request consumes nothing. */
+  /** Gives the place back, once: a refused request consumes nothing. */
   refund(): void
 }
 
@@ -30,14 +30,16 @@ export function createRateWindow(): RateWindow {
       while (times.length > 0 && (times[0]! <= nowMs - windowMs || times[0]! > nowMs)) times.shift() // a clock may be set back
       takes.set(key, times)
       const granted = times.length < max
+      let held = granted
       if (granted) times.push(nowMs)
       return {
         granted,
         remaining: Math.max(0, max - times.length), // a plan may have shrunk
         resetMs: (times[Math.max(0, times.length - max)] ?? nowMs) + windowMs,
         refund() {
-          const at = granted ? times.lastIndexOf(nowMs) : -1
+          const at = held ? times.lastIndexOf(nowMs) : -1
           if (at >= 0) times.splice(at, 1)
+          held = false
         },
       }
     },

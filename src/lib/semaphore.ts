@@ -24,11 +24,11 @@ export function createSemaphore(size: number): Semaphore {
   return {
     get free() { return free },
     get waiting() { return queue.length },
-    acquire(signal) {
+    async acquire(signal) {
       signal.throwIfAborted()
       if (free > 0) {
         free--
-        return Promise.resolve(place())
+        return place()
       }
       return new Promise((resolve, reject) => {
         const granted = () => {

@@ -17,6 +17,7 @@ import { SourceFailure } from './failures.ts'
 import type { FailureCode } from './failures.ts'
 
 export { parseAllow } from './egress/allow.ts'
+export { parseProxy } from './egress/exit.ts'
 export { parseRoutes } from './egress/routes.ts'
 export type { Allowed, Limits, Lookup, Route }
 

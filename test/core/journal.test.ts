@@ -108,7 +108,7 @@ describe('the journal', () => {
 
     const fates = [
       await fate(journal.taskEnded(lease, one, found)),
-      await fate(journal.stillWaiting(searchId)), await fate(journal.stopped(searchId, noRunner)),
+      await fate(journal.stillWaiting(searchId, new Date())), await fate(journal.stopped(searchId, noRunner)),
     ]
 
     expect(fates).to.deep.equal(['lost', 'lost', 'lost'])
@@ -123,7 +123,7 @@ describe('the journal', () => {
     await journal.began((await database.shards.claim('runner', 60_000))!)
     const before = await eventsOf(database, searchId)
 
-    await journal.stillWaiting(searchId)
+    await journal.stillWaiting(searchId, new Date())
     await journal.stopped(searchId, noRunner)
 
     expect(await eventsOf(database, searchId)).to.deep.equal(before)

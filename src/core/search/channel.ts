@@ -9,9 +9,12 @@ export interface Channel {
   chunks(): AsyncGenerator<Buffer>
 }
 
+const mostTakenBytes = 64 * 1024
+
 export function createChannel({ mostBytes, deadlineMs, signal }: { mostBytes: number, deadlineMs: number, signal: AbortSignal }): Channel {
-  let queued: Buffer[] = []
+  const queued: Buffer[] = []
   let bytes = 0
+  let takenAt = 0
   let ended = false
   let changed = Promise.withResolvers<void>()
 
@@ -23,13 +26,32 @@ export function createChannel({ mostBytes, deadlineMs, signal }: { mostBytes: nu
   signal.addEventListener('abort', change, { once: true })
 
   async function room(): Promise<void> {
+    const start = performance.now()
     const { promise: late, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new ReaderStalled('the reader of the stream took nothing for too long')), deadlineMs)
+    const look = () => {
+      const left = Math.max(start, takenAt) + deadlineMs - performance.now()
+      if (left > 0) timer = setTimeout(look, left)
+      else reject(new ReaderStalled('the reader of the stream took nothing for too long'))
+    }
+    let timer = setTimeout(look, deadlineMs)
     try {
       while (bytes >= mostBytes && !signal.aborted) await Promise.race([changed.promise, late])
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  /** A little at a time: a reader that takes slowly is seen to take. */
+  function take(): Buffer {
+    let count = 0
+    let size = 0
+    do size += queued[count++]!.length
+    while (count < queued.length && size + queued[count]!.length <= mostTakenBytes)
+    const chunk = Buffer.concat(queued.splice(0, count))
+    bytes -= size
+    takenAt = performance.now()
+    change()
+    return chunk
   }
 
   return {
@@ -38,7 +60,7 @@ export function createChannel({ mostBytes, deadlineMs, signal }: { mostBytes: nu
       queued.push(chunk)
       bytes += chunk.length
       change()
-      await room()
+      if (bytes >= mostBytes) await room()
       signal.throwIfAborted()
     },
 
@@ -49,13 +71,8 @@ export function createChannel({ mostBytes, deadlineMs, signal }: { mostBytes: nu
 
     async* chunks() {
       while (!signal.aborted) {
-        if (queued.length > 0) {
-          const chunk = Buffer.concat(queued)
-          queued = []
-          bytes = 0
-          change()
-          yield chunk
-        } else if (ended) return
+        if (queued.length > 0) yield take()
+        else if (ended) return
         else await changed.promise
       }
     },

@@ -76,7 +76,7 @@ export function createFeed({ events, wire, encode }: FeedParts) {
           for (const reader of topic.readers) reader.offer(batch)
           if (topic.readers.size > crowd) await sleep(topic.readers.size * restMs)
         }
-      } while (again)
+      } while (again && topics.get(searchId) === topic)
       looking = false
     }
     const timer = setInterval(look, pollMs)

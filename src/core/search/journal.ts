@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Query, QueryType } from '../../sources/source.ts'
 import { accountsStep, closingEvents, finished, leakPageReady, outcomeEvents, progress, shardProgress, type SearchEvent } from './events.ts'
-import { cardsOf, isTerminal, ran, sum, timeLimitExceeded, type Ending } from './state.ts'
+import { cardsOf, isTerminal, noRunner, ran, sum, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
 /** Another holds the shard now, or the search has ended: whoever meets this stops, and writes nothing more. */
@@ -78,15 +78,16 @@ export function createJournal({ database, wire, clock, leaseMs }: { database: Da
       await end(tx, search, ran(await tx.searchTasks.count(search.id)), clock.now())
     }),
 
-    /** Tells that a search still waits. Nothing where it no longer does. */
-    stillWaiting: (searchId: string): Promise<void> => write(searchId, async (tx, search) => {
-      if (search.status !== 'pending') return
-      await tx.events.append(searchId, toRows([progress(searchId, clock.now(), 'queued', 'waiting for a free runner')]))
+    /** Tells that a search still waits. Nothing where it no longer does, or was told so since `before`. */
+    stillWaiting: (searchId: string, before: Date): Promise<void> => write(searchId, async (tx, search) => {
+      const now = clock.now()
+      if (!await tx.searches.tell(search.id, before.toISOString(), now.toISOString())) return
+      await tx.events.append(searchId, toRows([progress(searchId, now, 'queued', 'waiting for a free runner')]))
     }),
 
     /** Ends a search that nobody can end by running it. Its open tasks are skipped, its shards closed. */
     stopped: (searchId: string, ending: Ending): Promise<void> => write(searchId, async (tx, search) => {
-      if (ending !== timeLimitExceeded && search.status !== 'pending') return
+      if (ending === noRunner && search.status !== 'pending') return
       const now = clock.now()
       const open = (await tx.searchTasks.count(searchId)).filter(({ ended, total }) => ended < total)
       await tx.shards.closeAll(searchId)

@@ -25,7 +25,6 @@ export type Orchestrator = ReturnType<typeof createOrchestrator>
  * that it also ends those whose worker died. Tells, meanwhile, the searches that wait for capacity.
  */
 export function createOrchestrator({ database, journal, clock, log }: OrchestratorParts) {
-  const told = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> = Promise.resolve()
   let looking = false
@@ -40,16 +39,13 @@ export function createOrchestrator({ database, journal, clock, log }: Orchestrat
   }
 
   async function seeToWaiting(now: number): Promise<void> {
-    const before = (ms: number) => new Date(now - ms).toISOString()
+    const before = (ms: number) => new Date(now - ms)
     if ((await database.runners.alive()).length === 0) {
-      for (const id of await database.searches.waiting(before(noRunnerAfterMs), batch)) await over(journal.stopped(id, noRunner))
+      for (const id of await database.searches.waiting(before(noRunnerAfterMs).toISOString(), batch)) await over(journal.stopped(id, noRunner))
     }
-    for (const id of await database.searches.waiting(before(tellAfterMs), batch)) {
-      if ((told.get(id) ?? 0) > now - tellEveryMs) continue
-      told.set(id, now)
-      await over(journal.stillWaiting(id))
+    for (const id of await database.searches.untold(before(tellAfterMs).toISOString(), before(tellEveryMs).toISOString(), batch)) {
+      await over(journal.stillWaiting(id, before(tellEveryMs)))
     }
-    for (const [id, at] of told) if (at < now - 2 * tellEveryMs) told.delete(id)
   }
 
   return {

@@ -1,13 +1,13 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
-import type { SearchTask, TaskKind } from '../../db/search-tasks.ts'
+import type { SearchTask, TaskCount, TaskKind } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
-import type { Modules } from '../modules.ts'
+import { moduleId, type Modules } from '../modules.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import type { Leaks } from '../leaks.ts'
 import { leakCodes, leakStatus } from './events.ts'
 import type { SearchOptions } from './request.ts'
-import { cardsOf, isTerminal, sum } from './state.ts'
+import { cardsOf, countOf, isTerminal, sum } from './state.ts'
 import { pageSize } from './tasks/leak.ts'
 
 type Schemas = components['schemas']
@@ -23,8 +23,7 @@ interface ResultsParts {
 
 /** How a stored search is told to its owner. */
 export function createResults({ database, modules, leaks, publicUrl }: ResultsParts) {
-  async function summary(search: StoredSearch): Promise<Schemas['SearchSummary']> {
-    const counts = await database.searchTasks.count(search.id)
+  function summary(counts: readonly TaskCount[]): Schemas['SearchSummary'] {
     const of = (kind: TaskKind) => sum(counts.filter(count => count.kind === kind))
     return {
       module_results: cardsOf(counts), leak_sources: of('leak').succeeded, breached_accounts: of('breaches').found,
@@ -32,14 +31,12 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
     }
   }
 
-  function moduleResult({ slug, outcome }: SearchTask, { status }: StoredSearch): Schemas['ModuleResult'][] {
-    const listed = modules.bySlug(slug)
-    const ended = outcome ?? (isTerminal(status) ? skipped : undefined)
-    if (listed === undefined || ended === undefined) return []
+  function moduleResult({ slug, outcome }: SearchTask): Schemas['ModuleResult'][] {
+    if (outcome === null) return []
+    const { status, cached, durationMs, error, results: cards } = outcome
     return [{
-      module: { id: listed.id, name: listed.module.name }, status: ended.status, cached: ended.cached,
-      duration_ms: ended.durationMs, error: ended.error as Schemas['ModuleError'] | null,
-      cards: ended.results as Schemas['Card'][],
+      module: { id: moduleId(slug), name: modules.bySlug(slug)?.module.name ?? slug }, status, cached, duration_ms: durationMs,
+      error: error as Schemas['ModuleError'] | null, cards: cards as Schemas['Card'][],
     }]
   }
 
@@ -49,7 +46,7 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
       const at = `${publicUrl}/search/${search.id}`
       return {
         search: record(search),
-        summary: await summary(search),
+        summary: summary(await database.searchTasks.count(search.id)),
         delivery: { webhook: null },
         links: { stream: `${at}/stream`, results: `${at}/results`, byok: `${at}/byok`, leaks: `${at}/results/leaks` },
       }
@@ -63,11 +60,11 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
       return {
         search: record(search),
         complete: isTerminal(search.status),
-        modules: of('module').flatMap(task => moduleResult(task, search)),
+        modules: of('module').flatMap(moduleResult),
         breached_accounts: resultsOf<Schemas['BreachedAccount']>('breaches'),
         registered_accounts: resultsOf<Schemas['RegisteredAccount']>('account'),
         leaks: leakCodes(of('leak')),
-        summary: await summary(search),
+        summary: summary(tasks.map(countOf)),
       }
     },
 
@@ -106,11 +103,6 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
 function about(sources: Map<string, LeakSource>, code: string): Pick<Schemas['SearchLeakSource'], 'code' | 'name' | 'template'> {
   const { name = code, template = 'generic' } = sources.get(code) ?? {}
   return { code, name, template }
-}
-
-const skipped = {
-  status: 'skipped' as const, cached: false, durationMs: 0, results: [],
-  error: { code: 'MODULE_SKIPPED', message: 'The search ended first' },
 }
 
 export function record(search: StoredSearch): Schemas['Search'] {

@@ -89,7 +89,7 @@ export function createRunner(parts: RunnerParts) {
     const stored = await journal.began(lease)
     const search: SearchFacts = { query: queryOf(stored), options: JSON.parse(stored.options), secrets: stored.secrets }
     const offer = await catalogue.open()
-    const open = (await database.searchTasks.list(stored.id)).filter(({ shard, outcome }) => shard === lease.number && outcome === null)
+    const open = await database.searchTasks.open(stored.id, lease.number)
     await Promise.all(open.map(async name => {
       const task = offer.task(name) ?? gone(name)
       const outcome = lease.attempts > mostAttempts ? givenUp : await runOne(lease, task, search, signal)
@@ -98,12 +98,13 @@ export function createRunner(parts: RunnerParts) {
   }
 
   async function runOne(lease: ShardLease, task: Task, search: SearchFacts, signal: AbortSignal): Promise<TaskOutcome> {
-    const cached = search.options.cache.mode === 'bypass' ? undefined : await parts.cache.get(task, search.query)
+    const noCache = (err: unknown) => log.warn({ err, search_id: lease.searchId }, 'the cache could not be used')
+    const cached = search.options.cache.mode === 'bypass' ? undefined : await parts.cache.get(task, search.query).catch(noCache)
     if (cached) return cached
     const release = await places.acquire(signal)
     try {
       const outcome = await runTask(task, search, { ...parts, signal, page: page => journal.leakPage(lease, page) })
-      await parts.cache.put(task, search.query, outcome)
+      await parts.cache.put(task, search.query, outcome).catch(noCache)
       return outcome
     } finally {
       release()
@@ -121,7 +122,7 @@ export function createRunner(parts: RunnerParts) {
     async stop(graceMs: number): Promise<void> {
       draining.abort()
       clearInterval(heartbeat)
-      await database.runners.remove(id)
+      await database.runners.remove(id).catch(() => undefined) // then it is taken for dead
       const grace = setTimeout(() => stopping.abort(), graceMs)
       await loop
       await Promise.all(shards)

@@ -1,4 +1,4 @@
-import type { TaskCount } from '../../db/search-tasks.ts'
+import type { SearchTask, TaskCount, TaskStatus } from '../../db/search-tasks.ts'
 import type { SearchStatus } from '../../db/searches.ts'
 import { kindNames } from './plan.ts'
 
@@ -6,6 +6,7 @@ import { kindNames } from './plan.ts'
  * What is stored of a search's state, and what its stream calls it:
  *
  *   pending (queued) → processing (running) → finished (completed) | error (failed)
+ *   pending (queued) → error (failed): no runner took it, or not before the time limit
  *
  * No other transition exists, and none leaves a terminal state.
  */
@@ -40,6 +41,14 @@ export function sum(counts: readonly TaskCount[]): Omit<TaskCount, 'kind' | 'sha
   const total = { total: 0, ended: 0, succeeded: 0, failed: 0, found: 0 }
   for (const count of counts) for (const name of Object.keys(total) as Array<keyof typeof total>) total[name] += count[name]
   return total
+}
+
+/** How one task stands. */
+export function countOf({ kind, shard, outcome }: SearchTask): TaskCount {
+  const is = (...statuses: TaskStatus[]) => outcome && statuses.includes(outcome.status) ? 1 : 0
+  return {
+    kind, shard, total: 1, ended: outcome ? 1 : 0, found: outcome?.count ?? 0, succeeded: is('success'), failed: is('failed', 'timeout'),
+  }
 }
 
 /** Cards of modules and of external providers. */

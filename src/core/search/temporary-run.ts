@@ -1,4 +1,4 @@
-import type { SearchTask, TaskCount, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
+import type { SearchTask, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
@@ -11,7 +11,7 @@ import {
 import { accepted, planShards } from './plan.ts'
 import type { PlannedSearch } from './request.ts'
 import { runTask } from './run-task.ts'
-import { cardsOf, ran, timeLimitExceeded, type Ending } from './state.ts'
+import { cardsOf, countOf, ran, timeLimitExceeded, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
 export interface TemporaryRunParts {
@@ -38,7 +38,6 @@ interface Shard {
   number: number
   total: number
   members: Task[]
-  counts: TaskCount[]
 }
 
 const pipeLimits = { mostBytes: 1024 * 1024, deadlineMs: 30_000 }
@@ -75,43 +74,53 @@ async function run(
   const stop = AbortSignal.any([signal, limit])
   const shards = dealt(planned.tasks)
   const ended: SearchTask[] = []
-  const counts = () => shards.flatMap(shard => shard.counts)
+  const counts = () => ended.map(countOf)
   const emit = ({ event, data }: TemporarySearchEvent) => pipe.push(encode(event, JSON.stringify(data)))
-  const tell = async (events: SearchEvent[]) => { for (const event of events) await emit(temporary(event)) }
+  let told: Promise<void> = Promise.resolve()
+  /** What belongs together goes out together, in the order of the calls. */
+  const tell = (events: SearchEvent[]): Promise<void> =>
+    told = told.then(async () => { for (const event of events) await emit(temporary(event)) })
+  let begun = false
   const end = (ending: Ending) => tell([
     finished(id, clock.now(), ending, { cards: cardsOf(counts()), executionMs: Math.max(0, clock.now().getTime() - start.getTime()) }),
   ])
 
   async function runOne(shard: Shard, task: Task): Promise<void> {
     const release = await places.acquire(stop)
+    begun = true
     const page = (page: LeakPage) => emit(temporaryLeakPage(page))
     const outcome = await runTask(task, planned, { client, clock, signal: stop, page }).finally(release)
     onOutcome?.(task, outcome)
     ended.push({ ...task, shard: shard.number, outcome })
-    shard.counts.push(countOf(task, shard.number, outcome))
-    await tell(outcomeEvents(id, clock.now(), planned.query, task, outcome))
-    if (last(task.kind)) await tell(closingEvents(id, clock.now(), planned.query, task.kind, ended.filter(({ kind }) => kind === task.kind)))
-    const count = { ended: shard.counts.length, total: shard.members.length, cards: cardsOf(counts()) }
-    await tell([shardProgress(id, clock.now(), shard, count)])
+    const now = clock.now()
+    const count = { ended: ended.filter(one => one.shard === shard.number).length, total: shard.members.length, cards: cardsOf(counts()) }
+    await tell([
+      ...outcomeEvents(id, now, planned.query, task, outcome), ...closing(now, task.kind), shardProgress(id, now, shard, count),
+    ])
   }
 
-  const last = (wanted: TaskKind) =>
-    ended.filter(({ kind }) => kind === wanted).length === planned.tasks.filter(({ kind }) => kind === wanted).length
+  function closing(now: Date, wanted: TaskKind): SearchEvent[] {
+    const same = ended.filter(({ kind }) => kind === wanted)
+    const isLast = same.length === planned.tasks.filter(({ kind }) => kind === wanted).length
+    return isLast ? closingEvents(id, now, planned.query, wanted, same) : []
+  }
 
   await tell([connected(id, start), progress(id, start, places.free > 0 ? 'running' : 'queued', accepted(planned.tasks, shards.length), 0)])
   if (planned.tasks.some(({ kind }) => kind === 'account')) await tell([accountsStep(id, start, planned.query, 'started')])
   const waiting = setInterval(() => {
-    if (ended.length > 0) return
+    if (begun) return
     tell([progress(id, clock.now(), 'queued', 'waiting for a free runner')]).catch(() => undefined)
   }, tellEveryMs)
+  const runs = shards.flatMap(shard => shard.members.map(task => runOne(shard, task)))
   try {
-    await Promise.all(shards.flatMap(shard => shard.members.map(task => runOne(shard, task))))
+    await Promise.all(runs)
     if (planned.options.leaks.mode !== undefined && planned.tasks.every(({ kind }) => kind !== 'leak')) {
       await tell(closingEvents(id, clock.now(), planned.query, 'leak', []))
     }
     await end(ran(counts()))
   } catch (error) {
     if (signal.aborted || !limit.aborted) throw error
+    await Promise.allSettled(runs) // one that has ended in time may still be telling
     await end(timeLimitExceeded)
   } finally {
     clearInterval(waiting)
@@ -123,11 +132,6 @@ function dealt(tasks: Task[]): Shard[] {
   const { total, shardOf } = planShards(tasks.length)
   return Array.from({ length: total }, (_, index) => {
     const members = tasks.filter((_, position) => shardOf(position) === index + 1)
-    return { number: index + 1, total, members, counts: [] }
+    return { number: index + 1, total, members }
   })
 }
-
-const countOf = ({ kind }: Task, shard: number, { status, count }: TaskOutcome): TaskCount => ({
-  kind, shard, total: 1, ended: 1, found: count, succeeded: status === 'success' ? 1 : 0,
-  failed: status === 'failed' || status === 'timeout' ? 1 : 0,
-})

@@ -33,13 +33,13 @@ export type TemporarySearches = ReturnType<typeof createTemporarySearches>
 export function createTemporarySearches(parts: TemporaryParts) {
   const { database, admission, catalogue, hasRunner, draining, encode } = parts
 
-  async function* holdingPlace(id: string, events: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    const renewal = setInterval(() => { database.temporaryRuns.renew(id, leaseMs).catch(() => undefined) }, leaseMs / 3)
+  async function* holdingPlace(id: string, accountId: string, events: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    const renewal = setInterval(() => { database.temporaryRuns.renew(id, accountId, leaseMs).catch(() => undefined) }, leaseMs / 3)
     try {
       yield* events
     } finally {
       clearInterval(renewal)
-      await database.temporaryRuns.remove(id)
+      await database.temporaryRuns.remove(id).catch(() => undefined) // then the lease lapses
     }
   }
 
@@ -55,7 +55,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
           if (!hasRunner || draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
           await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)
         })
-        return { id, headers, events: holdingPlace(id, runTemporary(parts, { id, planned, encode, signal })) }
+        return { id, headers, events: holdingPlace(id, principal.accountId, runTemporary(parts, { id, planned, encode, signal })) }
       } catch (cause) {
         throw cause instanceof Failure ? cause : temporarySearchUnavailable({ cause })
       }

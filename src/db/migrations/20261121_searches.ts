@@ -18,6 +18,7 @@ export async function up(db: Knex): Promise<void> {
     table.text('started_at')
     table.text('completed_at')
     table.text('deadline_at').notNullable()
+    table.text('told_at').notNullable()
     table.integer('last_seq').notNullable()
     table.index(['account_id', 'created_at', 'id'])
     table.index(['status', 'deadline_at'])

@@ -112,10 +112,11 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-function parseProxy(text: string): URL {
+/** Throws where the text is no address of a proxy. */
+export function parseProxy(text: string): URL {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error('the proxy is not an address of the form http://host:port')
+    throw new Error('must be an address of the form http://host:port')
   }
   return url
 }
