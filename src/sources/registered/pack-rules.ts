@@ -9,7 +9,7 @@ const plainHeaders = new Set(['accept', 'accept-language', 'content-type', 'x-re
 const nothing = new Set([404, 410])
 
 /** Why an entry of a pack is not run; undefined where it may be. */
-export function reasonToLeave(site: PackSite, besides: readonly AccountCheck[]): string | undefined {
+export function reasonToLeave(site: PackSite, known: Known): string | undefined {
   const { uri_check, uri_pretty, post_body = '', protection = [], e_code, e_string, m_code, m_string } = site
   if (site.valid === false) return 'the pack says that it does not work'
   if (protection.length > 0) return `the site is protected: ${protection.join(', ')}`
@@ -28,7 +28,7 @@ export function reasonToLeave(site: PackSite, besides: readonly AccountCheck[]):
   if (refusal !== undefined) return `its proof is ${refusal}, which refusals and faults are too`
   if (e_string === '') return `nothing but the status ${e_code} says that there is an account`
   if (m_string === '' && !nothing.has(m_code)) return `nothing but the status ${m_code} says that there is no account`
-  if (besides.some(check => isSame(check, site, url))) return 'there is a check for this site already'
+  if (known.hosts.has(url.host) || known.names.has(bare(site.name))) return 'there is a check for this site already'
   return undefined
 }
 
@@ -41,12 +41,16 @@ function hasToken({ searchParams }: URL, body: string): boolean {
     || (/^[\w-]{20,}$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value)))
 }
 
-function isSame(check: AccountCheck, { name }: PackSite, { host }: URL): boolean {
-  const bare = (text: string) => text.toLowerCase().replace(/\s*\(.*\)$/, '').replace(/[^\p{L}\d]/gu, '')
-  return bare(check.name) === bare(name) || hosts(check).includes(host)
+/** The sites that there are checks for, by name and by host. */
+export interface Known {
+  names: ReadonlySet<string>
+  hosts: ReadonlySet<string>
 }
 
-/** Where a check asks and where it leads. */
-function hosts(check: AccountCheck): string[] {
-  return [check.homepage, check.url?.('name', 'Pseudonym')].flatMap(address => URL.parse(address ?? '')?.host ?? [])
+export function knownSites(checks: readonly AccountCheck[]): Known {
+  const addresses = checks.flatMap(({ homepage, url }) => [homepage, url?.('name', 'Pseudonym') ?? homepage])
+  return { names: new Set(checks.map(({ name }) => bare(name))), hosts: new Set(addresses.map(address => new URL(address).host)) }
 }
+
+/** A name without its kind: `GitHub (User)` is GitHub. */
+const bare = (name: string): string => name.toLowerCase().replace(/\s*\(.*\)$/, '').replace(/[^\p{L}\d]/gu, '')

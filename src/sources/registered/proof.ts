@@ -44,7 +44,7 @@ export function proves({ status, contentType, schema, text, holds }: Proof, answ
   const { response, value } = answer
   if (![status].flat().includes(response.status)) return false
   if (contentType !== undefined && !typeOf(response).startsWith(contentType)) return false
-  if (schema !== undefined && (answer.json === undefined || !validator(schema)(answer.json))) return false
+  if (schema !== undefined && (answer.json === undefined || !hasShape(schema, answer.json))) return false
   if (text !== undefined && !answer.text.includes(text)) return false
   return holds === undefined || holds(schema === undefined ? answer.text : answer.json, value, response)
 }
@@ -56,11 +56,11 @@ const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 const validators = new WeakMap<object, ValidateFunction>()
 
-/** Compiled at the first use: it costs start time. */
-function validator(schema: object): ValidateFunction {
-  const known = validators.get(schema) ?? ajv.compile(schema)
-  validators.set(schema, known)
-  return known
+/** Whether a value is as a JSON Schema says, which is compiled at its first use: that costs start time. */
+export function hasShape<Shape>(schema: object, value: unknown): value is Shape {
+  const validate = validators.get(schema) ?? ajv.compile(schema)
+  validators.set(schema, validate)
+  return validate(value)
 }
 
 function parse(text: string): unknown {

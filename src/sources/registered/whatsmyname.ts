@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { AccountCheck } from './account-check.ts'
-import { reasonToLeave } from './pack-rules.ts'
+import { knownSites, reasonToLeave } from './pack-rules.ts'
+import { hasShape } from './proof.ts'
 
 /**
  * One site of a pack in the format of the WhatsMyName project. https://github.com/WebBreacher/WhatsMyName#format
@@ -33,16 +33,21 @@ export interface Pack {
   licence: string[]
 }
 
+interface PackFile {
+  sites: unknown[]
+  license?: string[]
+  authors?: string[]
+}
+
 const lines = { type: 'array', items: { type: 'string' } }
 const text = (maxLength: number): object => ({ type: 'string', maxLength })
 const code = { type: 'integer', minimum: 100, maximum: 599 }
-const ajv = new Ajv2020({ strict: false })
-const isPack = ajv.compile<{ sites: unknown[]; license?: string[]; authors?: string[] }>({
+const packSchema = {
   type: 'object',
   required: ['sites'],
   properties: { sites: { type: 'array', maxItems: 20_000 }, license: lines, authors: lines },
-})
-const isSite = ajv.compile<PackSite>({
+}
+const siteSchema = {
   type: 'object',
   required: ['name', 'uri_check', 'e_code', 'e_string', 'm_code', 'm_string', 'known'],
   properties: {
@@ -50,7 +55,7 @@ const isSite = ajv.compile<PackSite>({
     e_string: text(2_000), m_string: text(2_000), known: lines, strip_bad_char: text(50), post_body: text(10_000),
     headers: { type: 'object', additionalProperties: { type: 'string' } }, protection: lines, valid: { type: 'boolean' },
   },
-})
+}
 
 /** Reads a pack's file. Rejects with an Error that says in plain words what is wrong with it. */
 export async function readPackFile(path: string, besides?: readonly AccountCheck[]): Promise<Pack> {
@@ -69,15 +74,16 @@ export async function readPackFile(path: string, besides?: readonly AccountCheck
  * where it is no pack at all; entries that cannot or should not be run are left out with their reason.
  */
 export function readPack(json: unknown, besides: readonly AccountCheck[] = []): Pack {
-  if (!isPack(json)) throw new Error('this is no pack in the WhatsMyName format')
+  if (!hasShape<PackFile>(packSchema, json)) throw new Error('this is no pack in the WhatsMyName format')
   const pack: Pack = { checks: [], left: [], licence: [...json.license ?? [], ...json.authors ?? []] }
+  const known = knownSites(besides)
   const taken = new Set(besides.map(({ slug }) => slug))
   json.sites.forEach((site, index) => {
-    if (!isSite(site)) {
+    if (!hasShape<PackSite>(siteSchema, site)) {
       pack.left.push({ name: `entry ${index + 1}`, reason: 'it does not have the form of an entry' })
       return
     }
-    const reason = reasonToLeave(site, besides)
+    const reason = reasonToLeave(site, known)
     if (reason === undefined) pack.checks.push(toCheck(site, slugFor(site.name, taken)))
     else pack.left.push({ name: site.name, reason })
   })
