@@ -54,7 +54,7 @@ describe('the order of checks', () => {
   }
 
   it('asks for account checks after the blocklist', async () => {
-    await using service = await start()
+    await using service = await start({}, { checks: [] })
     await service.tracewell.blocklist.add('domain', 'example.com', '')
     const only = { features: { registered_accounts: 'only' } }
 
@@ -66,7 +66,7 @@ describe('the order of checks', () => {
   })
 
   it('gives a refused request its place in the minute back', async () => {
-    await using service = await start({}, { modules: [createModule('quick')] })
+    await using service = await start({}, { modules: [createModule('quick')], checks: [] })
     await changePlan(service, 'starter', { requests_per_minute: 1 })
     await service.tracewell.blocklist.add('exact', 'nobody', '')
     const key = await service.newKey('starter')

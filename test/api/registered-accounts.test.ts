@@ -103,6 +103,18 @@ describe('registered accounts', () => {
     expect(steps(events)).to.have.length(6)
   })
 
+  it('are unavailable to a temporary search for an e-mail address where none can run, unless it excludes them', async () => {
+    await using service = await start({}, { modules: [createModule('one')], checks: [] })
+    const told = async (path: string, features: object) => {
+      const { status, body } = await service.request('POST', path, { body: { query: email, features: { breached_accounts: false, ...features } } })
+      return `${status} ${body['error']?.['code'] ?? ''}`
+    }
+
+    expect(await told('/search/temporary', {})).to.equal('503 REGISTERED_ACCOUNTS_UNAVAILABLE')
+    expect(await told('/search/temporary', { registered_accounts: 'exclude' })).to.equal('200 ')
+    expect(await told('/search', {})).to.equal('201 ')
+  })
+
   it('come in a temporary search too', async () => {
     await using staged = await stage()
 

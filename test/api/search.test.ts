@@ -159,7 +159,7 @@ describe('POST /search', () => {
   describe('refuses', () => {
     let service: Started
     before(async () => {
-      service = await start({}, { modules: [createModule('quick'), createModule('names', { types: ['Pseudonym'] }), createModule('needy', { requiresKey: true })] })
+      service = await start({}, { modules: [createModule('quick'), createModule('names', { types: ['Pseudonym'] }), createModule('needy', { requiresKey: true })], checks: [] })
     })
     after(() => service[Symbol.asyncDispose]())
 

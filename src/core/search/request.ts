@@ -55,11 +55,14 @@ export function planSearch(
   return { value, query: { type, value: 'value' in parsed ? parsed.value : value }, tasks, secrets, options }
 }
 
-/** Throws REGISTERED_ACCOUNTS_UNAVAILABLE where a search is nothing else and no check is configured here. */
-export function needAccountChecks({ options, tasks }: PlannedSearch): void {
-  if (options.features.registered_accounts === 'only' && tasks.length === 0) {
-    throw registeredAccountsUnavailable({ headers: { 'Retry-After': '3600' } })
-  }
+/**
+ * Throws REGISTERED_ACCOUNTS_UNAVAILABLE where no check can run, and a search is nothing else, or is a temporary one for an
+ * e-mail address: it has no results to look at later.
+ */
+export function needAccountChecks({ query, options, tasks }: PlannedSearch, kind: 'stored' | 'temporary'): void {
+  const wanted = options.features.registered_accounts
+  const needed = wanted === 'only' || (wanted === 'include' && kind === 'temporary' && query.type === 'Email Address')
+  if (needed && tasks.every(task => task.kind !== 'account')) throw registeredAccountsUnavailable({ headers: { 'Retry-After': '3600' } })
 }
 
 /** The options of a request as they will be, without credentials. */

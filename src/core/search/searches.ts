@@ -70,7 +70,7 @@ export function createSearches(parts: SearchParts) {
   async function start(principal: Principal, operation: string, planned: PlannedSearch): Promise<Admitted<StoredSearch>> {
     const admitted = await admission.admit(principal, 'search', chargeOf(operation, planned), async tx => {
       await refuseBlocked(tx, planned.query)
-      needAccountChecks(planned)
+      needAccountChecks(planned, 'stored')
       if (draining.aborted || (await tx.runners.alive()).length === 0) throw dispatchUnavailable({ headers: retryAfter })
       return insert(tx, principal, planned)
     }).catch((cause: unknown) => {

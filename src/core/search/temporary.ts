@@ -51,7 +51,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
       try {
         const { headers } = await admission.admit(principal, 'search', chargeOf('createTemporarySearch', planned), async tx => {
           await refuseBlocked(tx, planned.query)
-          needAccountChecks(planned)
+          needAccountChecks(planned, 'temporary')
           if (!hasRunner || draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
           await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)
         })
