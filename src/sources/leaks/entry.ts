@@ -1,0 +1,105 @@
+import { card, date, link } from '../card.ts'
+import type { Item } from '../source.ts'
+import { hashType } from './hash-type.ts'
+import type { LeakRecord, LeakSource } from './leak-source.ts'
+import { mask, maskKnown, maskText, maskWithin, namesSecret } from './mask.ts'
+import { fieldOf, placeOf, vocabulary } from './vocabulary.ts'
+import type { Field } from './vocabulary.ts'
+
+/** `standard`: fields have the names of the shared vocabulary; `source`: those that their source gives them. */
+export type Naming = 'standard' | 'source'
+
+/** One record as it is shown. */
+export interface LeakEntry {
+  key: string
+  items: Item[]
+}
+
+interface EntryOptions {
+  source: Pick<LeakSource, 'code' | 'template' | 'mapping'>
+  /** Of the record among all of its source, from 1. */
+  number: number
+  naming: Naming
+  /** Whether secrets are shown whole. This is the one place where they are masked. */
+  secrets: boolean
+}
+
+/** One value of a record. */
+interface Leaf {
+  /** The source's name; of what lies deeper, with those above it: `device.name`. */
+  name: string
+  field: Field | undefined
+  text: string
+  isSecret: boolean
+}
+
+/** Shorter ones occur in any text. */
+const shortestKnown = 4
+const deepest = 16
+
+/** A record as it is shown, its lines in the order in which a person reads them; each value of a list is a line. */
+export function toEntry(record: LeakRecord, { source, number, naming, secrets }: EntryOptions): LeakEntry {
+  const leaves = Object.entries(record).flatMap(([name, value]) => leavesOf(name, value, fieldOf(name, source.mapping), source.mapping))
+  const known = [...new Set(leaves.filter(leaf => leaf.isSecret).map(({ text }) => text.trim()))]
+    .filter(text => text.length >= shortestKnown)
+  const ordered = unique(leaves).toSorted((a, b) => placeOf(a.field, source.template) - placeOf(b.field, source.template))
+  const rows = ordered.map(leaf => {
+    const text = secrets ? leaf.text : masked(leaf, known)
+    return [label(leaf, naming), shown(leaf, text), naming === 'source' ? leaf.name : leaf.field ?? leaf.name] as const
+  })
+  return { key: `${source.code}_${String(number).padStart(3, '0')}`, items: card(rows, {}).items }
+}
+
+function leavesOf(
+  name: string, value: unknown, field: Field | undefined, mapping: LeakSource['mapping'], above = false, depth = 0,
+): Leaf[] {
+  const isSecret = above || (field ? vocabulary[field].secret === true : namesSecret(name))
+  if (value === null || value === undefined || value === '' || depth > deepest) return []
+  if (Array.isArray(value)) return value.flatMap(one => leavesOf(name, one, field, mapping, isSecret, depth + 1))
+  if (typeof value === 'object') {
+    return Object.entries(value).flatMap(([inner, one]) =>
+      leavesOf(`${name}.${inner}`, one, fieldOf(`${name}.${inner}`, mapping), mapping, isSecret, depth + 1))
+  }
+  return isPlain(value) ? [{ name, field, text: String(value).toWellFormed(), isSecret }] : []
+}
+
+const isPlain = (value: unknown): value is string | number | boolean | bigint =>
+  ['string', 'number', 'boolean', 'bigint'].includes(typeof value)
+
+function unique(leaves: readonly Leaf[]): Leaf[] {
+  return [...new Map(leaves.map(leaf => [JSON.stringify([leaf.name, leaf.text]), leaf])).values()]
+}
+
+function masked({ field, text, isSecret }: Leaf, known: readonly string[]): string {
+  if (isSecret) return mask(text)
+  if (field === undefined || vocabulary[field].free) return maskText(text, known)
+  return maskWithin(vocabulary[field].kind === 'link' ? maskKnown(text, known) : text)
+}
+
+/** With the type of a hash, also where it stands for a password. */
+function label({ name, field, text, isSecret }: Leaf, naming: Naming): string {
+  const plain = naming === 'source' ? name : field ? vocabulary[field].label : spoken(name)
+  const type = isSecret ? hashType(text, field === 'hash') : undefined
+  return type ? `${plain} (${type})` : plain
+}
+
+/** `top_logins` → `Top logins` */
+function spoken(name: string): string {
+  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.\s-]+/g, ' ').trim().toLowerCase()
+  return words === '' ? name : words[0]!.toUpperCase() + words.slice(1)
+}
+
+/** How a value shows. What a mask has touched is neither a link nor a date. */
+function shown({ field, text: whole }: Leaf, text: string): ReturnType<typeof link> {
+  const kind = field && vocabulary[field].kind
+  if (text !== whole) return { value: text, mark: undefined }
+  if (kind === 'link' || field === undefined) return link(text)
+  return kind === 'date' ? toDate(text) : { value: text, mark: undefined }
+}
+
+/** A day stays a day; what is no whole date in ISO 8601, nor seconds or milliseconds since 1970, stays the text it is. */
+function toDate(text: string): ReturnType<typeof date> {
+  const time = /^(?:\d{9,10}|\d{12,13})$/.test(text) ? date(Number(text)) : /^\d{4}-\d\d-\d\d[T ]/.test(text) ? date(text) : undefined
+  if (time?.value) return time
+  return { value: text, mark: /^\d{4}-\d\d-\d\d$/.test(text) && date(text).value ? 'isdate' : undefined }
+}
