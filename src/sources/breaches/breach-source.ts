@@ -1,0 +1,29 @@
+import type { Context, Query, QueryType } from '../source.ts'
+
+/** A breach that a source names for an account, as far as the source knows it. */
+export interface FoundBreach {
+  /** As the source spells it. */
+  name: string
+  title?: string
+  domain?: string
+  /** `YYYY-MM-DD`; `YYYY-MM` or `YYYY` where the source knows no more. */
+  breachDate?: string
+  dataClasses?: readonly string[]
+  /** Accounts in the breach. */
+  pwnCount?: number
+  isSensitive?: boolean
+  isVerified?: boolean
+  isStealerLog?: boolean
+}
+
+export interface BreachSource {
+  /** kebab-case, unique, never changed. */
+  slug: string
+  name: string
+  types: readonly QueryType[]
+  requiresKey: boolean
+  deadlineMs: number
+  homepage: string | null
+  /** Breaches as they come; none is "in no breach". Throws a `SourceFailure` where it cannot tell. */
+  breaches(query: Query, context: Context): AsyncIterable<FoundBreach>
+}

@@ -1,0 +1,136 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { toEntry } from '../../../src/sources/leaks/entry.ts'
+import type { LeakRecord, LeakSource } from '../../../src/sources/leaks/leak-source.ts'
+import { templates } from '../../../src/sources/leaks/vocabulary.ts'
+
+const forum: Pick<LeakSource, 'code' | 'template' | 'mapping'> = {
+  code: 'forum_2024', template: 'credentials', mapping: { mail: 'email', pw: 'password', digest: 'hash', joined: 'created_at' },
+}
+const entryOf = (record: LeakRecord, more: Partial<Parameters<typeof toEntry>[1]> = {}) =>
+  toEntry(record, { source: forum, number: 1, naming: 'standard', secrets: false, ...more })
+const valuesOf = (record: LeakRecord, more: Partial<Parameters<typeof toEntry>[1]> = {}) =>
+  entryOf(record, more).items.map(({ value }) => value)
+
+describe('leak entry', () => {
+  it('names its fields after the shared vocabulary, in the order of its template', () => {
+    const { key, items } = entryOf({ nick: 'sammy', joined: '2020-01-02', pw: 'hunter2hunter', mail: 'sam@example.com' })
+
+    expect(key).to.equal('forum_2024_001')
+    expect(items).to.eql([
+      { label: 'E-mail', value: 'sam@example.com', field: 'email', copy: true, isdate: false, islink: false },
+      { label: 'Password', value: 'h******r', field: 'password', copy: true, isdate: false, islink: false },
+      { label: 'Created', value: '2020-01-02', field: 'created_at', copy: false, isdate: true, islink: false },
+      { label: 'Nick', value: 'sammy', field: 'nick', copy: true, isdate: false, islink: false },
+    ])
+  })
+
+  it('keeps the names of its source where these are wanted', () => {
+    const { items } = entryOf({ digest: 'd41d8cd98f00b204e9800998ecf8427e', mail: 'sam@example.com' }, { naming: 'source' })
+
+    expect(items.map(({ label, field }) => [label, field])).to.eql([['mail', 'mail'], ['digest (md5 or ntlm)', 'digest']])
+  })
+
+  it('shows secrets whole to those who may see them', () => {
+    const record = { mail: 'sam@example.com', pw: 'hunter2hunter', line: 'sam:hunter2hunter' }
+
+    expect(valuesOf(record, { secrets: true })).to.eql(Object.values(record))
+  })
+
+  it('shows nothing of a short secret', () => {
+    expect(valuesOf({ pw: ['a', '12345', '123456'] })).to.eql(['******', '******', '1******6'])
+  })
+
+  it('makes a line of each value of a list, and of each once', () => {
+    expect(valuesOf({ mail: ['a@b.example', ['c@d.example', 'a@b.example']], ports: [80, true, null, ''] }))
+      .to.eql(['a@b.example', 'c@d.example', '80', 'true'])
+  })
+
+  it('masks what lies below a name that sounds secret', () => {
+    const record = { credentials: [{ login: 'sammy', deeper: { word: 'hunter2hunter' } }], apiKey: 'abcdefgh', user_session: 123456789 }
+
+    expect(valuesOf(record)).to.eql(['******', 'h******r', 'a******h', '1******9'])
+  })
+
+  it('masks secrets within other values', () => {
+    const masked = {
+      'https://sam:hunter2hunter@host.example/x': 'https://sam:h******r@host.example/x',
+      'ftp://sam:hunt/er2@host.example': 'ftp://sam:h******2@host.example',
+      'https://host.example/x?user=sam&password=hunter2hunter&page=2': 'https://host.example/x?user=sam&password=h******r&page=2',
+      'old token="abc defghi" of Sam': 'old token=a******i of Sam',
+      '{"token": "abc defghi", "page": "2 of 3"}': '{"token": a******}',
+      'sam@example.com:hunter2hunter': 'sam@example.com:h******r',
+      'sam@example.com;d41d8cd98f00b204e9800998ecf8427e:salt': 'sam@example.com;d******t',
+      'sam@example.com hunter2hunter': 'sam@example.com h******r',
+      'sam:hunter2 hunter': 'sam:h******r',
+      'sam|hunter2hunter\njo|password1': 'sam|h******r\njo|p******1',
+      'https://host.example:8080/login:sam:hunter2hunter': 'https://host.example:8080/login:sam:h******r',
+      'https://host.example/login sam@example.com:hunter2hunter': 'https://host.example/login sam@example.com:h******r',
+    }
+
+    for (const [text, expected] of Object.entries(masked)) expect(valuesOf({ line: text }), text).to.eql([expected])
+  })
+
+  it('leaves what is no secret as it is', () => {
+    const plain = [
+      'https://host.example:8080/@sam', 'https://host.example/wiki/User:Sam', '2024-01-02T10:11:12Z', '10:11', '2001:db8::1',
+      '192.0.2.1:8080', '00:1b:44:11:3a:b7', 'C:\\Windows\\explorer.exe', 'Sam Example', 'passport control',
+    ]
+
+    for (const text of plain) expect(valuesOf({ line: text }), text).to.eql([text])
+    expect(valuesOf({ mail: 'a@b.example; c@d.example' })).to.eql(['a@b.example; c@d.example'])
+  })
+
+  it('masks the secrets of a record wherever else they stand in a text', () => {
+    expect(valuesOf({ pw: 'hunter2hunter', text: 'his word is hunter2hunter, he said' }))
+      .to.eql(['h******r', 'his word is h******r, he said'])
+  })
+
+  it('marks links and dates, but not where a mask has touched them', () => {
+    const { items } = entryOf({
+      website: 'https://host.example', url: 'https://sam:hunter2hunter@host.example', created_at: '1577934245', last_seen: 'last week',
+    })
+
+    expect(items.map(({ value, islink, isdate }) => [value, islink, isdate])).to.eql([
+      ['https://sam:h******r@host.example', false, false],
+      ['https://host.example', true, false],
+      ['2020-01-02T03:04:05.000Z', false, true],
+      ['last week', false, false],
+    ])
+  })
+
+  it('holds no secret of its record, whatever the record', () => {
+    const secret = fc.string({ unit: fc.constantFrom(...'αβγδεζηθικλμνξ'), minLength: 6, maxLength: 40 })
+    const word = fc.string({ unit: 'grapheme-ascii', maxLength: 20 })
+    const wrapped = (one: string) => [
+      one, [one], [[one, [one]]], `https://sam:${one}@host.example/x`, `sam@example.com:${one}`, `sam:${one}`,
+      `first line\nsam;${one}\nlast line`, `https://host.example/a:sam:${one}`, { inner: { password: one } }, `x?token=${one}`,
+    ]
+    const record = fc.record({
+      secret,
+      known: fc.constantFrom('pw', 'digest', 'password', 'salt', 'token', 'userPassword', 'session-id', 'x_api_key'),
+      other: fc.constantFrom('line', 'url', 'text', 'website', 'notes', 'mail', 'nick'),
+      form: fc.nat(), plain: fc.dictionary(word, fc.oneof(word, fc.integer(), fc.boolean(), fc.array(word))),
+      isAlone: fc.boolean(),
+    })
+
+    fc.assert(fc.property(record, fc.constantFrom(...templates), fc.constantFrom('standard' as const, 'source' as const), (made, template, naming) => {
+      const forms = wrapped(made.secret)
+      const form = forms[made.form % forms.length]
+      const alone = { ...made.plain, [made.known]: form }
+      // A secret that stands in another field alone cannot be told from a word, unless the record names it.
+      const both = { ...made.plain, [made.known]: made.secret, [made.other]: ['mail', 'nick'].includes(made.other) ? 'sam' : form }
+
+      const entry = entryOf(made.isAlone ? alone : both, { naming, source: { ...forum, template } })
+
+      expect(JSON.stringify(entry)).to.not.include(made.secret)
+      expect(entry.items.some(({ value }) => value.includes('******'))).to.equal(true)
+    }), { numRuns: 500 })
+  })
+
+  it('reads any text in time and to an end', () => {
+    const hostile = ['https://a:', 'a@b:', '://', 'a:', 'token=', '"', 'x'].map(part => part.repeat(20_000))
+
+    for (const text of hostile) expect(valuesOf({ text })).to.have.length(1)
+  })
+})
