@@ -168,3 +168,30 @@ describe('leak sources', () => {
     expect(service.logged.join('')).not.to.match(/correct-horse|sam@example/)
   })
 })
+
+describe('the addresses of leak sources', () => {
+  const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
+  const paths = ['/leaks', `/search/${id}/results/leaks`, `/search/${id}/results/leaks/one`]
+
+  for (const path of paths) {
+    it(`${path} answers 401 without a key, and 400 for a parameter that it does not know`, async () => {
+      await using service = await startWith([])
+
+      const unknown = await service.request('GET', `${path}?colour=red`)
+      const nobody = await service.request('GET', path, { key: null })
+
+      expect([nobody.status, unknown.status]).to.deep.equal([401, 400])
+    })
+
+    it(`${path} answers 500 where the database does not`, async () => {
+      const service = await startWith([])
+      await service.tracewell.database.close()
+
+      const { status, body } = await service.request('GET', path)
+
+      expect(status).to.equal(500)
+      expect(body['error']['code']).to.equal('INTERNAL_ERROR')
+      await service[Symbol.asyncDispose]().catch(() => undefined)
+    })
+  }
+})
