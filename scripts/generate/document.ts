@@ -87,7 +87,7 @@ export function dereference(document: Node, value: Json, inside: readonly string
   return narrows ? { allOf: [target], ...rest } : { ...asNode(target), ...rest }
 }
 
-export const annotations: ReadonlySet<string> = new Set([
+const annotations: ReadonlySet<string> = new Set([
   'title', 'description', 'summary', 'default', 'deprecated', 'example', 'examples', 'externalDocs', 'readOnly',
   'writeOnly', 'xml',
 ])

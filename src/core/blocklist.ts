@@ -8,8 +8,6 @@ import { guessType, parseObservable } from './search/observable.ts'
 
 type Target = Pick<BlocklistEntry, 'kind' | 'value'>
 
-export type Blocklist = ReturnType<typeof createBlocklist>
-
 export function createBlocklist({ database, clock }: { database: Database, clock: Clock }) {
   return {
     /** `exact` takes one value, `domain` a domain with its subdomains and their e-mail addresses, `network` a CIDR range. */

@@ -19,8 +19,6 @@ interface Row {
 
 const columns = ['id', 'email', 'created_at', 'terms_version', 'terms_accepted_at']
 
-export type AccountRepository = ReturnType<typeof createAccountRepository>
-
 export function createAccountRepository(db: Knex) {
   return {
     /** False where the e-mail address is taken. */

@@ -7,8 +7,6 @@ export interface BlocklistEntry {
   createdAt: string
 }
 
-export type BlocklistRepository = ReturnType<typeof createBlocklistRepository>
-
 export function createBlocklistRepository(db: Knex) {
   return {
     /** False where the entry was there already. */

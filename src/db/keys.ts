@@ -33,8 +33,6 @@ interface Row {
 
 const columns = ['id', 'account_id', 'hint', 'label', 'state', 'created_at', 'revoked_at']
 
-export type KeyRepository = ReturnType<typeof createKeyRepository>
-
 export function createKeyRepository(db: Knex) {
   return {
     async insert(key: Pick<Key, 'id' | 'accountId' | 'hint' | 'label' | 'createdAt'>, hash: string): Promise<void> {

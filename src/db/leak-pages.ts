@@ -8,8 +8,6 @@ export interface LeakPage {
   entries: string
 }
 
-export type LeakPageRepository = ReturnType<typeof createLeakPageRepository>
-
 /** A page is found by its number: the last one as fast as the first. */
 export function createLeakPageRepository(db: Knex) {
   return {

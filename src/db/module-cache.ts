@@ -1,8 +1,6 @@
 import type { Knex } from 'knex'
 
 /** Answers of modules, by a keyed hash of module and value. */
-export type ModuleCacheRepository = ReturnType<typeof createModuleCacheRepository>
-
 export function createModuleCacheRepository(db: Knex) {
   return {
     /** JSON of the cards. */

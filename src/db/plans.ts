@@ -39,8 +39,6 @@ export const planColumns = [
   'plans.daily', 'plans.monthly', 'plans.key_quota',
 ]
 
-export type PlanRepository = ReturnType<typeof createPlanRepository>
-
 export function createPlanRepository(db: Knex) {
   return {
     async list(): Promise<Plan[]> {

@@ -8,8 +8,6 @@ export interface Runner {
   busy: number
 }
 
-export type RunnerRepository = ReturnType<typeof createRunnerRepository>
-
 export function createRunnerRepository(db: Knex) {
   return {
     async heartbeat({ id, capacity, busy }: Runner, aliveMs: number): Promise<void> {

@@ -50,8 +50,6 @@ interface Row {
   results: string
 }
 
-export type SearchTaskRepository = ReturnType<typeof createSearchTaskRepository>
-
 export function createSearchTaskRepository(db: Knex) {
   return {
     async insert(searchId: string, tasks: ReadonlyArray<TaskName & { shard: number }>): Promise<void> {

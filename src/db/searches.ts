@@ -52,8 +52,6 @@ export interface SearchFilter {
   limit: number
 }
 
-export type SearchRepository = ReturnType<typeof createSearchRepository>
-
 export function createSearchRepository(db: Knex) {
   return {
     async insert(search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt' | 'lastSeq'>): Promise<void> {

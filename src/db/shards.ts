@@ -10,8 +10,6 @@ export interface ShardLease {
   token: string
 }
 
-export type ShardRepository = ReturnType<typeof createShardRepository>
-
 export function createShardRepository(db: Knex) {
   const held = ({ searchId, number, token }: ShardLease) =>
     db('search_shards').where({ search_id: searchId, number, lease_token: token, state: 'open' })

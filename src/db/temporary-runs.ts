@@ -2,8 +2,6 @@ import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 
 /** Temporary searches that run now: whose they are, for the concurrency cap, and nothing of what is searched. */
-export type TemporaryRunRepository = ReturnType<typeof createTemporaryRunRepository>
-
 export function createTemporaryRunRepository(db: Knex) {
   return {
     async insert(id: string, accountId: string, leaseMs: number): Promise<void> {

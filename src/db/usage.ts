@@ -14,8 +14,6 @@ export interface UsageRecord {
   createdAt: string
 }
 
-export type UsageRepository = ReturnType<typeof createUsageRepository>
-
 export function createUsageRepository(db: Knex) {
   return {
     async used(accountId: string, period: Period, startsAt: string): Promise<number> {

@@ -1,6 +1,4 @@
-import {
-  Failure, internalError, methodNotAllowed, notFound, payloadTooLarge, unsupportedMediaType, validationError,
-} from '../errors.ts'
+import { Failure, internalError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
 import type { Operation } from './operation.ts'
@@ -53,19 +51,5 @@ export function createErrorResponder(
 
 const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'
 
-/** What the caller is told of anything thrown. What is not expected to be thrown is INTERNAL_ERROR. */
-export function toFailure(thrown: unknown): Failure {
-  if (thrown instanceof Failure) return thrown
-  return fromHttpError(thrown) ?? internalError({ cause: thrown })
-}
-
-const byStatus: Record<number, (options: { cause: unknown }) => Failure> = {
-  400: validationError, 404: notFound, 405: methodNotAllowed, 413: payloadTooLarge, 415: unsupportedMediaType,
-}
-
-/** Koa and its packages throw http-errors: those with `expose` are the caller's fault. */
-function fromHttpError(thrown: unknown): Failure | undefined {
-  if (!(thrown instanceof Error) || !('expose' in thrown) || thrown.expose !== true) return undefined
-  if (!('status' in thrown) || typeof thrown.status !== 'number') return undefined
-  return byStatus[thrown.status]?.({ cause: thrown })
-}
+/** What the caller is told of anything thrown: what no failure was made for is INTERNAL_ERROR. */
+export const toFailure = (thrown: unknown): Failure => thrown instanceof Failure ? thrown : internalError({ cause: thrown })

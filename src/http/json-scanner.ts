@@ -2,7 +2,7 @@ import type { Fault } from '../errors.ts'
 import { clip, mostFaults } from './faults.ts'
 
 /** Nesting beyond this is refused: no schema here is that deep. */
-export const deepestJson = 32
+const deepestJson = 32
 
 /**
  * Reads a JSON text once, from left to right, and tells what JSON.parse would refuse (the first such fault ends the

@@ -7,18 +7,19 @@ const lookEveryMs = 1_000
 export function createInProcessQueue<Lease>({ claim }: { claim: () => Promise<Lease | undefined> }): Queue<Lease> {
   const sleepers = new Set<() => void>()
 
-  function sleep(signal: AbortSignal): Promise<void> {
-    return new Promise(resolve => {
-      const wake = () => {
-        clearTimeout(timer)
-        signal.removeEventListener('abort', wake)
-        sleepers.delete(wake)
-        resolve()
-      }
-      const timer = setTimeout(wake, lookEveryMs)
-      signal.addEventListener('abort', wake, { once: true })
-      sleepers.add(wake)
-    })
+  /** Begins at once, so that work which comes during a look still wakes. */
+  function sleep(signal: AbortSignal): { wake(): void, over: Promise<void> } {
+    const { promise: over, resolve } = Promise.withResolvers<void>()
+    const wake = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', wake)
+      sleepers.delete(wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, lookEveryMs)
+    signal.addEventListener('abort', wake, { once: true })
+    sleepers.add(wake)
+    return { wake, over }
   }
 
   return {
@@ -26,13 +27,22 @@ export function createInProcessQueue<Lease>({ claim }: { claim: () => Promise<Le
       for (const wake of [...sleepers]) wake()
     },
 
-    async take(signal) {
+    async take(places, signal) {
       for (;;) {
+        const release = await places.acquire(signal)
+        const asleep = sleep(signal)
+        const lease = await claim().catch((error: unknown) => {
+          asleep.wake()
+          release()
+          throw error
+        })
+        if (lease !== undefined) {
+          asleep.wake()
+          return { lease, release }
+        }
+        release()
+        await asleep.over
         signal.throwIfAborted()
-        const asleep = sleep(signal) // before the look: work that comes during it still wakes
-        const lease = await claim()
-        if (lease !== undefined) return lease
-        await asleep
       }
     },
   }

@@ -2,6 +2,14 @@
 export interface Queue<Lease> {
   /** Says that work was committed. A hint: lost, it costs a second. */
   added(): void
-  /** The next piece of work; waits until there is one. Rejects with the signal's reason. */
-  take(signal: AbortSignal): Promise<Lease>
+  /**
+   * The next piece of work with a place to do it in; waits until there are both, and holds no place while there is no
+   * work. Rejects with the signal's reason.
+   */
+  take(places: Places, signal: AbortSignal): Promise<{ lease: Lease, release(): void }>
+}
+
+/** What a worker has a bounded number of. */
+export interface Places {
+  acquire(signal: AbortSignal): Promise<() => void>
 }

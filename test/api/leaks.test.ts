@@ -191,7 +191,7 @@ describe('the addresses of leak sources', () => {
 
       expect(status).to.equal(500)
       expect(body['error']['code']).to.equal('INTERNAL_ERROR')
-      await service[Symbol.asyncDispose]().catch(() => undefined)
+      await Promise.resolve(service[Symbol.asyncDispose]()).catch(() => undefined)
     })
   }
 })

@@ -1,13 +1,16 @@
 import { expect } from 'chai'
+import { createSemaphore } from '../../src/lib/semaphore.ts'
 import { createInProcessQueue } from '../../src/queue/in-process.ts'
+import type { Queue } from '../../src/queue/queue.ts'
 
 const forever = new AbortController().signal
+const take = async <Lease>(queue: Queue<Lease>, signal = forever): Promise<Lease> => (await queue.take(createSemaphore(1), signal)).lease
 
 describe('the in-process queue', () => {
   it('hands out what is there at once', async () => {
     const queue = createInProcessQueue({ claim: () => Promise.resolve('work') })
 
-    const lease = await queue.take(forever)
+    const lease = await take(queue)
 
     expect(lease).to.equal('work')
   })
@@ -16,7 +19,7 @@ describe('the in-process queue', () => {
     const work: string[] = []
     const queue = createInProcessQueue({ claim: () => Promise.resolve(work.shift()) })
 
-    const taken = queue.take(forever)
+    const taken = take(queue)
     work.push('late')
     queue.added()
 
@@ -36,24 +39,53 @@ describe('the in-process queue', () => {
       },
     })
 
-    expect(await queue.take(forever)).to.equal('in between')
+    expect(await take(queue)).to.equal('in between')
   })
 
   it('finds work that nobody told of', async () => {
     const work: string[] = []
     const queue = createInProcessQueue({ claim: () => Promise.resolve(work.shift()) })
 
-    const taken = queue.take(forever)
+    const taken = take(queue)
     setTimeout(() => work.push('from another process'), 10)
 
     expect(await taken).to.equal('from another process')
+  })
+
+  it('holds a place with the work it hands out, and none while there is no work', async () => {
+    const work = ['one']
+    const places = createSemaphore(1)
+    const queue = createInProcessQueue({ claim: () => Promise.resolve(work.shift()) })
+
+    const { lease, release } = await queue.take(places, forever)
+    const held = places.free
+    const second = queue.take(places, forever)
+    release()
+    await new Promise(resolve => setImmediate(resolve))
+    const waiting = places.free
+    work.push('two')
+    queue.added()
+
+    expect([lease, held, waiting]).to.deep.equal(['one', 0, 1])
+    expect((await second).lease).to.equal('two')
+    expect(places.free).to.equal(0)
+  })
+
+  it('gives its place back where the look fails', async () => {
+    const places = createSemaphore(1)
+    const queue = createInProcessQueue({ claim: () => Promise.reject(new Error('no database')) })
+
+    const failed = await queue.take(places, forever).catch((error: unknown) => error)
+
+    expect(failed).to.have.property('message', 'no database')
+    expect(places.free).to.equal(1)
   })
 
   it('gives up with the reason of the signal', async () => {
     const leaving = new AbortController()
     const queue = createInProcessQueue({ claim: () => Promise.resolve(undefined) })
 
-    const taken = queue.take(leaving.signal).catch((error: unknown) => error)
+    const taken = take(queue, leaving.signal).catch((error: unknown) => error)
     leaving.abort(new Error('enough'))
 
     expect(await taken).to.have.property('message', 'enough')

@@ -18,8 +18,6 @@ const tellAfterMs = 2_000
 const noRunnerAfterMs = 60_000
 const batch = 100
 
-export type Orchestrator = ReturnType<typeof createOrchestrator>
-
 /**
  * Ends what no worker can end: searches past the time limit, and searches that no runner takes. Owned by no worker, so
  * that it also ends those whose worker died. Tells, meanwhile, the searches that wait for capacity.

@@ -51,13 +51,8 @@ export function createRunner(parts: RunnerParts) {
   async function takeShards(): Promise<void> {
     while (!draining.signal.aborted) {
       try {
-        (await places.acquire(draining.signal))() // a free place first: a shard taken is a shard begun
-        const lease = await queue.take(draining.signal)
-        if (places.free === 0) { // it was given away while there was no work
-          await database.shards.release(lease)
-          continue
-        }
-        const work = runShard(lease).finally(() => shards.delete(work))
+        const { lease, release } = await queue.take(places, draining.signal) // a shard taken is a shard begun
+        const work = runShard(lease, release).finally(() => shards.delete(work))
         shards.add(work)
       } catch (err) {
         if (draining.signal.aborted) return
@@ -67,41 +62,45 @@ export function createRunner(parts: RunnerParts) {
     }
   }
 
-  async function runShard(lease: ShardLease): Promise<void> {
+  async function runShard(lease: ShardLease, release: () => void): Promise<void> {
     const lost = new AbortController()
     const signal = AbortSignal.any([lost.signal, stopping.signal])
     const renewal = setInterval(() => {
       database.shards.renew(lease, leaseMs).then(held => { if (!held) lost.abort(new LeaseLost()) }, () => undefined)
     }, leaseMs / 3)
     try {
-      await runTasks(lease, signal)
+      await runTasks(lease, [release], signal)
       await journal.shardEnded(lease)
     } catch (err) {
       lost.abort(err) // its other tasks would ask beside the runner that takes it next
       if (stopping.signal.aborted) await database.shards.release(lease).catch(() => undefined) // else the lease lapses
       else if (!(err instanceof LeaseLost)) log.error({ err, search_id: lease.searchId, shard: lease.number }, 'the shard broke off')
     } finally {
+      release()
       clearInterval(renewal)
     }
   }
 
-  async function runTasks(lease: ShardLease, signal: AbortSignal): Promise<void> {
+  /** `held` are places that it has already. */
+  async function runTasks(lease: ShardLease, held: Array<() => void>, signal: AbortSignal): Promise<void> {
     const stored = await journal.began(lease)
     const search: SearchFacts = { query: queryOf(stored), options: JSON.parse(stored.options), secrets: stored.secrets }
     const offer = await catalogue.open()
     const open = await database.searchTasks.open(stored.id, lease.number)
     await Promise.all(open.map(async name => {
       const task = offer.task(name) ?? gone(name)
-      const outcome = lease.attempts > mostAttempts ? givenUp : await runOne(lease, task, search, signal)
+      const outcome = lease.attempts > mostAttempts ? givenUp : await runOne(lease, task, search, held, signal)
       await journal.taskEnded(lease, task, outcome)
     }))
   }
 
-  async function runOne(lease: ShardLease, task: Task, search: SearchFacts, signal: AbortSignal): Promise<TaskOutcome> {
+  async function runOne(
+    lease: ShardLease, task: Task, search: SearchFacts, held: Array<() => void>, signal: AbortSignal,
+  ): Promise<TaskOutcome> {
     const noCache = (err: unknown) => log.warn({ err, search_id: lease.searchId }, 'the cache could not be used')
     const cached = search.options.cache.mode === 'bypass' ? undefined : await parts.cache.get(task, search.query).catch(noCache)
     if (cached) return cached
-    const release = await places.acquire(signal)
+    const release = held.pop() ?? await places.acquire(signal)
     try {
       const outcome = await runTask(task, search, { ...parts, signal, page: page => journal.leakPage(lease, page) })
       await parts.cache.put(task, search.query, outcome).catch(noCache)
