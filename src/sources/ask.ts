@@ -49,7 +49,8 @@ function judge(response: Response, missing: readonly number[], readable: readonl
     return response
   }
   if (status === 429) throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source answered 429', wait(response))
-  if (status === 401 || status === 403 || status === 451) throw blocked(status)
+  if (status === 401) throw new SourceFailure('UPSTREAM_BLOCKED', 'the source answered 401: it wants a key that is valid')
+  if (status === 403 || status === 451) throw blocked(status)
   throw new SourceFailure('UPSTREAM_ERROR', `the source answered ${status}`, status === 503 ? wait(response) : {})
 }
 

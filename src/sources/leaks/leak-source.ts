@@ -18,6 +18,8 @@ export interface LeakSource {
   mapping: Readonly<Record<string, Field>>
   requiresKey: boolean
   deadlineMs: number
+  /** Why the source cannot have anything for a value, in words without the value: it is skipped, and not asked. */
+  unfit?(query: Query): string | undefined
   /** Records as they come; none is "no results". Throws a `SourceFailure` where it cannot tell. Context is that of modules. */
   records(query: Query, context: Context): AsyncIterable<LeakRecord>
 }

@@ -12,7 +12,7 @@ export function leakTask({ source, key, available }: ListedLeakSource): Task {
   const { code, name, types, template, deadlineMs } = source
   return {
     kind: 'leak', slug: code, name, deadlineMs, cacheMs: 0,
-    unfit: ({ type }) => types.includes(type) ? undefined : `It is not made for ${type}`,
+    unfit: query => types.includes(query.type) ? source.unfit?.(query) : `It is not made for ${query.type}`,
     async run({ query, options, secrets, client, now, signal, page }, found) {
       const naming = options.leaks.custom_mapping ?? 'standard'
       if (!available) return skip(found, 'KEY_MISSING', needsKey)

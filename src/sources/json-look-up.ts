@@ -1,0 +1,68 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { ask, json } from './ask.ts'
+import type { Request } from './client.ts'
+import { SourceFailure } from './failures.ts'
+import type { Context, Query, QueryType } from './source.ts'
+
+const ajv = new Ajv2020({ strict: false })
+addFormats.default(ajv)
+
+/** One question to a source that answers in JSON. `Answer` is the shape that `response` describes. */
+export interface JsonLookUp {
+  /** The source's own rule for names, and that rule in words: it is not asked about others. */
+  names?: { pattern: RegExp, rule: string }
+  /** As `names`, for rules that no pattern says: why the source cannot have a value. */
+  unfit?(query: Query): string | undefined
+  /** The request of a page, counted from 0; most sources have one. */
+  request: (value: string, context: Context, type: QueryType, page: number) => Request
+  /** JSON Schema of the answer: another shape is "changed", never "nothing". */
+  response: object | ((type: QueryType) => object)
+  /** Statuses that mean "nothing there"; 404 unless told. */
+  missing?: readonly number[]
+  /** Statuses besides 2xx whose body is an answer that `response` describes. */
+  readable?: readonly number[]
+}
+
+/** Why the source cannot have anything for a value, in words without the value. */
+export function unfitFor({ names, unfit }: Pick<JsonLookUp, 'names' | 'unfit'>, query: Query): string | undefined {
+  if (!isName(query.value)) return 'No source has such a name'
+  return names?.pattern.test(query.value) === false ? names.rule : unfit?.(query)
+}
+
+/**
+ * What `found` makes of the answer to a question; `undefined` where nothing is there. Throws a `SourceFailure` for
+ * everything else.
+ */
+export async function lookUp<Answer, Found>(
+  source: JsonLookUp, query: Query, context: Context, found: (answer: Answer) => Found, page = 0,
+): Promise<Found | undefined> {
+  const { request, response, missing, readable } = source
+  const answer = await ask(context, request(query.value, context, query.type, page), missing, readable)
+  if (answer === undefined) return undefined
+  const body = json(answer)
+  // Compiled at the first use, since it costs start time; after that it is the same function again.
+  if (!ajv.validate(typeof response === 'function' ? response(query.type) : response, body)) throw changed()
+  return read(() => found(body as Answer))
+}
+
+/** The key of a source that answers nobody without one. */
+export function keyOf({ key }: Context): string {
+  if (!key) throw new SourceFailure('UPSTREAM_BLOCKED', 'no key is configured for this source')
+  return key
+}
+
+/** No account has half a character in its name, and `..` in a path would ask for another page. */
+const isName = (value: string): boolean => value.isWellFormed() && !/^\.\.?$/.test(value)
+
+const changed = (cause?: unknown): SourceFailure =>
+  new SourceFailure('UPSTREAM_CHANGED', 'the answer does not have the documented shape', { cause })
+
+/** A schema names what a source needs, not all it shows: what it trips over there has changed too. */
+function read<Found>(found: () => Found): Found {
+  try {
+    return found()
+  } catch (cause) {
+    throw cause instanceof SourceFailure ? cause : changed(cause)
+  }
+}

@@ -1,0 +1,33 @@
+import { lookUp, unfitFor, type JsonLookUp } from '../json-look-up.ts'
+import type { Query } from '../source.ts'
+import type { LeakRecord, LeakSource } from './leak-source.ts'
+
+/** A leak source at a provider. */
+export interface RemoteLeakSource extends LeakSource {
+  homepage: string
+  /** Values for which the source is known to have something, and nothing. */
+  examples: { found: readonly string[]; notFound: readonly string[] }
+}
+
+/** A leak source that answers in JSON. `Answer` is the shape that `response` describes. */
+interface HttpLeakSource<Answer> extends JsonLookUp, Omit<RemoteLeakSource, 'records' | 'requiresKey' | 'deadlineMs'>,
+  Partial<Pick<RemoteLeakSource, 'requiresKey' | 'deadlineMs'>> {
+  /** The records of an answer; none is "nothing there". */
+  records: (answer: Answer, query: Query) => LeakRecord[]
+  /** Whether there is a page after this one, counted from 0, which has so many records; there is none unless told. */
+  hasMore?: (page: number, count: number) => boolean
+}
+
+export function httpLeakSource<Answer>(source: HttpLeakSource<Answer>): RemoteLeakSource {
+  return {
+    requiresKey: false, deadlineMs: 20_000, ...source,
+    unfit: query => unfitFor(source, query),
+    async* records(query, context) {
+      for (let page = 0, isLast = false; !isLast; page++) {
+        const found = await lookUp(source, query, context, (answer: Answer) => source.records(answer, query), page) ?? []
+        yield* found
+        isLast = !source.hasMore?.(page, found.length)
+      }
+    },
+  }
+}
