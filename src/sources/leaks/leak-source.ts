@@ -1,0 +1,23 @@
+import type { Context, Query, QueryType } from '../source.ts'
+import type { Field, Template } from './vocabulary.ts'
+
+export type { Field, Template }
+
+/** A record as its source has it, under the source's own field names. Values: text, numbers, booleans, lists of text. */
+export type LeakRecord = Readonly<Record<string, unknown>>
+
+export interface LeakSource {
+  /** Unique, never changed: lower-case letters, digits, `_`, `-`; at most 64. */
+  code: string
+  name: string
+  description: string
+  homepage: string | null
+  types: readonly QueryType[]
+  template: Template
+  /** The source's own field names → the shared vocabulary. A field left out keeps its own name. */
+  mapping: Readonly<Record<string, Field>>
+  requiresKey: boolean
+  deadlineMs: number
+  /** Records as they come; none is "no results". Throws a `SourceFailure` where it cannot tell. Context is that of modules. */
+  records(query: Query, context: Context): AsyncIterable<LeakRecord>
+}

@@ -1,0 +1,108 @@
+/** What a field of a leak record holds. */
+interface Meaning {
+  label: string
+  /** Shown whole only to those who may see secrets. */
+  secret?: true
+  /** Text of any content, in which a secret may stand among other things. */
+  free?: true
+  kind?: 'date' | 'link'
+}
+
+/** The shared vocabulary, in the reading order of records of no particular kind. */
+const meanings = {
+  email: { label: 'E-mail' },
+  username: { label: 'Username' },
+  user_id: { label: 'User id' },
+  name: { label: 'Name' },
+  first_name: { label: 'First name' },
+  last_name: { label: 'Last name' },
+  password: { label: 'Password', secret: true },
+  hash: { label: 'Hash', secret: true },
+  hash_type: { label: 'Hash type' },
+  salt: { label: 'Salt', secret: true },
+  token: { label: 'Token', secret: true },
+  cookie: { label: 'Cookie', secret: true },
+  secret_question: { label: 'Security question', free: true },
+  secret_answer: { label: 'Security answer', secret: true },
+  card_number: { label: 'Payment card', secret: true },
+  phone: { label: 'Phone' },
+  ip: { label: 'IP address' },
+  address: { label: 'Address' },
+  city: { label: 'City' },
+  state: { label: 'State' },
+  postcode: { label: 'Postcode' },
+  country: { label: 'Country' },
+  birthday: { label: 'Birthday', kind: 'date' },
+  gender: { label: 'Gender' },
+  language: { label: 'Language' },
+  company: { label: 'Company' },
+  job: { label: 'Job' },
+  social: { label: 'Social account', kind: 'link' },
+  website: { label: 'Website', kind: 'link' },
+  avatar: { label: 'Avatar', kind: 'link' },
+  wallet: { label: 'Wallet address' },
+  vin: { label: 'Vehicle number' },
+  license_plate: { label: 'Licence plate' },
+  url: { label: 'Web page', kind: 'link' },
+  domain: { label: 'Domain' },
+  malware: { label: 'Malware' },
+  malware_path: { label: 'Path of the malware' },
+  computer: { label: 'Computer' },
+  os: { label: 'Operating system' },
+  antivirus: { label: 'Antivirus' },
+  title: { label: 'Title', free: true },
+  author: { label: 'Author' },
+  text: { label: 'Text', free: true },
+  note: { label: 'Note', free: true },
+  breach: { label: 'Breach' },
+  breach_date: { label: 'Date of the breach', kind: 'date' },
+  data_classes: { label: 'Data in the breach' },
+  password_storage: { label: 'Passwords were kept as' },
+  record_count: { label: 'Records in the breach' },
+  captured_at: { label: 'Captured', kind: 'date' },
+  created_at: { label: 'Created', kind: 'date' },
+  last_seen: { label: 'Last seen', kind: 'date' },
+} as const satisfies Record<string, Meaning>
+
+export type Field = keyof typeof meanings
+export const vocabulary: Readonly<Record<Field, Meaning>> = meanings
+export const fields = Object.keys(meanings) as readonly Field[]
+export const isField = (name: string): name is Field => Object.hasOwn(meanings, name)
+
+/**
+ * The field of a record that a name of the source stands for: the one it is mapped to, or the one of that very name;
+ * `undefined` where the shared vocabulary has no word for it.
+ */
+export function fieldOf(name: string, mapping: Readonly<Record<string, Field>>): Field | undefined {
+  if (Object.hasOwn(mapping, name)) return mapping[name]
+  return isField(name) ? name : undefined
+}
+
+/** What is read first in each kind of record; the rest of the vocabulary follows, then what has no word in it. */
+const first = {
+  /** An account and its secret. */
+  credentials: ['email', 'username', 'user_id', 'password', 'hash', 'hash_type', 'salt', 'url', 'domain'],
+  /** What malware took from a computer. */
+  stealer: [
+    'url', 'domain', 'email', 'username', 'password', 'captured_at', 'malware', 'computer', 'os', 'antivirus', 'ip',
+    'malware_path',
+  ],
+  /** A person or an account with what is known of it. */
+  profile: ['name', 'first_name', 'last_name', 'username', 'email', 'phone', 'birthday', 'gender'],
+  /** A text that somebody put up. */
+  paste: ['title', 'author', 'captured_at', 'created_at', 'url', 'text'],
+  /** Anything else. */
+  generic: [],
+} as const satisfies Record<string, readonly Field[]>
+
+export type Template = keyof typeof first
+export const templates = Object.keys(first) as readonly Template[]
+
+const places = new Map(templates.map(template => {
+  const order = [...new Set<Field>([...first[template], ...fields])]
+  return [template, new Map(order.map((field, place) => [field, place]))] as const
+}))
+
+/** Where a field stands in the reading order of a template, counted from 0; what has no word stands last. */
+export const placeOf = (field: Field | undefined, template: Template): number =>
+  (field && places.get(template)?.get(field)) ?? fields.length
