@@ -4,6 +4,7 @@ import { accountCommands } from './cli/accounts.ts'
 import { blocklistCommands } from './cli/blocklist.ts'
 import { configCommand } from './cli/config.ts'
 import { keyCommands } from './cli/keys.ts'
+import { leakCommands } from './cli/leaks.ts'
 import { moduleCommands } from './cli/modules.ts'
 import { reportError } from './cli/output.ts'
 import { planCommands } from './cli/plans.ts'
@@ -27,7 +28,7 @@ const program = new Command('tracewell')
   .showHelpAfterError('(--help shows how it is used)')
 
 for (const command of [
-  searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), configCommand(),
+  searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), leakCommands(), configCommand(),
 ]) program.addCommand(command)
 program.addHelpText('after', `
 Example: tracewell search torvalds

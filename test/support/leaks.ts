@@ -1,11 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openBlock } from '../../src/core/leaks/block.ts'
+import { entryBytes, isFirstOfRecord, readPlace } from '../../src/core/leaks/index-entry.ts'
 import { createLeaks, type Leaks } from '../../src/core/leaks/leaks.ts'
-import { openDatabase } from '../../src/db/database.ts'
+import { openDataKey } from '../../src/core/leaks/source-key.ts'
+import { openDatabase, type Database } from '../../src/db/database.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import type { LeakRecord } from '../../src/sources/leaks/leak-source.ts'
 import type { Context, QueryType } from '../../src/sources/source.ts'
 import { createTestDatabase } from './database.ts'
+import { onDatabase } from './tables.ts'
 
 export const leakSecret = 'a secret of at least 32 characters'
 
@@ -60,3 +64,36 @@ export function people(count: number, from = 0): string {
 }
 
 export const peopleMapping = { mail: 'email', nick: 'username' } as const
+
+interface StoredRecords {
+  /** JSON, sorted: those to which the index leads. */
+  records: string[]
+  /** What the blocks hold, whether or not the index leads there. */
+  stored: string[]
+  entries: number
+  /** Of the pages. */
+  batches: number[]
+}
+
+/** All that is stored of a source, in whatever pieces it came. */
+export async function readAll({ url, database }: { url: string, database: Pick<Database, 'leakSources'> }, code = 'demo'): Promise<StoredRecords> {
+  const { dataKey, indexBatch } = (await database.leakSources.get(code))!
+  const { block: key } = openDataKey(leakSecret, code, dataKey)
+  return onDatabase({ databaseUrl: url }, async db => {
+    const blocks = new Map<string, string[]>()
+    for (const { batch, number, data } of await db('leak_blocks').where({ source: code }).orderBy(['batch', 'number'])) {
+      blocks.set(`${batch} ${number}`, openBlock(key, { source: code, batch, number }, data).split('\n'))
+    }
+    const pages: Array<{ batch: number, entries: Buffer }> = await db('leak_pages').where({ source: code }).orderBy(['batch', 'first'])
+    const entries = Buffer.concat(pages.filter(({ batch }) => batch === indexBatch).map(page => page.entries))
+    const records: string[] = []
+    for (let at = 0; at < entries.length; at += entryBytes) {
+      const { batch, block, number } = readPlace(entries, at)
+      if (isFirstOfRecord(entries, at)) records.push(blocks.get(`${batch} ${block}`)![number]!)
+    }
+    return {
+      records: records.sort(), stored: [...blocks.values()].flat().sort(), entries: entries.length / entryBytes,
+      batches: [...new Set(pages.map(({ batch }) => batch))],
+    }
+  })
+}

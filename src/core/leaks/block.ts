@@ -16,8 +16,10 @@ const place = ({ source, batch, number }: Block): string => `${source} ${batch} 
 export const sealBlock = (key: Uint8Array, block: Block, records: string): Buffer =>
   seal(key, zstdCompressSync(Buffer.from(records), { params }), place(block))
 
+/** JSON, one record a line. */
+export const openBlock = (key: Uint8Array, block: Block, data: Uint8Array): string =>
+  zstdDecompressSync(open(key, data, place(block))).toString()
+
 /** The record at this place in the block, counted from 0. */
-export function readBlock(key: Uint8Array, block: Block, data: Uint8Array, at: number): LeakRecord {
-  const records = zstdDecompressSync(open(key, data, place(block))).toString().split('\n')
-  return JSON.parse(records[at]!) as LeakRecord
-}
+export const readBlock = (key: Uint8Array, block: Block, data: Uint8Array, at: number): LeakRecord =>
+  JSON.parse(openBlock(key, block, data).split('\n')[at]!) as LeakRecord

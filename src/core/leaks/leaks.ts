@@ -28,7 +28,7 @@ export interface ListedLeakSource {
 type Sizes = Partial<Pick<ImportOptions, 'threads' | 'pieceBytes'>>
 type Observer = Partial<Pick<ImportOptions, 'signal' | 'onProgress'>>
 
-const pieceBytes = 4 * 1_048_576
+const pieceBytes = 1_048_576
 const mostThreads = 4
 
 export type Leaks = ReturnType<typeof createLeaks>
