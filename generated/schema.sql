@@ -6,6 +6,9 @@ CREATE TABLE `api_keys` (`id` text, `account_id` text not null, `hash` text not 
 CREATE INDEX `api_keys_account_id_created_at_index` on `api_keys` (`account_id`, `created_at`);
 CREATE UNIQUE INDEX `api_keys_hash_unique` on `api_keys` (`hash`);
 CREATE TABLE `blocklist` (`kind` text not null, `value` text not null, `note` text not null, `created_at` text not null, primary key (`kind`, `value`));
+CREATE TABLE `leak_blocks` (`source` text not null, `batch` integer not null, `number` integer not null, `data` blob not null, primary key (`source`, `batch`, `number`));
+CREATE TABLE `leak_pages` (`source` text not null, `batch` integer not null, `first` blob not null, `entries` blob not null, primary key (`source`, `batch`, `first`));
+CREATE TABLE `leak_sources` (`code` text, `name` text not null, `template` text not null, `mapping` text not null, `types` text not null, `breach` text, `data_key` text not null, `state` text not null, `record_count` bigint not null, `index_batch` integer, `unfinished` text, `created_at` text not null, `updated_at` text not null, primary key (`code`));
 CREATE TABLE `module_cache` (`key` text, `cards` text not null, `expires_at` text not null, primary key (`key`));
 CREATE INDEX `module_cache_expires_at_index` on `module_cache` (`expires_at`);
 CREATE TABLE `plans` (`id` text, `product` text not null, `name` text not null, `features` text not null, `requests_per_minute` integer, `concurrency` integer not null, `daily` integer not null, `monthly` integer not null, `key_quota` integer not null, primary key (`id`));

@@ -27,7 +27,7 @@ const layers: Layer[] = [
 /** Packages that only one place may know. */
 const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/^(koa|koa-router|openapi-backend)$/, /^src\/http\//],
-  [/^(knex|better-sqlite3|pg)$/, /^(src\/db\/|knexfile\.ts)/],
+  [/^(knex|better-sqlite3|pg|pg-copy-streams)$/, /^(src\/db\/|knexfile\.ts)/],
   [/^undici$/, /^src\/sources\/(client\.ts|egress\/)/],
   [/^node:(tls|dgram)$/, /^src\/sources\/(client\.ts|egress\/)/],
 ]

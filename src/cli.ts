@@ -5,6 +5,7 @@ import { blocklistCommands } from './cli/blocklist.ts'
 import { checksCommands } from './cli/checks.ts'
 import { configCommand } from './cli/config.ts'
 import { keyCommands } from './cli/keys.ts'
+import { leakCommands } from './cli/leaks.ts'
 import { moduleCommands } from './cli/modules.ts'
 import { reportError } from './cli/output.ts'
 import { planCommands } from './cli/plans.ts'
@@ -27,7 +28,8 @@ const program = new Command('tracewell')
   .showHelpAfterError('(--help shows how it is used)')
 
 for (const command of [
-  searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), checksCommands(), configCommand(),
+  searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), leakCommands(),
+  checksCommands(), configCommand(),
 ]) program.addCommand(command)
 program.addHelpText('after', `
 Example: ${typed('search torvalds')}

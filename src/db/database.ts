@@ -4,6 +4,8 @@ import { createBlocklistRepository } from './blocklist.ts'
 import { connect, isThere, migrate } from './connection.ts'
 import { createEventRepository } from './events.ts'
 import { createKeyRepository } from './keys.ts'
+import { createLeakRecordRepository } from './leak-records.ts'
+import { createLeakSourceRepository } from './leak-sources.ts'
 import { createModuleCacheRepository } from './module-cache.ts'
 import { createPlanRepository } from './plans.ts'
 import { createRunnerRepository } from './runners.ts'
@@ -29,6 +31,8 @@ function createRepositories(db: Knex) {
     temporaryRuns: createTemporaryRunRepository(db),
     runners: createRunnerRepository(db),
     moduleCache: createModuleCacheRepository(db),
+    leakSources: createLeakSourceRepository(db),
+    leakRecords: createLeakRecordRepository(db),
   }
 }
 

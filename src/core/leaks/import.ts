@@ -1,0 +1,59 @@
+import type { Database } from '../../db/database.ts'
+import type { StoredLeakSource } from '../../db/leak-sources.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { DataFile } from '../../lib/rows/data-file.ts'
+import { createImportSession } from './import-session.ts'
+import { makeIndex, removeUnused } from './make-index.ts'
+import { readRows } from './read-rows.ts'
+
+export interface Progress {
+  phase: 'reading' | 'indexing'
+  /** Of the phase, from 0 to 1. */
+  share: number
+  /** Rows read so far, bad ones too, with those of earlier runs. */
+  rows: number
+}
+
+export interface ImportOptions {
+  database: Database
+  clock: Clock
+  secret: string
+  file: DataFile
+  /** With an import of this file that has not ended. */
+  source: StoredLeakSource
+  signal: AbortSignal
+  onProgress(progress: Progress): void
+  /** That read rows side by side. */
+  threads: number
+  /** Rows are stored so many bytes at a time. */
+  pieceBytes: number
+}
+
+export interface Imported {
+  /** False where it was told to stop before its end. */
+  finished: boolean
+  /** Rows with a record, rows without one, and records that were not there before. */
+  records: number
+  rejected: number
+  added: number
+}
+
+/**
+ * Reads a file into a source. Its rows are stored piece by piece, each with how far the import came, in one transaction;
+ * at the end the new records get into the index, all at once. Killed at any moment it goes on from the last piece.
+ */
+export async function runImport(options: ImportOptions): Promise<Imported> {
+  const session = createImportSession(options)
+  await removeUnused(options.database, options.source)
+  const told = (added: number): Imported => {
+    const { records, rejected } = session.unfinished
+    return { finished: !options.signal.aborted, records, rejected, added }
+  }
+  if (!session.unfinished.isRead) {
+    await readRows(session, options)
+    if (options.signal.aborted) return told(0)
+    await session.step({ isRead: true })
+  }
+  const added = await makeIndex(session, options)
+  return { ...told(added ?? 0), finished: added !== undefined }
+}

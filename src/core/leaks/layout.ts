@@ -1,0 +1,85 @@
+import { validationError } from '../../errors.ts'
+import { csv, nameColumns, readHeader, tsv, type Dialect } from '../../lib/rows/csv.ts'
+import type { DataFile } from '../../lib/rows/data-file.ts'
+import { longestRow } from '../../lib/rows/row.ts'
+import { fieldOf, type Field } from '../../sources/leaks/vocabulary.ts'
+import { indexedFields, typeOf } from './indexed-values.ts'
+import type { Layout } from './piece.ts'
+
+export const formats = ['csv', 'tsv', 'jsonl', 'user-secret'] as const
+export type Format = (typeof formats)[number]
+
+export interface LayoutOptions {
+  /** By the name of the file unless told. */
+  format?: Format
+  /** One character in place of the comma or tab. */
+  delimiter?: string
+  /** Names of the columns of a file whose first row is a record already. */
+  columns?: readonly string[]
+}
+
+/** Where the first record begins, and what comes before it. */
+export interface Start {
+  layout: Layout
+  offset: number
+  lines: number
+}
+
+const byEnding: ReadonlyArray<readonly [RegExp, Format]> = [
+  [/\.csv$/i, 'csv'], [/\.(tsv|tab)$/i, 'tsv'], [/\.(jsonl|ndjson|json)$/i, 'jsonl'], [/\.txt$/i, 'user-secret'],
+]
+
+/** Reads how the rows of a file are laid out. Throws VALIDATION_ERROR where that does not fit what was asked for. */
+export async function readLayout(file: DataFile, options: LayoutOptions, mapping: Readonly<Record<string, Field>>): Promise<Start> {
+  const format = options.format ?? guessFormat(file.path)
+  const head = await readHead(file)
+  const text = head.toString('latin1')
+  if (/^(\xff\xfe|\xfe\xff)/.test(text)) throw validationError({ message: 'The file is in UTF-16: convert it to UTF-8 first' })
+  const offset = text.startsWith('\xef\xbb\xbf') ? 3 : 0
+  if (head.length === offset) throw validationError({ message: 'The file is empty' })
+  if (format === 'jsonl') return { layout: { format: 'json-lines' }, offset, lines: 0 }
+  if (format === 'user-secret') {
+    if (Object.keys(mapping).length > 0) throw validationError({ message: 'A file of user:secret lines has no columns to map' })
+    return { layout: { format: 'user-secret' }, offset, lines: 0 }
+  }
+  const dialect = { ...(format === 'csv' ? csv : tsv), ...(options.delimiter === undefined ? {} : { delimiter: options.delimiter }) }
+  const { columns, to, lines } = options.columns ? { columns: nameColumns(options.columns), to: 0, lines: 0 } : header(text.slice(offset), dialect)
+  checkColumns(columns, mapping)
+  return { layout: { format: 'csv', columns, dialect }, offset: offset + to, lines }
+}
+
+function guessFormat(path: string): Format {
+  const name = path.replace(/\.(gz|gzip|zst|zstd)$/i, '')
+  const [, format] = byEnding.find(([ending]) => ending.test(name)) ?? []
+  if (format === undefined) throw validationError({ message: `The name of the file does not tell its format: --format ${formats.join('|')}` })
+  return format
+}
+
+async function readHead(file: DataFile): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of file.content(0)) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > longestRow) break
+  }
+  return Buffer.concat(chunks)
+}
+
+function header(text: string, dialect: Dialect) {
+  const read = readHeader(text, dialect) ?? readHeader(`${text}\n`, dialect)!
+  if ('fault' in read) throw validationError({ message: `The first row does not name the columns: ${read.fault}` })
+  return read
+}
+
+function checkColumns(columns: readonly string[], mapping: Readonly<Record<string, Field>>): void {
+  const missing = Object.keys(mapping).filter(column => !columns.includes(column))
+  if (missing.length > 0) {
+    throw validationError({
+      message: `The file has no column ${missing.map(name => `"${name}"`).join(', ')}; it has: ${columns.join(', ').slice(0, 500)}`,
+    })
+  }
+  if (!columns.some(column => typeOf(fieldOf(column, mapping)))) {
+    throw validationError({ message: `Records are found by the fields ${indexedFields.join(', ')}: map a column to one of them at least` })
+  }
+}

@@ -1,0 +1,81 @@
+import { availableParallelism } from 'node:os'
+import type { Database } from '../../db/database.ts'
+import type { StoredLeakSource } from '../../db/leak-sources.ts'
+import { notFound } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { LeakSource } from '../../sources/leaks/leak-source.ts'
+import { beginImport, type ImportRequest } from './begin-import.ts'
+import { runImport, type Imported, type ImportOptions } from './import.ts'
+import { createLocalSource } from './local-source.ts'
+import { readUnfinished } from './unfinished.ts'
+
+export interface ListedLeakSource {
+  code: string
+  name: string
+  template: string
+  types: string[]
+  mapping: Record<string, string>
+  breach: string | null
+  state: StoredLeakSource['state']
+  records: number
+  createdAt: string
+  updatedAt: string
+  /** An import that has not ended: the same command goes on with it. */
+  unfinished: { file: string, rows: number } | null
+}
+
+/** How the work is cut; tests take less. */
+type Sizes = Partial<Pick<ImportOptions, 'threads' | 'pieceBytes'>>
+type Observer = Partial<Pick<ImportOptions, 'signal' | 'onProgress'>>
+
+const pieceBytes = 1_048_576
+const mostThreads = 4
+
+export type Leaks = ReturnType<typeof createLeaks>
+
+/** The data sets that the operator has imported. */
+export function createLeaks({ database, secret, clock, sizes = {} }: { database: Database, secret: string, clock: Clock, sizes?: Sizes }) {
+  return {
+    /** Imports a file, or goes on with the import of it that was stopped. Throws VALIDATION_ERROR or CONFLICT. */
+    async import(
+      request: ImportRequest, { signal = new AbortController().signal, onProgress = () => undefined }: Observer = {},
+    ): Promise<Imported & { code: string, isResumed: boolean }> {
+      const { file, source, isResumed } = await beginImport({ database, clock, secret }, request)
+      const imported = await runImport({
+        database, clock, secret, file, source, signal, onProgress,
+        threads: sizes.threads ?? Math.min(mostThreads, availableParallelism()), pieceBytes: sizes.pieceBytes ?? pieceBytes,
+      })
+      return { code: source.code, isResumed, ...imported }
+    },
+
+    async list(): Promise<ListedLeakSource[]> {
+      return (await database.leakSources.list()).map(toListed)
+    },
+
+    /** Removes a source and all of its records, which cannot be read from the first moment. Killed, it goes on when called again. */
+    async remove(code: string): Promise<{ code: string, records: number }> {
+      const source = await database.leakSources.get(code)
+      if (source === undefined) throw notFound({ message: `There is no imported source ${code}` })
+      await database.leakSources.forget(code, clock.now().toISOString())
+      while (await database.leakRecords.removePagesBut(code, []));
+      while (await database.leakRecords.removeBlocksFrom(code, 0));
+      await database.leakSources.delete(code)
+      return { code, records: source.recordCount }
+    },
+
+    /** Those that can be searched. */
+    async sources(): Promise<LeakSource[]> {
+      const all = await database.leakSources.list()
+      return all.filter(({ state }) => state === 'ready').map(stored => createLocalSource({ database, secret }, stored))
+    },
+  }
+}
+
+function toListed(source: StoredLeakSource): ListedLeakSource {
+  const { code, name, template, breach, state, createdAt, updatedAt } = source
+  const unfinished = source.unfinished === null ? null : readUnfinished(source.unfinished)
+  return {
+    code, name, template, types: JSON.parse(source.types), mapping: JSON.parse(source.mapping), breach, state, records: source.recordCount,
+    createdAt, updatedAt, unfinished: unfinished && { file: unfinished.file.path, rows: unfinished.records + unfinished.rejected },
+  }
+}

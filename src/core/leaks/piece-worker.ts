@@ -1,0 +1,6 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { createPieceReader, type Piece, type PieceReaderOptions } from './piece.ts'
+
+/** A thread that reads pieces one after another. */
+const read = createPieceReader(workerData as PieceReaderOptions)
+parentPort!.on('message', (piece: Piece) => parentPort!.postMessage(read(piece)))

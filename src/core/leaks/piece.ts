@@ -1,0 +1,138 @@
+import { csvReader, type Dialect } from '../../lib/rows/csv.ts'
+import { jsonLines } from '../../lib/rows/json-lines.ts'
+import { faults, type RowReader } from '../../lib/rows/row.ts'
+import { userSecret } from '../../lib/rows/user-secret.ts'
+import { createShortHmac } from '../../lib/short-hmac.ts'
+import type { Field } from '../../sources/leaks/vocabulary.ts'
+import type { QueryType } from '../../sources/source.ts'
+import { sealBlock } from './block.ts'
+import { entryBytes, mostBlocks, mostInBlock, writeEntry } from './index-entry.ts'
+import { createIndexedValues } from './indexed-values.ts'
+import { batchPageEntries, toPages, type Page } from './pages.ts'
+import { sortEntries } from './sort-entries.ts'
+import type { SourceKeys } from './source-key.ts'
+
+/** How the rows of a file are read. */
+export type Layout = { format: 'csv', columns: readonly string[], dialect: Dialect } | { format: 'json-lines' } | { format: 'user-secret' }
+
+export interface PieceReaderOptions {
+  code: string
+  layout: Layout
+  mapping: Readonly<Record<string, Field>>
+  keys: SourceKeys
+}
+
+/** Whole rows of a file. */
+export interface Piece {
+  bytes: Uint8Array
+  /** The number under which its records are stored. */
+  batch: number
+  /** The bytes are the beginning of one row that is too long. */
+  isCut: boolean
+}
+
+export interface Reject {
+  /** Counted from 1 within the piece. */
+  line: number
+  fault: string
+  row: string
+}
+
+export interface ReadPiece {
+  lines: number
+  /** Rows with a record. */
+  records: number
+  rejects: Reject[]
+  types: QueryType[]
+  blocks: Array<{ number: number, data: Uint8Array }>
+  pages: Page[]
+}
+
+/** What is kept of a rejected row. */
+const rejectBytes = 1_000
+const blockChars = 16_384
+
+export function createRowReader(layout: Layout): RowReader {
+  if (layout.format === 'csv') return csvReader(layout.columns, layout.dialect)
+  return layout.format === 'json-lines' ? jsonLines() : userSecret()
+}
+
+/** Turns rows into what is stored of them: encrypted records, and the sorted entries under which they are found. */
+export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOptions): (piece: Piece) => ReadPiece {
+  const reader = createRowReader(layout)
+  const indexedValues = createIndexedValues(mapping)
+  const hashValue = createShortHmac(keys.index)
+  const hashRecord = createShortHmac(keys.record)
+
+  return ({ bytes, batch, isCut }) => {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+    const rejects: Reject[] = []
+    const blocks: ReadPiece['blocks'] = []
+    const types = new Set<QueryType>()
+    const entries = createBytes()
+    let lines: string[] = []
+    let chars = 0
+    let records = 0
+
+    function endBlock(): void {
+      if (lines.length === 0) return
+      if (blocks.length === mostBlocks) throw new Error('the rows of a piece take too many blocks')
+      const number = blocks.length
+      blocks.push({ number, data: sealBlock(keys.block, { source: code, batch, number }, lines.join('\n')) })
+      lines = []
+      chars = 0
+    }
+
+    const reject = (fault: string, line: number, from: number, to: number) => {
+      rejects.push({ line, fault, row: Buffer.from(text.slice(from, Math.min(to, from + rejectBytes)), 'latin1').toString().trimEnd() })
+    }
+
+    if (isCut) reject(faults.long, 1, 0, text.length)
+    else {
+      reader.read(text, {
+        bad: reject,
+        record(record, line, from, to) {
+          const found = indexedValues(record)
+          if (found.length === 0) return reject('it holds no value by which it could be found', line, from, to)
+          const json = JSON.stringify(record)
+          const hash = hashRecord(json)
+          const place = { batch, block: blocks.length, number: lines.length }
+          for (const [index, one] of found.entries()) {
+            types.add(one.type)
+            writeEntry(entries.buffer(entryBytes), entries.grow(entryBytes), hashValue(one.text), hash, place, index === 0)
+          }
+          records++
+          chars += json.length
+          if (lines.push(json) === mostInBlock || chars >= blockChars) endBlock()
+        },
+      })
+      endBlock()
+    }
+    return { lines: countLines(text), records, rejects, types: [...types], blocks, pages: toPages(sortEntries(entries.all()), batchPageEntries) }
+  }
+}
+
+/** A buffer that grows. */
+function createBytes() {
+  let bytes = Buffer.allocUnsafeSlow(65_536)
+  let used = 0
+  return {
+    /** Room for so many more bytes. */
+    buffer(more: number): Buffer {
+      if (used + more > bytes.length) bytes = Buffer.concat([bytes, Buffer.allocUnsafeSlow(bytes.length)])
+      return bytes
+    },
+    /** Takes so many; answers where they begin. */
+    grow(more: number): number {
+      used += more
+      return used - more
+    },
+    all: () => bytes.subarray(0, used),
+  }
+}
+
+function countLines(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++
+  return count
+}

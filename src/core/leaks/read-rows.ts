@@ -1,0 +1,49 @@
+import { wholeRows } from '../../lib/rows/whole-rows.ts'
+import type { ImportOptions } from './import.ts'
+import type { ImportSession } from './import-session.ts'
+import { entryBytes } from './index-entry.ts'
+import { createRowReader, type ReadPiece } from './piece.ts'
+import { createPiecePool } from './piece-pool.ts'
+import { createRejectFile } from './reject-file.ts'
+import { openDataKey } from './source-key.ts'
+
+/** Stores the rows of a file that are not stored yet; stops where it is told to. */
+export async function readRows(session: ImportSession, { file, secret, signal, onProgress, threads, pieceBytes }: ImportOptions): Promise<void> {
+  const { code, mapping, dataKey } = session.source
+  const { layout, offset, nextBatch, rejects } = session.unfinished
+  const rowReader = createRowReader(layout)
+  const underWay: Array<{ end: number, piece: Promise<ReadPiece> }> = []
+  await using pool = createPiecePool(threads, { code, layout, mapping: JSON.parse(mapping), keys: openDataKey(secret, code, dataKey) })
+  await using rejectFile = createRejectFile(rejects.path, rejects.bytes)
+
+  async function store({ end, piece }: (typeof underWay)[number]): Promise<void> {
+    const read = await piece
+    const before = session.unfinished
+    const bytes = await rejectFile.append(read.rejects, before.lines)
+    const after = {
+      offset: end,
+      lines: before.lines + read.lines,
+      nextBatch: before.nextBatch + 1,
+      records: before.records + read.records,
+      rejected: before.rejected + read.rejects.length,
+      entries: before.entries + read.pages.reduce((sum, { entries }) => sum + entries.length / entryBytes, 0),
+      rejects: { ...rejects, bytes },
+      types: [...new Set([...before.types, ...read.types])],
+    }
+    await session.step(after, tx => tx.leakRecords.insert(code, before.nextBatch, read))
+    onProgress({ phase: 'reading', share: Math.min(1, file.read / file.size), rows: after.records + after.rejected })
+  }
+
+  let batch = nextBatch
+  for await (const { bytes, end, isCut } of wholeRows(file.content(offset), rowReader, offset, pieceBytes)) {
+    const piece = pool.read({ bytes, batch: batch++, isCut })
+    piece.catch(() => undefined) // told when its turn comes
+    underWay.push({ end, piece })
+    if (underWay.length > threads) await store(underWay.shift()!)
+    if (signal.aborted) return
+  }
+  for (const one of underWay) {
+    await store(one)
+    if (signal.aborted) return
+  }
+}

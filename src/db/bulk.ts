@@ -1,0 +1,64 @@
+import { pipeline } from 'node:stream/promises'
+import type { Knex } from 'knex'
+import type { Client } from 'pg'
+import { from } from 'pg-copy-streams'
+import { isPostgres } from './dialect.ts'
+
+type Value = string | number | Uint8Array
+type Row = readonly Value[]
+
+interface SqliteConnection {
+  prepare(sql: string): { run(...values: Row): unknown }
+}
+
+/**
+ * Inserts rows by the quickest way of each database: one prepared statement in SQLite, a binary COPY in PostgreSQL. In a
+ * transaction only. Numbers are 32-bit integers; a row with a key that is taken fails all.
+ */
+export async function insertMany(db: Knex, table: string, columns: readonly string[], rows: readonly Row[]): Promise<void> {
+  if (db.isTransaction !== true) throw new Error('a load belongs in a transaction')
+  if (rows.length === 0) return
+  const connection: unknown = await db.client.acquireConnection() // the transaction's own: there is nothing to release
+  const into = `${table} (${columns.join(', ')})`
+  if (isPostgres(db)) {
+    await pipeline(encode(rows), (connection as Client).query(from(`copy ${into} from stdin binary`)))
+  } else {
+    const statement = (connection as SqliteConnection).prepare(`insert into ${into} values (${columns.map(() => '?').join(', ')})`)
+    for (const row of rows) statement.run(...row)
+  }
+}
+
+const chunkBytes = 65_536
+const signature = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)])
+const trailer = Buffer.from([0xff, 0xff])
+
+/** https://www.postgresql.org/docs/current/sql-copy.html#SQL-COPY-BINARY-FORMAT */
+function* encode(rows: readonly Row[]): Generator<Buffer> {
+  let parts: Uint8Array[] = [signature]
+  let size = 0
+  for (const row of rows) {
+    const count = Buffer.allocUnsafe(2)
+    count.writeInt16BE(row.length)
+    parts.push(count)
+    for (const value of row) {
+      const bytes = toBytes(value)
+      const length = Buffer.allocUnsafe(4)
+      length.writeInt32BE(bytes.length)
+      parts.push(length, bytes)
+      size += bytes.length
+    }
+    if (size < chunkBytes) continue
+    yield Buffer.concat(parts)
+    parts = []
+    size = 0
+  }
+  yield Buffer.concat([...parts, trailer])
+}
+
+function toBytes(value: Value): Uint8Array {
+  if (typeof value === 'string') return Buffer.from(value)
+  if (typeof value !== 'number') return value
+  const bytes = Buffer.allocUnsafe(4)
+  bytes.writeInt32BE(value)
+  return bytes
+}

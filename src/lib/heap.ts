@@ -1,0 +1,36 @@
+/** Holds the least of its items at the top. The items change: after the top one has, `settle` puts another in its place. */
+export function createHeap<Item>(items: readonly Item[], isBefore: (a: Item, b: Item) => boolean) {
+  const heap = [...items]
+  for (let index = heap.length >> 1; index >= 0; index--) sink(index)
+
+  function sink(from: number): void {
+    const item = heap[from]
+    if (item === undefined) return
+    let at = from
+    for (;;) {
+      let child = 2 * at + 1
+      if (child >= heap.length) break
+      if (child + 1 < heap.length && isBefore(heap[child + 1]!, heap[child]!)) child++
+      if (!isBefore(heap[child]!, item)) break
+      heap[at] = heap[child]!
+      at = child
+    }
+    heap[at] = item
+  }
+
+  return {
+    /** Undefined where it is empty. */
+    top: (): Item | undefined => heap[0],
+
+    settle(): void {
+      sink(0)
+    },
+
+    drop(): void {
+      const last = heap.pop()!
+      if (heap.length === 0) return
+      heap[0] = last
+      sink(0)
+    },
+  }
+}

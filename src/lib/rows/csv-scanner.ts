@@ -1,0 +1,122 @@
+import { longestRow } from './row.ts'
+
+export interface Dialect {
+  /** One character. */
+  delimiter: string
+  /** Whether a cell may stand in double quotes, with delimiters and line breaks inside. https://www.rfc-editor.org/rfc/rfc4180 */
+  quotes: boolean
+}
+
+/** One object for all rows: whoever wants to keep one copies it. */
+interface ScannedRow {
+  /** Where the next row begins. */
+  to: number
+  cells: string[]
+  /** How many lines the row takes. */
+  lines: number
+  fault: string | undefined
+}
+
+/** The text ends within a quoted cell; behind a cell; and text follows a closing quote. */
+const cut = -1
+const ended = -2
+const stray = -3
+
+/**
+ * Finds rows in a text. A quote means something at the beginning of a cell only. A row that is not well formed ends with
+ * its first line, so that one stray quote costs no other row. `isWhole`: the end of the text is the end of a row.
+ */
+export function createScanner(text: string, { delimiter, quotes }: Dialect, isWhole: boolean) {
+  const row: ScannedRow = { to: 0, cells: [], lines: 1, fault: undefined }
+  let nextQuote = quotes ? find('"', 0) : text.length
+
+  function find(what: string, from: number): number {
+    const at = text.indexOf(what, from)
+    return at < 0 ? text.length : at
+  }
+
+  /** Undefined where the text ends before the row does. */
+  function next(from: number): ScannedRow | undefined {
+    const lineEnd = find('\n', from)
+    row.cells.length = 0
+    row.lines = 1
+    row.fault = undefined
+    row.to = Math.min(lineEnd + 1, text.length)
+    if (nextQuote < from) nextQuote = find('"', from)
+    if (nextQuote >= lineEnd) splitLine(from, lineEnd)
+    else {
+      const end = quotedRow(from)
+      if (end >= 0) {
+        row.to = end
+        row.lines = countLines(from, end)
+        return row
+      }
+      if (end === ended) {
+        row.to = text.length
+        row.lines = countLines(from, text.length)
+        return isWhole ? row : undefined
+      }
+      if (end === cut && !isWhole && text.length - from < longestRow) return undefined
+      row.fault = 'its quotes do not pair up'
+    }
+    return lineEnd === text.length && !isWhole ? undefined : row
+  }
+
+  function splitLine(from: number, lineEnd: number): void {
+    const end = lineEnd > from && text[lineEnd - 1] === '\r' ? lineEnd - 1 : lineEnd
+    for (let at = from; ;) {
+      const stop = text.indexOf(delimiter, at)
+      if (stop < 0 || stop >= end) {
+        row.cells.push(text.slice(at, end))
+        return
+      }
+      row.cells.push(text.slice(at, stop))
+      at = stop + 1
+    }
+  }
+
+  /** Where the next row begins; below 0 there is none. */
+  function quotedRow(from: number): number {
+    for (let at = from; ;) {
+      const end = text[at] === '"' ? quotedCell(at, from) : plainCell(at)
+      if (end < 0) return end
+      if (text[end] === '\n') return end + 1
+      if (text[end] !== delimiter) return end + 1 < text.length ? end + 2 : ended
+      at = end + 1
+    }
+  }
+
+  /** A cell ends at its delimiter, a line break or the end of the text. */
+  const endsAt = (at: number): boolean => at >= text.length || text[at] === delimiter || text[at] === '\n'
+    || (text[at] === '\r' && (text[at + 1] === '\n' || at + 1 === text.length))
+
+  function plainCell(from: number): number {
+    let end = from
+    while (!endsAt(end)) end++
+    row.cells.push(text.slice(from, end))
+    return end
+  }
+
+  function quotedCell(from: number, rowStart: number): number {
+    let end = from
+    let isEscaped = false
+    for (;;) {
+      end = text.indexOf('"', end + 1)
+      if (end < 0 || end - rowStart >= longestRow) return cut
+      if (text[end + 1] !== '"') break
+      isEscaped = true
+      end++
+    }
+    const cell = text.slice(from + 1, end)
+    row.cells.push(isEscaped ? cell.replaceAll('""', '"') : cell)
+    return endsAt(end + 1) ? end + 1 : stray
+  }
+
+  function countLines(from: number, to: number): number {
+    let count = text[to - 1] === '\n' ? 0 : 1
+    for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) count++
+    return count
+  }
+
+  return { next }
+}

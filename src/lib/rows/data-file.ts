@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { createGunzip } from 'node:zlib'
+import { unpackFrames } from './zstd-frames.ts'
+
+/** A file of data as it is, or in gzip or zstd, which its first bytes tell. */
+export interface DataFile {
+  path: string
+  /** In bytes, as it lies on the disk. */
+  size: number
+  /** Of its size and its first MiB: tells files apart. */
+  digest: string
+  compression: 'none' | 'gzip' | 'zstd'
+  /** Bytes of it that were read so far. */
+  readonly read: number
+  /** Its decompressed content from an offset in that. */
+  content(from: number): AsyncIterable<Buffer>
+}
+
+const chunkBytes = 1_048_576
+
+/** Fails where there is no such file, it is no file, or it may not be read. */
+export async function openDataFile(path: string): Promise<DataFile> {
+  const { size } = await stat(path)
+  const head = await readHead(path)
+  const compression = compressionOf(head)
+  let read = 0
+
+  function raw(start: number) {
+    read = start
+    return createReadStream(path, { start, highWaterMark: chunkBytes }).on('data', chunk => { read += chunk.length })
+  }
+
+  function unpack(): AsyncIterable<Buffer> {
+    if (compression === 'zstd') return unpackFrames(raw(0) as AsyncIterable<Buffer>)
+    const file = raw(0)
+    const unpacked = createGunzip({ chunkSize: chunkBytes }).on('close', () => file.destroy())
+    file.on('error', error => unpacked.destroy(error)).pipe(unpacked)
+    return unpacked
+  }
+
+  async function* content(from: number): AsyncGenerator<Buffer> {
+    if (compression === 'none') return yield* raw(from)
+    let passed = 0
+    try {
+      for await (const chunk of unpack()) {
+        passed += chunk.length
+        if (passed > from) yield passed - chunk.length >= from ? chunk : chunk.subarray(from - passed)
+      }
+    } catch (cause) {
+      throw new Error(`${path} is damaged after ${passed} bytes of its content: ${(cause as Error).message}`, { cause })
+    }
+  }
+
+  return {
+    path, size, compression, content,
+    digest: createHash('sha256').update(`${size} `).update(head).digest('hex'),
+    get read() { return read },
+  }
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  await using file = await open(path)
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(chunkBytes) })
+  return buffer.subarray(0, bytesRead)
+}
+
+/** https://www.rfc-editor.org/rfc/rfc1952#page-5 and https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1 */
+function compressionOf(head: Buffer): DataFile['compression'] {
+  if (head.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) return 'gzip'
+  return head.subarray(0, 4).equals(Buffer.from([0x28, 0xb5, 0x2f, 0xfd])) ? 'zstd' : 'none'
+}

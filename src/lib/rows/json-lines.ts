@@ -1,0 +1,50 @@
+import { lineReader, type RowReader, type RowRecord } from './row.ts'
+
+const deepest = 8
+
+/**
+ * One JSON object a line. Objects inside it become names with a dot (`address.city`), lists become lists of text; null
+ * and empty values are left out. Whole numbers too long for a double keep all their digits, as text. https://jsonlines.org
+ */
+export function jsonLines(): RowReader {
+  return lineReader(line => {
+    let value: unknown
+    try {
+      value = /\d{16}/.test(line) ? JSON.parse(line, keepDigits) : JSON.parse(line)
+    } catch {
+      return 'it is not valid JSON'
+    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is not a JSON object'
+    const record: RowRecord = {}
+    return flatten(value, '', record, 0) ? inOrder(record) : `it is nested more than ${deepest} deep`
+  })
+}
+
+/** Names in one order, so that the same record is the same text. */
+function inOrder(record: RowRecord): RowRecord {
+  const names = Object.keys(record)
+  if (names.every((name, index) => index === 0 || names[index - 1]! < name)) return record
+  return Object.fromEntries(names.sort().map(name => [name, record[name]]))
+}
+
+/** https://tc39.es/proposal-json-parse-with-source/ */
+function keepDigits(this: unknown, _key: string, value: unknown, context?: { source?: string }): unknown {
+  const isRounded = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
+  return isRounded ? context?.source ?? value : value
+}
+
+function flatten(value: object, prefix: string, into: RowRecord, depth: number): boolean {
+  if (depth >= deepest) return false
+  for (const [key, inner] of Object.entries(value)) {
+    const name = prefix + key
+    if (inner === null || inner === '' || name === '__proto__') continue
+    if (Array.isArray(inner)) {
+      const texts = inner.filter(one => one !== null && one !== '').map(asText)
+      if (texts.length > 0) into[name] = texts
+    } else if (typeof inner !== 'object') into[name] = inner
+    else if (!flatten(inner, `${name}.`, into, depth + 1)) return false
+  }
+  return true
+}
+
+const asText = (value: unknown): string => typeof value === 'string' ? value : JSON.stringify(value)

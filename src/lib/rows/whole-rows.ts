@@ -1,0 +1,59 @@
+import { longestRow, type RowReader } from './row.ts'
+
+export interface WholeRows {
+  bytes: Buffer
+  /** The offset in the content behind them. */
+  end: number
+  /** Only the beginning of one row that is too long. */
+  isCut: boolean
+}
+
+/** Of a row that is too long. */
+const keptBytes = 1_000
+
+/** Cuts a content into stretches of whole rows, of about so many bytes each. The last row may lack its line break. */
+export async function* wholeRows(
+  content: AsyncIterable<Buffer>, { boundary }: Pick<RowReader, 'boundary'>, from: number, bytes: number,
+): AsyncGenerator<WholeRows> {
+  let rest = Buffer.alloc(0)
+  let wanted = bytes
+  let end = from
+  let cut: Buffer | undefined
+
+  /** The next stretch that is whole, taken from the rest. */
+  function next(): WholeRows | undefined {
+    for (; rest.length >= wanted; wanted *= 2) {
+      const to = boundary(rest.toString('latin1', 0, wanted))
+      if (to > 0) return take(to)
+      if (wanted > 2 * longestRow) {
+        cut = rest.subarray(0, keptBytes)
+        return undefined
+      }
+    }
+    return undefined
+  }
+
+  function take(length: number): WholeRows {
+    const whole = { bytes: cut ?? rest.subarray(0, length), end: end + length, isCut: cut !== undefined }
+    rest = rest.subarray(length)
+    end += length
+    wanted = bytes
+    cut = undefined
+    return whole
+  }
+
+  for await (const chunk of content) {
+    rest = Buffer.concat([rest, chunk])
+    if (cut !== undefined) {
+      const lineBreak = rest.indexOf('\n')
+      if (lineBreak < 0) {
+        end += rest.length
+        rest = rest.subarray(rest.length)
+        continue
+      }
+      yield take(lineBreak + 1)
+    }
+    for (let whole = next(); whole !== undefined; whole = next()) yield whole
+  }
+  if (rest.length > 0 || cut !== undefined) yield take(rest.length)
+}

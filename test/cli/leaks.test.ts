@@ -1,0 +1,193 @@
+import { spawn } from 'node:child_process'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import { describe as describeProgress } from '../../src/cli/progress.ts'
+import { readUnfinished, type Unfinished } from '../../src/core/leaks/unfinished.ts'
+import { openDatabase, type Database } from '../../src/db/database.ts'
+import { command, json } from '../support/command.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { leakSecret, people, readAll } from '../support/leaks.ts'
+
+/** Moments at which an import is killed, more than one of each. */
+const kills = Number(process.env['CRASH_KILLS'] ?? 6)
+
+describe('leaks on the command line', () => {
+  let stage: TestDatabase
+  const environment = () => ({ DATA_DIR: stage.folder, DATABASE_URL: stage.url, SECRET_KEY: leakSecret })
+  const run = (...args: string[]) => command(['leaks', ...args], environment())
+  const ran = async (...args: string[]) => json(await run(...args, '--json'))
+  const source = ['--name', 'Demo set', '--template', 'credentials', '--map', 'email=mail,username=nick']
+
+  async function file(name: string, content: string): Promise<string> {
+    await writeFile(join(stage.folder, name), content)
+    return join(stage.folder, name)
+  }
+
+  beforeEach(async () => { stage = await createTestDatabase() })
+  afterEach(() => stage.drop())
+
+  it('imports a file, lists the source and removes it', async () => {
+    const path = await file('people.csv', people(50))
+
+    const imported = await run('import', 'demo', path, ...source, '--breach', 'Demo')
+    const list = await run('list')
+    const [listed] = await ran('list')
+    const removed = await run('remove', 'demo')
+    const again = await run('remove', 'demo')
+
+    expect(imported).to.include({ code: 0, out: '50 rows: 50 with a record, 0 bad.\n50 records are new in demo.\n' })
+    expect(list.out).to.match(/demo {2}Demo set {2}credentials {2}50 .* Demo {4,}ready/)
+    expect(listed).to.deep.include({
+      code: 'demo', name: 'Demo set', template: 'credentials', records: 50, breach: 'Demo', state: 'ready', unfinished: null,
+      types: ['Email Address', 'IP Address', 'Pseudonym'], mapping: { mail: 'email', nick: 'username' },
+    })
+    expect(removed).to.include({ code: 0, out: 'Removed demo with its 50 records.\n' })
+    expect(again).to.include({ code: 1, err: 'There is no imported source demo\n' })
+    expect((await run('list')).out).to.equal('(none)\n')
+  }).timeout(40_000)
+
+  it('counts bad rows and writes them to a file that only its owner reads', async () => {
+    const path = await file('people.csv', `${people(2)}bad\n`)
+
+    const imported = await ran('import', 'demo', path, ...source)
+    const rejects = `${path}.rejects.tsv`
+    const elsewhere = await ran('import', 'demo', path, '--reject', join(stage.folder, 'here.tsv'))
+
+    expect(imported).to.deep.equal({
+      code: 'demo', records: 2, rejected: 1, added: 2, finished: true, resumed: false, reject_file: rejects,
+    })
+    expect(await readFile(rejects, 'utf8')).to.equal('4\tit has 1 cells where 4 are expected\tbad\n')
+    expect((await stat(rejects)).mode & 0o777).to.equal(0o600)
+    expect(elsewhere).to.include({ added: 0, reject_file: join(stage.folder, 'here.tsv') })
+    expect(await readFile(join(stage.folder, 'here.tsv'), 'utf8')).to.match(/^4\t/)
+  })
+
+  it('exits with 2 where it is not used as it should be, and says how it is', async () => {
+    const path = await file('people.csv', people(2))
+    const faults: ReadonlyArray<readonly [RegExp, string[]]> = [
+      [/--name and --template/, ['import', 'demo', path]],
+      [/"nope=nick" is not field=column/, ['import', 'demo', path, ...source, '--map', 'nope=nick']],
+      [/"mail" is mapped twice/, ['import', 'demo', path, '--map', 'email=mail,username=mail']],
+      [/Allowed choices/, ['import', 'demo', path, '--template', 'nice']],
+      [/no column "nick2"/, ['import', 'demo', path, '--name', 'x', '--template', 'paste', '--map', 'username=nick2']],
+      [/cannot be read/, ['import', 'demo', `${path}.not`, ...source]],
+      [/One ASCII character/, ['import', 'demo', path, ...source, '--delimiter', '::']],
+    ]
+
+    for (const [message, args] of faults) {
+      const { code, err } = await run(...args)
+      expect(err).to.match(message)
+      expect(code, err).to.equal(2)
+    }
+  }).timeout(40_000)
+
+  it('has help with examples for every command', async () => {
+    for (const name of [[], ['import'], ['list'], ['remove']]) {
+      const { code, out } = await run(...name, '--help')
+      expect(code).to.equal(0)
+      expect(out).to.include('Usage: tracewell leaks').and.to.match(/Example: tracewell leaks/)
+    }
+  })
+
+  it('shows how far it is: share, rows, rows a second and the time left', () => {
+    const start = { at: 0, share: 0.1, rows: 1_000 }
+
+    expect(describeProgress({ phase: 'reading', share: 0.5, rows: 201_000 }, start, 2_000))
+      .to.equal(`Reading  ${'█'.repeat(15)}${'░'.repeat(15)} 50 %  201,000 rows  100,000 rows/s  3 s left`)
+    expect(describeProgress({ phase: 'indexing', share: 0.2, rows: 1_000 }, start, 100_000))
+      .to.match(/^Indexing .* 20 % {2}1,000 rows {2}13 min 20 s left$/)
+    expect(describeProgress({ phase: 'reading', share: 0.1, rows: 1_000 }, start, 1)).to.match(/10 % {2}1,000 rows$/)
+  })
+
+  describe('with a file of some size', () => {
+    const rowCount = 120_000
+    /** Every tenth row is bad, and every fourth comes twice. */
+    const rows = people(rowCount).trim().split('\n').flatMap((row, index) => index % 10 === 7 ? [`bad ${index}`] : index % 4 === 3 ? [row, row] : [row])
+    const records = new Set(rows.slice(1).filter(row => !row.startsWith('bad'))).size
+    const rejects = rows.flatMap((row, index) => row.startsWith('bad') ? [`${index + 1}\tit has 1 cells where 4 are expected\t${row}\n`] : [])
+
+    let path: string
+    let database: Database
+    beforeEach(async () => {
+      path = await file('people.csv', rows.join('\n'))
+      database = await openDatabase(stage.url)
+    })
+    afterEach(() => database.close())
+
+    function startImport() {
+      const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), 'leaks', 'import', 'demo', path, ...source], {
+        env: { ...process.env, ...environment() }, stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let out = ''
+      child.stdout.on('data', (chunk: Buffer) => { out += chunk.toString() })
+      const over = new Promise<{ code: number | null, signal: string | null, out: string }>(done => {
+        child.on('close', (code, signal) => done({ code, signal, out }))
+      })
+      return { child, over, isOver: () => child.exitCode !== null || child.signalCode !== null }
+    }
+
+    const progress = async (): Promise<Unfinished | undefined> => {
+      const { unfinished = null } = await database.leakSources.get('demo') ?? {}
+      return unfinished === null ? undefined : readUnfinished(unfinished)
+    }
+
+    /** Waits until the import is as far as that, or over. */
+    async function reached(isOver: () => boolean, isFar: (at: Unfinished) => boolean): Promise<void> {
+      for (let at = await progress(); !isOver() && (at === undefined || !isFar(at)); at = await progress()) await sleep(1)
+    }
+
+    async function expectWhole(): Promise<void> {
+      const all = await readAll({ url: stage.url, database })
+      const found = new Set(all.records)
+      expect(all.records.length, 'records').to.equal(records)
+      expect(found.size, 'different records').to.equal(records)
+      for (const row of rows.slice(1).filter(one => !one.startsWith('bad'))) {
+        const [mail, nick, password, ip] = row.split(',')
+        if (!found.has(JSON.stringify({ ip, mail, nick, password }))) throw new Error(`this row is missing: ${row}`)
+      }
+      expect(all.entries, 'entries').to.equal(3 * records)
+      expect(all.batches, 'batches of pages').to.have.length(1)
+      expect(await readFile(`${path}.rejects.tsv`, 'utf8') === rejects.join(''), 'rejects').to.equal(true)
+      expect(await ran('list')).to.have.length(1).with.nested.property('0.records', records)
+    }
+
+    it(`goes on after kill -9 at any moment, to just the records of the file (CRASH_KILLS=${kills})`, async () => {
+      let killed = 0
+      let furthest = 0
+      for (let count = 0; count < kills; count++) {
+        const { child, over, isOver } = startImport()
+        const from = (await progress())?.nextBatch ?? 1
+        // The last one dies while it makes the index, as far as that can be met.
+        await reached(isOver, at => count === kills - 1 ? at.isRead : at.nextBatch > from)
+        await sleep(count * 7)
+        child.kill('SIGKILL')
+        if ((await over).signal === 'SIGKILL') killed++
+        furthest = Math.max(furthest, (await progress())?.nextBatch ?? 0)
+      }
+
+      const last = await run('import', 'demo', path, ...source)
+
+      expect(last.code, last.err).to.equal(0)
+      expect(killed, 'imports that were killed').to.be.at.least(2)
+      expect(furthest, 'pieces that were kept').to.be.above(2)
+      await expectWhole()
+    }).timeout(120_000)
+
+    it('stops at Ctrl-C with 130, says how it goes on, and does', async () => {
+      const { child, over, isOver } = startImport()
+      await reached(isOver, at => at.nextBatch > 2)
+      child.kill('SIGINT')
+      const stopped = await over
+      const [between] = await ran('list')
+
+      const last = await run('import', 'demo', path, ...source)
+
+      expect(stopped).to.include({ code: 130, signal: null }).with.property('out').that.matches(/Stopped\. The same command goes on/)
+      expect(between['unfinished']['rows']).to.be.within(1, rows.length - 2)
+      expect(last.out).to.match(/^Went on where it was stopped/)
+      await expectWhole()
+    }).timeout(60_000)
+  })
+})

@@ -1,0 +1,110 @@
+import { expect } from 'chai'
+import type { StoredLeakSource } from '../../src/db/leak-sources.ts'
+import { openDatabase } from '../../src/db/database.ts'
+import { createTestDatabase } from '../support/database.ts'
+
+const source: StoredLeakSource = {
+  code: 'demo', name: 'Demo', template: 'credentials', mapping: '{}', types: '[]', breach: null, dataKey: 'key', state: 'importing',
+  recordCount: 0, indexBatch: null, unfinished: '{"at":1}', createdAt: '2026-11-21T00:00:00.000Z', updatedAt: '2026-11-21T00:00:00.000Z',
+}
+
+async function open() {
+  const { url, drop } = await createTestDatabase()
+  const database = await openDatabase(url)
+  return {
+    ...database,
+    async [Symbol.asyncDispose]() {
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+const page = (first: number) => ({ first: Buffer.alloc(16, first), entries: Buffer.from([first]) })
+
+describe('leak sources in the database', () => {
+  it('are kept as they are, each code once', async () => {
+    await using database = await open()
+    const whole = { ...source, breach: 'Adobe', recordCount: 5_000_000_000, indexBatch: 7, unfinished: null }
+
+    const inserted = [await database.leakSources.insert(whole), await database.leakSources.insert(source)]
+
+    expect(inserted).to.deep.equal([true, false])
+    expect(await database.leakSources.get('demo')).to.deep.equal(whole)
+    expect(await database.leakSources.list()).to.deep.equal([whole])
+    expect(await database.leakSources.get('other')).to.equal(undefined)
+  })
+
+  it('are changed by who has seen the last change, and by nobody else', async () => {
+    await using database = await open()
+    await database.leakSources.insert(source)
+
+    const first = await database.leakSources.change(source, { unfinished: '{"at":2}' })
+    const stale = await database.leakSources.change(source, { unfinished: '{"at":3}' })
+    const last = await database.leakSources.change({ ...source, unfinished: '{"at":2}' }, { unfinished: null, state: 'ready' })
+    const again = await database.leakSources.change({ ...source, unfinished: null, state: 'ready' }, { name: 'Other' })
+    await database.leakSources.forget('demo', source.createdAt)
+    const forgotten = await database.leakSources.change({ ...source, unfinished: null, state: 'ready' }, { name: 'Third' })
+
+    expect([first, stale, last, again, forgotten]).to.deep.equal([true, false, true, true, false])
+    expect(await database.leakSources.get('demo')).to.include({ name: 'Other', state: 'removing', dataKey: '' })
+  })
+})
+
+describe('leak records in the database', () => {
+  it('are found by the page that begins at or before a key, in the index as it is', async () => {
+    await using database = await open()
+    await database.leakSources.insert({ ...source, indexBatch: 2 })
+    await database.inTransaction(async tx => {
+      await tx.leakRecords.insert('demo', 1, { blocks: [], pages: [page(1)] })
+      await tx.leakRecords.insert('demo', 2, { blocks: [], pages: [page(0x10), page(0x7f), page(0x80), page(0xff)] })
+      await tx.leakRecords.insert('other', 2, { blocks: [], pages: [page(0x20)] })
+    })
+
+    const at = async (first: number) => [
+      (await database.leakRecords.indexPage('demo', Buffer.alloc(16, first)))?.entries[0],
+      (await database.leakRecords.indexPageAfter('demo', Buffer.alloc(16, first)))?.entries[0],
+    ]
+
+    expect(await at(0x05)).to.deep.equal([undefined, 0x10])
+    expect(await at(0x10)).to.deep.equal([0x10, 0x7f])
+    expect(await at(0x7f)).to.deep.equal([0x7f, 0x80])
+    expect(await at(0xfe)).to.deep.equal([0x80, 0xff])
+    expect(await at(0xff)).to.deep.equal([0xff, undefined])
+    expect(await database.leakRecords.indexPage('nothing', Buffer.alloc(16))).to.equal(undefined)
+  })
+
+  it('are read and removed by batch and number', async () => {
+    await using database = await open()
+    const blocks = Array.from({ length: 1_200 }, (_, number) => ({ number, data: Buffer.alloc(number, number) }))
+    await database.inTransaction(async tx => {
+      await tx.leakRecords.insert('demo', 3, { blocks, pages: blocks.map(({ number }) => ({ first: Buffer.from([number >> 8, number]), entries: Buffer.alloc(1) })) })
+      await tx.leakRecords.insert('demo', 4, { blocks: blocks.slice(0, 1), pages: [page(1)] })
+    })
+    const { leakRecords } = database
+
+    const pages = await leakRecords.pagesAfter('demo', 3, Buffer.from([0, 255]), 2)
+    const block = await leakRecords.block('demo', 3, 1_199)
+    await leakRecords.removeBlocks('demo', 3, blocks.slice(2).map(({ number }) => number))
+    const left = await leakRecords.blockNumbers('demo', 3)
+    while (await leakRecords.removeBlocksFrom('demo', 4));
+    while (await leakRecords.removePagesBut('demo', [4]));
+
+    expect(pages.map(({ first }) => [...first])).to.deep.equal([[1, 0], [1, 1]])
+    expect(Buffer.from(block!).equals(blocks[1_199]!.data)).to.equal(true)
+    expect(left).to.deep.equal([0, 1])
+    expect([await leakRecords.blockNumbers('demo', 3), await leakRecords.blockNumbers('demo', 4)]).to.deep.equal([[0, 1], []])
+    expect([await leakRecords.countPages('demo', 3), await leakRecords.countPages('demo', 4)]).to.deep.equal([0, 1])
+  })
+
+  it('are loaded all or not at all, and only in a transaction', async () => {
+    await using database = await open()
+    const some = { blocks: [{ number: 0, data: Buffer.alloc(3) }], pages: [page(1), page(1)] }
+
+    const twice = await database.inTransaction(tx => tx.leakRecords.insert('demo', 1, some)).then(() => 'stored', () => 'refused')
+    const outside = await database.leakRecords.insert('demo', 1, some).then(() => 'stored', () => 'refused')
+
+    expect([twice, outside]).to.deep.equal(['refused', 'refused'])
+    expect(await database.leakRecords.blockNumbers('demo', 1)).to.deep.equal([])
+  })
+})

@@ -1,0 +1,243 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { csv, csvReader, nameColumns, readHeader, tsv } from '../../src/lib/rows/csv.ts'
+import { jsonLines } from '../../src/lib/rows/json-lines.ts'
+import { longestRow, type RowReader, type RowRecord } from '../../src/lib/rows/row.ts'
+import { userSecret } from '../../src/lib/rows/user-secret.ts'
+import { wholeRows } from '../../src/lib/rows/whole-rows.ts'
+
+interface Read {
+  records: RowRecord[]
+  lines: number[]
+  bad: Array<{ fault: string, line: number, row: string }>
+}
+
+/** Text as a reader gets it: each byte a character. */
+const bytes = (text: string): string => Buffer.from(text).toString('latin1')
+
+function read(reader: RowReader, text: string): Read {
+  const found: Read = { records: [], lines: [], bad: [] }
+  reader.read(text, {
+    record(record, line) {
+      found.records.push(record)
+      found.lines.push(line)
+    },
+    bad: (fault, line, from, to) => { found.bad.push({ fault, line, row: text.slice(from, to) }) },
+  })
+  return found
+}
+
+/** The same text in stretches, as a file is read. */
+async function readInPieces(reader: RowReader, text: string, chunk: number, piece: number): Promise<{ records: RowRecord[], bad: string[] }> {
+  const content = Buffer.from(text, 'latin1')
+  async function* chunks() {
+    for (let at = 0; at < content.length; at += chunk) yield content.subarray(at, at + chunk)
+  }
+  const all: { records: RowRecord[], bad: string[] } = { records: [], bad: [] }
+  let end = 0
+  for await (const rows of wholeRows(chunks(), reader, 0, piece)) {
+    expect(rows.isCut).to.equal(false)
+    expect(rows.end).to.equal(end += rows.bytes.length)
+    const { records, bad } = read(reader, rows.bytes.toString('latin1'))
+    all.records.push(...records)
+    all.bad.push(...bad.map(({ fault, row }) => `${fault} ${row}`))
+  }
+  expect(end).to.equal(content.length)
+  return all
+}
+
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
+const columns = ['a', 'b', 'c']
+const toRecord = (cells: readonly string[]): RowRecord =>
+  Object.fromEntries(columns.map((name, index) => [name, cells[index]!] as const).filter(([, cell]) => cell !== ''))
+
+describe('rows of text', () => {
+  describe('CSV', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r', ' ', ';', '😀'), maxLength: 6 })
+    const rows = fc.array(fc.tuple(cell, cell, cell), { maxLength: 20 })
+
+    it('gives back every table that was written as RFC 4180 says', () => {
+      fc.assert(fc.property(rows, fc.constantFrom('\n', '\r\n'), fc.boolean(), (table, lineBreak, ends) => {
+        const written = table.map(cells => cells.map(quoted).join(',')).join(lineBreak)
+        const text = bytes(table.length > 0 && ends ? written + lineBreak : written)
+
+        const { records, bad } = read(csvReader(columns, csv), text)
+
+        expect(bad).to.deep.equal([])
+        expect(records).to.deep.equal(table.map(toRecord))
+      }))
+    })
+
+    it('means the same however it is cut', async () => {
+      const anything = fc.string({ unit: fc.constantFrom('a', 'b', '"', ',', '\n', '\r', '""', '",'), maxLength: 80 })
+      await fc.assert(fc.asyncProperty(anything, fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 40 }), async (text, chunk, piece) => {
+        const reader = csvReader(columns.slice(0, 2), csv)
+        const whole = read(reader, text)
+
+        const cut = await readInPieces(reader, text, chunk, piece)
+
+        expect(cut.records).to.deep.equal(whole.records)
+        expect(cut.bad).to.deep.equal(whole.bad.map(({ fault, row }) => `${fault} ${row}`))
+      }), { numRuns: 500 })
+    })
+
+    it('loses no row to a bad one before it', () => {
+      const noise = fc.constantFrom('"', '"a', 'a"b,c', '"a"b,c,d', 'a,b', 'a,b,c,d', '\xff,b,c')
+      fc.assert(fc.property(fc.array(noise, { maxLength: 4 }), faulty => {
+        const text = [...faulty, 'x,y,z'].join('\n')
+
+        const { records } = read(csvReader(columns, csv), text)
+
+        expect(records).to.deep.include({ a: 'x', b: 'y', c: 'z' })
+      }))
+    })
+
+    it('tells the line of each row, and why a bad one is bad', () => {
+      const text = bytes('1,2,3\n\n"4\n5",6,7\n8,9\n"10"x,11,12\n13,14,15\n') + '\xe9,17,18\n"19,20,21\n22,23,24'
+
+      const { records, lines, bad } = read(csvReader(columns, csv), text)
+
+      expect(records.map(({ a }) => a)).to.deep.equal(['1', '4\n5', '13', '22'])
+      expect(lines).to.deep.equal([1, 3, 7, 10])
+      expect(bad.map(({ fault, line, row }) => [line, fault, row])).to.deep.equal([
+        [5, 'it has 2 cells where 3 are expected', '8,9\n'],
+        [6, 'its quotes do not pair up', '"10"x,11,12\n'],
+        [8, 'it is not valid UTF-8', '\xe9,17,18\n'],
+        [9, 'its quotes do not pair up', '"19,20,21\n'],
+      ])
+    })
+
+    it('takes a quote within a cell as it is, and every quote of TSV', () => {
+      expect(read(csvReader(columns, csv), 'a"b,c"",d').records).to.deep.equal([{ a: 'a"b', b: 'c""', c: 'd' }])
+      expect(read(csvReader(columns, tsv), '"a\t"b"\tc').records).to.deep.equal([{ a: '"a', b: '"b"', c: 'c' }])
+    })
+
+    it('makes the same text of the same record in another order of columns', () => {
+      const [one] = read(csvReader(['b', 'a', 'c'], csv), '2,1,3').records
+      const [other] = read(csvReader(['c', 'b', 'a'], csv), '3,2,1').records
+
+      expect(JSON.stringify(one)).to.equal(JSON.stringify(other))
+    })
+
+    it('finds the end of a quote within 1 MiB, or takes it for a stray one', () => {
+      const reader = csvReader(['a'], csv)
+      const inside = `"${'x\n'.repeat(longestRow / 2 - 10)}"\nlast\n`
+      const outside = `"${'x\n'.repeat(longestRow / 2 + 10)}"\nlast\n`
+
+      expect(read(reader, inside).records).to.have.length(2)
+      expect(reader.boundary(inside)).to.equal(inside.length)
+      expect(read(reader, outside).bad[0]).to.deep.include({ fault: 'its quotes do not pair up', line: 1, row: '"x\n' })
+      expect(reader.boundary(outside)).to.equal(outside.indexOf('"\nlast'))
+    })
+
+    it('has a header, whose names are made whole and different', () => {
+      expect(readHeader(bytes('é,"b\n b"\r\n1,2'), csv)).to.deep.equal({ columns: ['é', 'b\n b'], to: 11, lines: 2 })
+      expect(readHeader('a,b', csv)).to.equal(undefined)
+      expect(readHeader('"a"x,b\n', csv)).to.have.property('fault')
+      expect(nameColumns([' a', '', 'a', 'a', '__proto__'])).to.deep.equal(['a', 'column_2', 'a_2', 'a_3', 'column_5'])
+    })
+  })
+
+  describe('JSON Lines', () => {
+    const reader = jsonLines()
+
+    it('gives back every flat record', () => {
+      const value = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.integer(), fc.boolean(), fc.array(fc.string({ minLength: 1 }), { minLength: 1 }))
+      fc.assert(fc.property(fc.array(fc.dictionary(fc.string().filter(name => name !== '__proto__'), value, { noNullPrototype: true })), list => {
+        const { records, bad } = read(reader, bytes(list.map(one => JSON.stringify(one)).join('\n')))
+
+        expect(bad).to.deep.equal([])
+        expect(records).to.deep.equal(list)
+      }))
+    })
+
+    it('makes names with a dot of objects, text of lists, and nothing of nothing', () => {
+      const line = JSON.stringify({ a: { b: { c: 1 }, d: null }, e: ['x', 2, { f: 3 }, null], g: '', h: [] })
+
+      expect(read(reader, line).records).to.deep.equal([{ 'a.b.c': 1, 'e': ['x', '2', '{"f":3}'] }])
+    })
+
+    it('makes the same text of the same record in another order of names', () => {
+      const [one, other] = read(reader, '{"b":2,"a":{"d":4,"c":3}}\n{"a":{"c":3,"d":4},"b":2}').records
+
+      expect(JSON.stringify(one)).to.equal(JSON.stringify(other))
+    })
+
+    it('keeps every digit of a long number', () => {
+      expect(read(reader, '{"id":1234567890123456789,"n":12,"x":1.5}').records).to.deep.equal([{ id: '1234567890123456789', n: 12, x: 1.5 }])
+    })
+
+    it('passes over what is no object', () => {
+      const { records, bad } = read(reader, '{"a":1}\n[1]\n"x"\n{"a":\n\nnull\n{"a":2}\r\n')
+
+      expect(records).to.deep.equal([{ a: 1 }, { a: 2 }])
+      expect(bad.map(({ line, fault }) => [line, fault])).to.deep.equal([
+        [2, 'it is not a JSON object'], [3, 'it is not a JSON object'], [4, 'it is not valid JSON'], [6, 'it is not a JSON object'],
+      ])
+    })
+
+    it('does not go deeper than eight', () => {
+      const nested = (depth: number): string => depth === 0 ? '1' : `{"a":${nested(depth - 1)}}`
+
+      expect(read(reader, nested(8)).records).to.have.length(1)
+      expect(read(reader, nested(9)).bad[0]!.fault).to.match(/nested/)
+    })
+
+    it('never throws', () => {
+      fc.assert(fc.property(fc.string({ unit: fc.constantFrom('{', '}', '"', ':', '1', ',', '[', ']', '\n', '\xff') }), text => {
+        read(reader, text)
+      }))
+    })
+  })
+
+  describe('user:secret', () => {
+    const reader = userSecret()
+
+    it('is cut at the first separator', () => {
+      const text = 'sam@example.com:hunter2\nsam;a:b;c\nkim|\nkim\tx y \r\n'
+
+      expect(read(reader, text).records).to.deep.equal([
+        { email: 'sam@example.com', password: 'hunter2' }, { password: 'a:b;c', username: 'sam' }, { username: 'kim' },
+        { password: 'x y ', username: 'kim' },
+      ])
+    })
+
+    it('has a user and a separator, and no URL before them', () => {
+      expect(read(reader, 'sam\n:x\nhttps://example.com/:sam:x\n').bad.map(({ fault }) => fault)).to.deep.equal([
+        'nothing separates a user from a secret', 'it has no user', 'a URL stands where the user belongs',
+      ])
+    })
+  })
+
+  describe('in stretches', () => {
+    const collect = (text: string, chunk: number) => {
+      async function* chunks() {
+        for (let at = 0; at < text.length; at += chunk) yield Buffer.from(text.slice(at, at + chunk))
+      }
+      return Array.fromAsync(wholeRows(chunks(), jsonLines(), 100, 10))
+    }
+
+    it('end where a row does', async () => {
+      const pieces = await collect('aaaa\nbbbb\ncccc\ndd', 3)
+
+      expect(pieces.map(piece => [piece.bytes.toString(), piece.end])).to.deep.equal([['aaaa\nbbbb\n', 110], ['cccc\ndd', 117]])
+    })
+
+    it('leave out the rest of a row that does not end', async () => {
+      const text = `a\n${'x'.repeat(3 * longestRow)}\nb\n`
+
+      const pieces = await collect(text, 65_536)
+
+      const cut = pieces.find(({ isCut }) => isCut)!
+      expect(cut.bytes.toString()).to.equal('x'.repeat(1_000))
+      expect(pieces.filter(({ isCut }) => !isCut).map(piece => piece.bytes.toString()).join('')).to.equal('a\nb\n')
+      expect(pieces.at(-1)!.end).to.equal(100 + text.length)
+    })
+
+    it('leave out a row that does not end with the file either', async () => {
+      const pieces = await collect('x'.repeat(3 * longestRow), 65_536)
+
+      expect(pieces.map(({ isCut, end }) => [isCut, end])).to.deep.equal([[true, 100 + 3 * longestRow]])
+    })
+  })
+})

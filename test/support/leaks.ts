@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openBlock } from '../../src/core/leaks/block.ts'
+import { entryBytes, isFirstOfRecord, readPlace } from '../../src/core/leaks/index-entry.ts'
+import { createLeaks, type Leaks } from '../../src/core/leaks/leaks.ts'
+import { openDataKey } from '../../src/core/leaks/source-key.ts'
+import { openDatabase, type Database } from '../../src/db/database.ts'
+import { systemClock } from '../../src/lib/clock.ts'
+import type { LeakRecord } from '../../src/sources/leaks/leak-source.ts'
+import type { Context, QueryType } from '../../src/sources/source.ts'
+import { createTestDatabase } from './database.ts'
+import { onDatabase } from './tables.ts'
+
+export const leakSecret = 'a secret of at least 32 characters'
+
+type ImportRequest = Parameters<Leaks['import']>[0]
+
+/** Imports in a database of their own, cut into small pieces. */
+export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
+  const { url, folder, drop } = await createTestDatabase()
+  const database = await openDatabase(url)
+  const withSecret = (secret: string) => createLeaks({ database, secret, clock: systemClock, sizes: { threads: 2, pieceBytes } })
+  const leaks = withSecret(leakSecret)
+  const rejects = join(folder, 'rejects.tsv')
+
+  return {
+    url, folder, database, leaks, rejects, withSecret,
+
+    /** Writes a file and gives its path. */
+    async file(name: string, content: string | Uint8Array): Promise<string> {
+      await writeFile(join(folder, name), content)
+      return join(folder, name)
+    },
+
+    request: (path: string, more: Partial<ImportRequest> = {}): ImportRequest =>
+      ({ code: 'demo', name: 'Demo', template: 'credentials', path, rejects, ...more }),
+
+    /** What a search would find. */
+    async find(type: QueryType, value: string, code = 'demo'): Promise<LeakRecord[]> {
+      const source = (await leaks.sources()).find(one => one.code === code)
+      return source === undefined ? [] : Array.fromAsync(source.records({ type, value }, nowhere))
+    },
+
+    async [Symbol.asyncDispose]() {
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+export type LeakStage = Awaited<ReturnType<typeof createLeakStage>>
+
+/** A context for a source that asks nobody. */
+const nowhere: Context = {
+  client: { send: () => Promise.reject(new Error('a local source asks nobody')) },
+  key: undefined, now: new Date(0), signal: new AbortController().signal,
+}
+
+/** CSV of so many people, from one of them on. */
+export function people(count: number, from = 0): string {
+  const rows = Array.from({ length: count }, (_, index) => index + from)
+    .map(number => `person${number}@example.com,user${number},secret${number},192.0.2.${number % 250}`)
+  return ['mail,nick,password,ip', ...rows].map(row => `${row}\n`).join('')
+}
+
+export const peopleMapping = { mail: 'email', nick: 'username' } as const
+
+interface StoredRecords {
+  /** JSON, sorted: those to which the index leads. */
+  records: string[]
+  /** What the blocks hold, whether or not the index leads there. */
+  stored: string[]
+  entries: number
+  /** Of the pages. */
+  batches: number[]
+}
+
+/** All that is stored of a source, in whatever pieces it came. */
+export async function readAll({ url, database }: { url: string, database: Pick<Database, 'leakSources'> }, code = 'demo'): Promise<StoredRecords> {
+  const { dataKey, indexBatch } = (await database.leakSources.get(code))!
+  const { block: key } = openDataKey(leakSecret, code, dataKey)
+  return onDatabase({ databaseUrl: url }, async db => {
+    const blocks = new Map<string, string[]>()
+    for (const { batch, number, data } of await db('leak_blocks').where({ source: code }).orderBy(['batch', 'number'])) {
+      blocks.set(`${batch} ${number}`, openBlock(key, { source: code, batch, number }, data).split('\n'))
+    }
+    const pages: Array<{ batch: number, entries: Buffer }> = await db('leak_pages').where({ source: code }).orderBy(['batch', 'first'])
+    const entries = Buffer.concat(pages.filter(({ batch }) => batch === indexBatch).map(page => page.entries))
+    const records: string[] = []
+    for (let at = 0; at < entries.length; at += entryBytes) {
+      const { batch, block, number } = readPlace(entries, at)
+      if (isFirstOfRecord(entries, at)) records.push(blocks.get(`${batch} ${block}`)![number]!)
+    }
+    return {
+      records: records.sort(), stored: [...blocks.values()].flat().sort(), entries: entries.length / entryBytes,
+      batches: [...new Set(pages.map(({ batch }) => batch))],
+    }
+  })
+}
