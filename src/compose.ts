@@ -12,7 +12,8 @@ import { createBlocklist } from './core/blocklist.ts'
 import { createFirstAccount } from './core/first-account.ts'
 import { createHealth } from './core/health.ts'
 import { createKeys, type Principal } from './core/keys.ts'
-import { createLeaks } from './core/leaks.ts'
+import { createLeakSources } from './core/leak-sources.ts'
+import { createLeaks, type Leaks } from './core/leaks/leaks.ts'
 import { createModules } from './core/modules.ts'
 import { createPlans } from './core/plans.ts'
 import { createCatalogue } from './core/search/catalogue.ts'
@@ -64,6 +65,8 @@ export interface Overrides {
 export async function composeOperator(config: Config, { clock = systemClock, modules = allModules, leakSources = allLeakSources }: Overrides = {}) {
   const database = await openDatabase(config.databaseUrl)
   const mode = config.sandbox ? 'test' : 'live'
+  let leakData: Leaks | undefined // not every command needs the secret
+  const imported = () => leakData ??= createLeaks({ database, clock, secret: readSecret(config) })
   return {
     database,
     clock,
@@ -73,7 +76,7 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
     firstAccount: () => createFirstAccount({ database, clock, mode }),
     blocklist: createBlocklist({ database, clock }),
     modules: createModules({ modules, keys: config.sourceKeys }),
-    leaks: createLeaks({ sources: leakSources, keys: config.sourceKeys, local: async () => [] }),
+    leaks: createLeakSources({ sources: leakSources, keys: config.sourceKeys, local: () => imported().sources() }),
   }
 }
 
@@ -97,6 +100,13 @@ export async function composeEgress(config: Config): Promise<{ client: Client, c
 async function composeSimulator() {
   const [{ createUpstreamServer }, { upstreams }] = await Promise.all([import('./upstreams/server.ts'), import('./upstreams/index.ts')])
   return createUpstreamServer({ upstreams })
+}
+
+/** The checks that come with the service, and those of the operator's pack. In the sandbox no pack: nobody plays its sites. */
+export async function readChecks({ accountPack, sandbox }: Config): Promise<readonly AccountCheck[]> {
+  if (accountPack === undefined || sandbox) return accountChecks
+  const { readPackFile } = await import('./sources/registered/whatsmyname.ts')
+  return [...accountChecks, ...(await readPackFile(accountPack, accountChecks)).checks]
 }
 
 const drainMs = 20_000
@@ -126,7 +136,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const wire = createInProcessWire()
   const places = createSemaphore(config.runnerCapacity)
   const timeLimitMs = config.searchTimeLimitMs
-  const catalogue = createCatalogue({ modules, leaks, checks: overrides.checks ?? accountChecks, probes: config.accountProbes })
+  const checks = overrides.checks ?? await readChecks(config)
+  const catalogue = createCatalogue({ modules, leaks, checks, probes: config.accountProbes })
   const engine = { database, modules, catalogue, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const journal = createJournal({ database, wire, clock, leaseMs })

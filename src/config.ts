@@ -34,6 +34,8 @@ export interface Config {
   sourceKeys: ReadonlyMap<string, string>
   /** Account checks that probe a form and may run all the same, by slug. */
   accountProbes: ReadonlySet<string>
+  /** The file of a pack of account checks in the WhatsMyName format. */
+  accountPack: string | undefined
 }
 
 /** Every fault of the configuration, in plain words. */
@@ -96,6 +98,7 @@ export function readConfig(given?: Environment): Config {
     sourceKeys: new Map(Object.entries(environment).flatMap(([name, value]) =>
       name.startsWith('SOURCE_KEY_') && value?.trim() ? [[name.slice(11).toLowerCase().replaceAll('_', '-'), value.trim()] as const] : [])),
     accountProbes: new Set(text('ACCOUNT_PROBES')?.split(',').map(slug => slug.trim()).filter(Boolean)),
+    accountPack: text('ACCOUNT_PACK'),
   }
   if (port !== 0 && port === imagesPort) faults.push('IMAGES_PORT: must be another than PORT')
   if (faults.length > 0) throw new ConfigError(faults)
@@ -113,6 +116,7 @@ export function describeConfig(config: Config): Record<string, string> {
     EGRESS_PROXY: withoutPassword(config.egressProxy ?? ''), EGRESS_ALLOW: `${config.egressAllow.length} entries`,
     EGRESS_ROUTES: `${config.egressRoutes.length} entries`, SANDBOX: config.sandbox ? '1' : '0',
     TRUST_PROXY: config.trustProxy.join(','), ACCOUNT_PROBES: [...config.accountProbes].join(','),
+    ACCOUNT_PACK: config.accountPack ?? '',
     ...Object.fromEntries([...config.sourceKeys.keys()].map(slug => [`SOURCE_KEY_${slug.toUpperCase().replaceAll('-', '_')}`, '***'])),
   }
 }

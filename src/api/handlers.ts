@@ -1,5 +1,5 @@
 import type { Health } from '../core/health.ts'
-import type { Leaks } from '../core/leaks.ts'
+import type { LeakSources } from '../core/leak-sources.ts'
 import type { Modules } from '../core/modules.ts'
 import type { Results } from '../core/search/results.ts'
 import type { Searches } from '../core/search/searches.ts'
@@ -17,7 +17,7 @@ export interface ApiParts {
   health: Health
   usage: Usage
   modules: Modules
-  leaks: Leaks
+  leaks: LeakSources
   searches: Searches
   temporary: TemporarySearches
   results: Results

@@ -3,6 +3,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { formats, type Format } from '../core/leaks/layout.ts'
 import { createLeaks, type Leaks, type ListedLeakSource } from '../core/leaks/leaks.ts'
+import { typed } from '../lib/typed.ts'
 import { readSecret } from '../secret.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
 import { commandOf, group, operate, type JsonOption, type Operator } from './output.ts'
@@ -37,8 +38,8 @@ export function leakCommands(): Command {
     .option('--columns <name,…>', 'names of the columns, where the first row is a record already', (text: string) => text.split(','))
     .option('--reject <file>', 'where bad rows go, with their line and what is wrong (default: the file with .rejects.tsv)')
     .option('--restart', 'forget an import into this source that has not ended')
-    .addHelpText('after', `          tracewell leaks import acme more.csv           more of the same: only new records are added
-          tracewell leaks import combo list.txt.zst --name Combo --template credentials --format user-secret
+    .addHelpText('after', `          ${typed('leaks import acme more.csv')}    more of the same: only new records are added
+          ${typed('leaks import combo list.txt.zst --name Combo --template credentials --format user-secret')}
 
 Stopped by Ctrl-C or a crash, it goes on from there when the same command is given again. Its records are found by the fields
 email, username, author, domain, url, website, wallet and ip, whole values only. They lie encrypted in the database.

@@ -1,8 +1,8 @@
 import { Command } from 'commander'
-import { composeEgress } from '../compose.ts'
+import { composeEgress, readChecks } from '../compose.ts'
 import { readConfig, type Config } from '../config.ts'
 import { refuseBlocked } from '../core/blocklist.ts'
-import { createLeaks } from '../core/leaks.ts'
+import { createLeakSources } from '../core/leak-sources.ts'
 import { createModules } from '../core/modules.ts'
 import { createCatalogue, type Offer } from '../core/search/catalogue.ts'
 import { planSearch, type PlannedSearch, type SearchRequest } from '../core/search/request.ts'
@@ -16,7 +16,6 @@ import { createSemaphore } from '../lib/semaphore.ts'
 import { typed, typedSearch } from '../lib/typed.ts'
 import { leakSources } from '../sources/leaks/index.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
-import { accountChecks } from '../sources/registered/index.ts'
 import type { Query, QueryType } from '../sources/source.ts'
 import { guess } from './guess.ts'
 import { createScreen, type ShownEvent } from './screen.ts'
@@ -77,9 +76,10 @@ async function search(observable: string, options: Options): Promise<void> {
 }
 
 /** The operator's own leak sources are in a database, which this command does without. */
-function offer({ sourceKeys: keys, accountProbes: probes }: Config): Promise<Offer> {
-  const leaks = createLeaks({ sources: leakSources, keys, local: () => Promise.resolve([]) })
-  return createCatalogue({ modules: createModules({ modules: allModules, keys }), leaks, checks: accountChecks, probes }).open()
+async function offer(config: Config): Promise<Offer> {
+  const { sourceKeys: keys, accountProbes: probes } = config
+  const leaks = createLeakSources({ sources: leakSources, keys, local: () => Promise.resolve([]) })
+  return createCatalogue({ modules: createModules({ modules: allModules, keys }), leaks, checks: await readChecks(config), probes }).open()
 }
 
 /** The blocklist of the operator holds here too, where there is a database. Throws QUERY_BLOCKED; where it cannot be read, why. */

@@ -87,7 +87,7 @@ describe('leaks on the command line', () => {
     for (const name of [[], ['import'], ['list'], ['remove']]) {
       const { code, out } = await run(...name, '--help')
       expect(code).to.equal(0)
-      expect(out).to.include('Usage: tracewell leaks').and.to.match(/Example: tracewell leaks/)
+      expect(out).to.include('Usage: tracewell leaks').and.to.match(/Example: .* leaks /)
     }
   })
 

@@ -1,7 +1,7 @@
 import type { TaskName } from '../../db/search-tasks.ts'
 import type { AccountCheck } from '../../sources/registered/account-check.ts'
 import type { QueryType } from '../../sources/source.ts'
-import type { Leaks, ListedLeakSource } from '../leaks.ts'
+import type { LeakSources, ListedLeakSource } from '../leak-sources.ts'
 import type { Modules } from '../modules.ts'
 import type { Task } from './task.ts'
 import { accountTask } from './tasks/account.ts'
@@ -19,7 +19,7 @@ export interface Offer {
 
 interface CatalogueParts {
   modules: Modules
-  leaks: Leaks
+  leaks: LeakSources
   checks: readonly AccountCheck[]
   /** Checks that probe a form, which the operator switched on, by slug. */
   probes: ReadonlySet<string>

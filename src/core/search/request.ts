@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import { registeredAccountsUnavailable, validationError, type Fault } from '../../errors.ts'
 import type { Query } from '../../sources/source.ts'
-import type { ListedLeakSource } from '../leaks.ts'
+import type { ListedLeakSource } from '../leak-sources.ts'
 import type { ListedModule, Modules } from '../modules.ts'
 import type { Offer } from './catalogue.ts'
 import { parseObservable } from './observable.ts'

@@ -4,7 +4,7 @@ import type { SearchTask, TaskCount, TaskKind } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { moduleId, type Modules } from '../modules.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
-import type { Leaks } from '../leaks.ts'
+import type { LeakSources } from '../leak-sources.ts'
 import { leakCodes, leakStatus } from './events.ts'
 import type { SearchOptions } from './request.ts'
 import { cardsOf, countOf, isTerminal, sum } from './state.ts'
@@ -17,7 +17,7 @@ export type Results = ReturnType<typeof createResults>
 interface ResultsParts {
   database: Database
   modules: Modules
-  leaks: Leaks
+  leaks: LeakSources
   publicUrl: string
 }
 

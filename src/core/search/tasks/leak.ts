@@ -1,5 +1,5 @@
 import { toEntry } from '../../../sources/leaks/entry.ts'
-import type { ListedLeakSource } from '../../leaks.ts'
+import type { ListedLeakSource } from '../../leak-sources.ts'
 import { skip, type LeakEntry, type Task } from '../task.ts'
 
 /** Records on a page. */

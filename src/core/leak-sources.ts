@@ -11,7 +11,7 @@ export interface ListedLeakSource {
   available: boolean
 }
 
-interface LeaksParts {
+interface LeakSourcesParts {
   /** Those that ask somebody else. */
   sources: readonly LeakSource[]
   keys: ReadonlyMap<string, string>
@@ -19,10 +19,10 @@ interface LeaksParts {
   local(): Promise<LeakSource[]>
 }
 
-export type Leaks = ReturnType<typeof createLeaks>
+export type LeakSources = ReturnType<typeof createLeakSources>
 
 /** The leak sources of this server. */
-export function createLeaks({ sources, keys, local }: LeaksParts) {
+export function createLeakSources({ sources, keys, local }: LeakSourcesParts) {
   function listed(source: LeakSource): ListedLeakSource {
     const key = keys.get(source.code)
     return { source, key, available: !source.requiresKey || key !== undefined }
