@@ -1,11 +1,13 @@
 import { styleText } from 'node:util'
 import type { TaskOutcome } from '../db/search-tasks.ts'
 import { moduleId } from '../core/modules.ts'
+import { tally } from '../core/search/plan.ts'
 import type { PlannedSearch } from '../core/search/request.ts'
 import type { Task } from '../core/search/task.ts'
 import { modules } from '../sources/modules/index.ts'
 import { pseudonymVariants } from '../sources/modules/pseudonym-variants.ts'
 import type { Item } from '../sources/source.ts'
+import { summarise, type Ended, type Label } from './summary.ts'
 import { columns, pad, plain, wrap } from './text.ts'
 
 export interface ShownEvent {
@@ -38,9 +40,17 @@ const widestLabel = 30
 
 /** Every source at once: the fault is on this side. */
 const unreachable = '  no source could be reached: is this machine connected? EGRESS_PROXY names a proxy; SANDBOX=1 needs no network'
-const isUnreachable = ({ error }: TaskOutcome): boolean => error?.code === 'UPSTREAM_UNREACHABLE'
 /** They ask nobody, and so say nothing of the connection. */
 const offline = new Set(modules.filter(({ category }) => category === 'analysis').map(({ slug }) => slug))
+const styles: Partial<Record<Label, 'green' | 'red'>> = { found: 'green', account: 'green', failed: 'red', timeout: 'red' }
+
+function noneReached(ended: readonly Ended[]): boolean {
+  const asked = ended.filter(({ task, outcome }) => outcome.status !== 'skipped' && !(task.kind === 'module' && offline.has(task.slug)))
+  return asked.length > 0 && asked.every(({ outcome: { error, results } }) => {
+    const [first] = results as Array<{ reason?: { code: string } | null }>
+    return (error ?? first?.reason)?.code === 'UPSTREAM_UNREACHABLE'
+  })
+}
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
@@ -50,9 +60,7 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
   const { type, value } = planned.query
   const live = !json && stderr.isTTY
   const width = stdout.isTTY ? Math.max(40, stdout.columns ?? 100) : Infinity // whatever reads a pipe wants whole lines
-  const outcomes: Array<[string, TaskOutcome]> = []
-  const asked: TaskOutcome[] = []
-  const total = planned.tasks.length
+  const ended: Ended[] = []
   let cards = 0
   let turn = 0
   let finished: Finished | undefined
@@ -69,12 +77,12 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
   }
   const redraw = live ? setInterval(progress, redrawMs) : undefined
   const head = note === undefined ? type : `${type} (${note})`
-  if (!json) say(`${head}: ${paint('bold', plain(value))}, ${count(total, 'module')}`)
+  if (!json) say(`${head}: ${paint('bold', plain(value))}, ${tally(planned.tasks)}`)
   else if (note !== undefined) stderr.write(`${head}\n`)
 
   function progress(): void {
     if (!live || finished) return
-    stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${outcomes.length}/${count(total, 'module')}, ${count(cards, 'card')}`)
+    stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${ended.length}/${planned.tasks.length} done, ${count(cards, 'card')}`)
   }
 
   function toText({ module, card }: Found): string {
@@ -88,21 +96,19 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
     return ['', paint('bold', plain(module.name)), ...lines].join('\n')
   }
 
-  const named = (status: TaskOutcome['status']) => outcomes.filter(([, outcome]) => outcome.status === status)
-  const line = (label: string, text: string): string => `  ${label}  ${wrap(text, width - 11).join(`\n${' '.repeat(11)}`)}`
+  const line = (label: Label, text: string): string => {
+    const style = styles[label]
+    const shown = style ? paint(style, label.padEnd(7)) : label.padEnd(7)
+    return `  ${shown}  ${wrap(plain(text), width - 11).join(`\n${' '.repeat(11)}`)}`
+  }
 
   function summary(head: string): string {
     const took = finished === undefined ? '' : `, ${(finished.execution_time_ms / 1000).toFixed(1)} s`
-    const found = named('success').map(([name, outcome]) => outcome.count > 1 ? `${name} (${outcome.count})` : name)
-    const nothing = named('no_results').map(([name]) => name)
+    const done = tally(planned.tasks, ended.map(({ task }) => task))
     return [
-      `${head}: ${type} ${paint('bold', plain(value))}, ${outcomes.length} of ${count(total, 'module')}, ${count(cards, 'card')}${took}`,
-      ...(found.length > 0 ? [line(paint('green', 'found  '), found.join(', '))] : []),
-      ...(nothing.length > 0 ? [line('nothing', nothing.join(', '))] : []),
-      ...named('skipped').map(([name, { error }]) => line('skipped', plain(`${name}: ${error?.message ?? ''}`))),
-      ...[...named('failed'), ...named('timeout')].map(([name, { status, error }]) =>
-        line(paint('red', status.padEnd(7)), plain(`${name}: ${error?.message ?? ''}`))),
-      ...(asked.length > 0 && asked.every(isUnreachable) ? [unreachable] : []),
+      `${head}: ${type} ${paint('bold', plain(value))}, ${done}, ${count(cards, 'card')}${took}`,
+      ...summarise(ended).map(([label, text]) => line(label, text)),
+      ...(noneReached(ended) ? [unreachable] : []),
     ].join('\n')
   }
 
@@ -118,9 +124,8 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
       progress()
     },
 
-    outcome({ kind, slug, name }: Task, outcome: TaskOutcome): void {
-      outcomes.push([name, outcome])
-      if (outcome.status !== 'skipped' && (kind !== 'module' || !offline.has(slug))) asked.push(outcome)
+    outcome(task: Task, outcome: TaskOutcome): void {
+      ended.push({ task, outcome })
     },
 
     /** The summary. Answers the exit code: 1 where the search failed, or every module did; 130 where it was interrupted. */
@@ -128,9 +133,9 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
       clearInterval(redraw)
       for (const text of heldBack) say(text)
       clear()
-      const failed = named('failed').length + named('timeout').length
+      const failed = ended.filter(({ outcome }) => outcome.status === 'failed' || outcome.status === 'timeout').length
       const ran = finished?.status === 'completed'
-      const completed = ran && (failed < outcomes.length || outcomes.length === 0)
+      const completed = ran && (failed < ended.length || ended.length === 0)
       const reason = ran ? '' : ` (${plain(finished?.error ?? 'it broke off')})`
       const head = interrupted ? paint('red', 'interrupted') : completed ? paint('green', 'completed') : paint('red', `failed${reason}`)
       if (!json) stdout.write(`\n${summary(head)}\n`)

@@ -18,13 +18,15 @@ export const kindNames: ReadonlyArray<readonly [kind: TaskKind, one: string, mor
   ['provider', 'external provider', 'external providers'],
 ]
 
-/** `accepted: 12 modules, 1 leak source in 3 shards` */
-export function accepted(tasks: ReadonlyArray<{ kind: TaskKind }>, shards: number): string {
-  const parts = kindNames.flatMap(([wanted, one, more]) => {
-    const count = tasks.filter(({ kind }) => kind === wanted).length
-    return count === 0 ? [] : [counted(count, one, more)]
-  })
-  return `accepted: ${parts.join(', ') || 'nothing to run'} in ${counted(shards, 'shard', 'shards')}`
+/** `12 modules, 6 account checks`; with what has ended of them, `3 of 12 modules, 6 of 6 account checks`. */
+export function tally(tasks: ReadonlyArray<{ kind: TaskKind }>, ended?: ReadonlyArray<{ kind: TaskKind }>): string {
+  return kindNames.flatMap(([wanted, one, more]) => {
+    const all = tasks.filter(({ kind }) => kind === wanted).length
+    const share = ended === undefined ? '' : `${ended.filter(({ kind }) => kind === wanted).length} of `
+    return all === 0 ? [] : [`${share}${all} ${all === 1 ? one : more}`]
+  }).join(', ') || 'nothing to run'
 }
 
-const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
+/** `accepted: 12 modules, 1 leak source in 3 shards` */
+export const accepted = (tasks: ReadonlyArray<{ kind: TaskKind }>, shards: number): string =>
+  `accepted: ${tally(tasks)} in ${shards} ${shards === 1 ? 'shard' : 'shards'}`
