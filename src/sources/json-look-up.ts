@@ -38,6 +38,7 @@ export async function lookUp<Answer, Found>(
   source: JsonLookUp, query: Query, context: Context, found: (answer: Answer) => Found, page = 0,
 ): Promise<Found | undefined> {
   const { request, response, missing, readable } = source
+  if (unfitFor(source, query) !== undefined) return undefined
   const answer = await ask(context, request(query.value, context, query.type, page), missing, readable)
   if (answer === undefined) return undefined
   const body = json(answer)

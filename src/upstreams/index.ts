@@ -7,6 +7,7 @@ import { codeforces } from './codeforces.ts'
 import { codewars } from './codewars.ts'
 import { cratesIo } from './crates-io.ts'
 import { crtSh } from './crt-sh.ts'
+import { dehashed } from './dehashed.ts'
 import { devTo } from './dev-to.ts'
 import { discogs } from './discogs.ts'
 import { dockerHub } from './docker-hub.ts'
@@ -22,6 +23,9 @@ import { huggingFace } from './hugging-face.ts'
 import { internetdb } from './internetdb.ts'
 import { keybase } from './keybase.ts'
 import { libravatar } from './libravatar.ts'
+import { haveIBeenPwned } from './haveibeenpwned.ts'
+import { hudsonRock } from './hudson-rock.ts'
+import { leakCheck } from './leakcheck.ts'
 import { lichess } from './lichess.ts'
 import { mailvelope } from './mailvelope.ts'
 import { mastodonSocial } from './mastodon-social.ts'
@@ -37,6 +41,7 @@ import { scratch } from './scratch.ts'
 import { stopForumSpam } from './stop-forum-spam.ts'
 import { ubuntuKeyserver } from './ubuntu-keyserver.ts'
 import { wikipedia } from './wikipedia.ts'
+import { xposedOrNot } from './xposedornot.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Every provider that the simulator plays. To add one: its file, and a line here. */
@@ -50,6 +55,7 @@ export const upstreams: readonly Upstream[] = [
   codewars,
   cratesIo,
   crtSh,
+  dehashed,
   devTo,
   discogs,
   dockerHub,
@@ -65,6 +71,9 @@ export const upstreams: readonly Upstream[] = [
   internetdb,
   keybase,
   libravatar,
+  haveIBeenPwned,
+  hudsonRock,
+  leakCheck,
   lichess,
   mailvelope,
   mastodonSocial,
@@ -80,4 +89,5 @@ export const upstreams: readonly Upstream[] = [
   stopForumSpam,
   ubuntuKeyserver,
   wikipedia,
+  xposedOrNot,
 ]

@@ -10,7 +10,7 @@ export function mask(secret: string): string {
 }
 
 const secretNames = new RegExp(
-  'pass(?!port|age|enger)|pwd|secret|token|hash|salt|cookie|session|api_?key|private_?key|credential'
+  'pass(?!port|age|enger|wordless)|pwd|secret|token|hash|salt|cookie|session|api_?key|private_?key|credential'
   + '|(^|_)(auth|pin|cvv|cvc|otp|seed|mnemonic|answer)(_|$)', 'i',
 )
 

@@ -184,7 +184,7 @@ describe('the proxy', () => {
 
   for (const proxy of ['', 'proxy:3128', 'socks5://127.0.0.1:1080', 'http://proxy/path', 'http://']) {
     it(`is not ${JSON.stringify(proxy)}`, () => {
-      expect(() => clientWith({ proxy })).to.throw('the proxy is not an address of the form http://host:port')
+      expect(() => clientWith({ proxy })).to.throw('must be an address of the form http://host:port')
     })
   }
 })

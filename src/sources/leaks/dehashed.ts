@@ -1,0 +1,75 @@
+import { keyOf } from '../json-look-up.ts'
+import { refusal } from '../refusal.ts'
+import type { Query, QueryType } from '../source.ts'
+import { httpLeakSource } from './http-leak-source.ts'
+import type { LeakRecord } from './leak-source.ts'
+
+interface Answer {
+  entries?: LeakRecord[] | null
+  error?: string
+  message?: string
+}
+
+const fields: Record<QueryType, string> = {
+  'Email Address': 'email',
+  'Pseudonym': 'username',
+  'Domain Name': 'domain',
+  'Cryptocurrency': 'cryptocurrency_address',
+  'IP Address': 'ip_address',
+}
+
+/** Most that one question, which costs one credit, is answered with. */
+const pageSize = 10_000
+
+/**
+ * Records of leaks with their contents. No credits left is told with 403. https://dehashed.com/docs, fields as in
+ * https://docs.rs/crate/dehashed-rs/latest/source/src/res.rs
+ */
+export const dehashed = httpLeakSource<Answer>({
+  code: 'dehashed',
+  name: 'DeHashed',
+  description: 'Records of this value in leaks, with their contents',
+  homepage: 'https://dehashed.com',
+  types: ['Email Address', 'Pseudonym', 'Domain Name', 'Cryptocurrency', 'IP Address'],
+  template: 'credentials',
+  mapping: {
+    hashed_password: 'hash', ip_address: 'ip', dob: 'birthday', cryptocurrency_address: 'wallet', database_name: 'breach',
+  },
+  requiresKey: true,
+  deadlineMs: 30_000,
+  request: (value, context, type) => ({
+    url: 'https://api.dehashed.com/v2/search',
+    method: 'POST',
+    headers: { 'accept': 'application/json', 'content-type': 'application/json', 'dehashed-api-key': keyOf(context) },
+    body: JSON.stringify({
+      query: `${fields[type]}:"${value.replace(/[\\"]/g, '\\$&')}"`,
+      page: 1, size: pageSize, wildcard: false, regex: false, de_dupe: true,
+    }),
+    maxBytes: 16 * 1_048_576,
+  }),
+  readable: [403],
+  response: {
+    type: 'object',
+    anyOf: [{ required: ['entries'] }, { required: ['error'] }, { required: ['message'] }],
+    properties: {
+      entries: {
+        type: ['array', 'null'],
+        items: { type: 'object', required: ['database_name'], properties: { database_name: { type: 'string' } } },
+      },
+      error: { type: 'string' },
+      message: { type: 'string' },
+    },
+  },
+  records(answer, query) {
+    if (answer.entries === undefined) throw refusal(answer.error ?? answer.message ?? '')
+    return (answer.entries ?? []).filter(entry => isAbout(entry, query)).map(({ id: _, ...entry }) => entry)
+  },
+  examples: { found: ['test@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
+})
+
+/** The source also finds a name within longer ones. */
+function isAbout(entry: LeakRecord, { type, value }: Query): boolean {
+  if (type !== 'Email Address' && type !== 'Pseudonym') return true
+  const values = [entry[fields[type]]].flat()
+  return values.some(one => typeof one === 'string' && one.trim().toLowerCase() === value.toLowerCase())
+}

@@ -1,0 +1,91 @@
+import type { QueryType } from '../source.ts'
+import { httpLeakSource } from './http-leak-source.ts'
+import type { LeakRecord } from './leak-source.ts'
+
+/** About an account or an address: the computers that malware took it from. */
+interface Person {
+  stealers: LeakRecord[]
+}
+
+/** About a domain: how many computers, and the pages whose credentials were taken. */
+interface Organisation {
+  /** Computers; 0 is "nothing there", whatever the other numbers say. */
+  total: number
+  employees: number
+  users: number
+  third_parties?: number
+  last_employee_compromised?: string | null
+  last_user_compromised?: string | null
+  /** Computers by the malware that took them. */
+  stealerFamilies?: Record<string, number> | null
+  data?: { employees_urls?: LeakRecord[]; clients_urls?: LeakRecord[] }
+}
+
+const questions: Partial<Record<QueryType, readonly [path: string, parameter: string]>> = {
+  'Email Address': ['search-by-email', 'email'],
+  'Pseudonym': ['search-by-username', 'username'],
+  'IP Address': ['search-by-ip', 'ip'],
+  'Domain Name': ['search-by-domain', 'domain'],
+}
+
+const number = { type: 'number' }
+const pages = { type: 'array', items: { type: 'object', properties: { url: { type: 'string' }, occurrence: number } } }
+const person = {
+  type: 'object',
+  required: ['stealers'],
+  properties: { stealers: { type: 'array', items: { type: 'object', required: ['date_compromised'] } } },
+}
+const organisation = {
+  type: 'object',
+  required: ['total', 'employees', 'users'],
+  properties: {
+    total: number, employees: number, users: number,
+    data: { type: 'object', properties: { employees_urls: pages, clients_urls: pages } },
+  },
+}
+
+/**
+ * Computers that information-stealing malware took credentials from. Passwords, logins and addresses come partly masked.
+ * A domain's record sums up its computers; after it comes one record a page. https://cavalier.hudsonrock.com/docs
+ */
+export const hudsonRock = httpLeakSource<Person | Organisation>({
+  code: 'hudson-rock',
+  name: 'Hudson Rock',
+  description: 'Computers whose credentials were taken by information-stealing malware',
+  homepage: 'https://www.hudsonrock.com',
+  types: ['Email Address', 'Pseudonym', 'Domain Name', 'IP Address'],
+  template: 'stealer',
+  mapping: {
+    date_compromised: 'captured_at',
+    stealer_family: 'malware',
+    stealerFamilies: 'malware',
+    computer_name: 'computer',
+    operating_system: 'os',
+    antiviruses: 'antivirus',
+    top_logins: 'username',
+    top_passwords: 'password',
+  },
+  deadlineMs: 30_000,
+  request(value, _, type) {
+    const [path, parameter] = questions[type] ?? questions.Pseudonym!
+    return {
+      url: `https://cavalier.hudsonrock.com/api/json/v2/osint-tools/${path}?${new URLSearchParams({ [parameter]: value }).toString()}`,
+      headers: { accept: 'application/json' },
+      maxBytes: 8 * 1_048_576,
+    }
+  },
+  response: type => type === 'Domain Name' ? organisation : person,
+  records: (answer, { value }) => 'stealers' in answer ? answer.stealers : aboutDomain(answer, value),
+  examples: { found: ['tesla.com'], notFound: ['no-such-mailbox@tracewell.example', 'tracewell-no-such-domain-0.com'] },
+})
+
+function aboutDomain({ data, stealerFamilies, ...numbers }: Organisation, domain: string): LeakRecord[] {
+  if (numbers.total === 0) return []
+  const { total, employees, users, third_parties, last_employee_compromised, last_user_compromised } = numbers
+  const families = Object.keys(stealerFamilies ?? {}).filter(family => family !== 'total')
+  return [
+    { domain, total, employees, users, third_parties, last_employee_compromised, last_user_compromised, stealerFamilies: families },
+    ...data?.employees_urls ?? [],
+    ...data?.clients_urls ?? [],
+  ]
+}

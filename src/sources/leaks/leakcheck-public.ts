@@ -1,0 +1,52 @@
+import { refusal } from '../refusal.ts'
+import { httpLeakSource } from './http-leak-source.ts'
+
+interface Answer {
+  success: boolean
+  /** What is known of the account, over all sources together. */
+  fields?: string[]
+  sources?: Array<{ name: string; date?: string | null }>
+  error?: string
+}
+
+const text = { type: 'string' }
+
+/**
+ * The names of the leaks that an e-mail address or a username is in, without their contents. Keyless, a few questions a
+ * day. "Not found" and a limit are told as errors. https://wiki.leakcheck.io/en/api/public
+ */
+export const leakCheckPublic = httpLeakSource<Answer>({
+  code: 'leakcheck-public',
+  name: 'LeakCheck (public)',
+  description: 'Names and dates of the leaks that this e-mail address or username is in',
+  homepage: 'https://leakcheck.io',
+  types: ['Email Address', 'Pseudonym'],
+  template: 'generic',
+  mapping: { name: 'breach', date: 'breach_date', fields: 'data_classes' },
+  names: { pattern: /^[^]{3,}$/, rule: 'LeakCheck takes three characters or more' },
+  request: value => ({
+    url: `https://leakcheck.io/api/public?${new URLSearchParams({ check: value }).toString()}`,
+    headers: { accept: 'application/json' },
+  }),
+  readable: [400, 403, 422],
+  response: {
+    type: 'object',
+    required: ['success'],
+    properties: {
+      success: { type: 'boolean' },
+      error: text,
+      fields: { type: 'array', items: text },
+      sources: {
+        type: 'array',
+        items: { type: 'object', required: ['name'], properties: { name: text, date: { type: ['string', 'null'] } } },
+      },
+    },
+    if: { properties: { success: { const: true } } },
+    then: { required: ['sources'] },
+  },
+  records({ success, sources = [], fields = [], error = '' }) {
+    if (!success && !/^not found/i.test(error)) throw refusal(error)
+    return sources.length > 0 && fields.length > 0 ? [...sources, { fields }] : sources
+  },
+  examples: { found: ['example@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
+})

@@ -1,0 +1,32 @@
+import { leakCheckLookUp, leakCheckPageSize, leakCheckRows } from '../leakcheck.ts'
+import type { LeakCheckAnswer, LeakCheckRow } from '../leakcheck.ts'
+import { httpLeakSource } from './http-leak-source.ts'
+import type { LeakRecord } from './leak-source.ts'
+
+/** What begins after it is not answered. */
+const lastOffset = 2_500
+
+/** Records of leaks with their contents; 3,000 of them at most. https://wiki.leakcheck.io/en/api/api-v2-pro */
+export const leakCheck = httpLeakSource<LeakCheckAnswer>({
+  ...leakCheckLookUp,
+  code: 'leakcheck',
+  name: 'LeakCheck',
+  description: 'Records of this e-mail address, username or domain in leaks, with their contents',
+  homepage: 'https://leakcheck.io',
+  types: ['Email Address', 'Pseudonym', 'Domain Name'],
+  template: 'credentials',
+  mapping: {
+    'dob': 'birthday', 'zip': 'postcode', 'origin': 'domain', 'source.name': 'breach', 'source.breach_date': 'breach_date',
+  },
+  requiresKey: true,
+  deadlineMs: 30_000,
+  records: answer => leakCheckRows(answer).map(toRecord),
+  hasMore: (page, count) => count === leakCheckPageSize && (page + 1) * leakCheckPageSize <= lastOffset,
+  examples: { found: ['example@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
+})
+
+/** Without the list of its own fields, and without what a zero says. */
+function toRecord({ source, fields: _, ...values }: LeakCheckRow): LeakRecord {
+  const about = Object.entries(source ?? {}).filter(([, value]) => value !== 0)
+  return { ...values, ...Object.fromEntries(about.map(([name, value]) => [`source.${name}`, value])) }
+}

@@ -1,0 +1,204 @@
+import { expect } from 'chai'
+import { toEntry } from '../../../src/sources/leaks/entry.ts'
+import { leakSources } from '../../../src/sources/leaks/index.ts'
+import { fields, templates } from '../../../src/sources/leaks/vocabulary.ts'
+import type { QueryType } from '../../../src/sources/source.ts'
+import { magicKeys } from '../../../src/upstreams/keys.ts'
+import { outcomes } from '../../../src/upstreams/outcomes.ts'
+import type { Outcome } from '../../../src/upstreams/outcomes.ts'
+import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
+import { all, answering, contextOf, failureAt, magicValue } from '../../support/remote-source.ts'
+import { simulate } from '../../support/simulated.ts'
+import type { Simulated } from '../../support/simulated.ts'
+
+const sourceOf = (code: string) => leakSources.find(source => source.code === code)!
+
+describe('leak sources', () => {
+  let world: Simulated
+  before(async () => { world = await simulate() })
+  after(() => world[Symbol.asyncDispose]())
+
+  const run = (code: string, type: QueryType, value: string, key: string | undefined = 'a-key') =>
+    all(() => sourceOf(code).records({ type, value }, contextOf(world, key)))
+
+  it('have codes and names that are unique', () => {
+    const codes = leakSources.map(source => source.code)
+
+    expect(new Set(codes).size).to.equal(codes.length)
+    expect(new Set(leakSources.map(source => source.name)).size).to.equal(codes.length)
+    for (const code of codes) expect(code).to.match(/^[a-z\d_-]{1,64}$/)
+  })
+
+  for (const source of leakSources) {
+    describe(source.code, () => {
+      it('states what a catalogue needs', () => {
+        expect(source.description).to.not.be.empty
+        expect(new URL(source.homepage).protocol).to.equal('https:')
+        expect(templates).to.include(source.template)
+        expect(fields).to.include.members([...new Set(Object.values(source.mapping))])
+        expect(source.examples.found).to.not.be.empty
+        expect(source.examples.notFound).to.not.be.empty
+        expect(source.deadlineMs).to.be.within(1, 30_000)
+      })
+
+      for (const type of source.types) describe(type, () => asked(type))
+
+      if (source.requiresKey) {
+        const [type] = source.types as [QueryType]
+
+        it('says that its key is not taken, or has nothing left, or is missing', async () => {
+          const value = magicValue('success', type)
+
+          expect(await run(source.code, type, value, magicKeys.bad)).to.include({ failure: 'UPSTREAM_BLOCKED' })
+          expect(await run(source.code, type, value, magicKeys.spent)).to.include({ failure: 'UPSTREAM_RATE_LIMITED' })
+          expect(await all(() => source.records({ type, value }, contextOf(world, undefined))))
+            .to.deep.include({ failure: 'UPSTREAM_BLOCKED', message: 'no key is configured for this source' })
+        })
+      }
+    })
+
+    function asked(type: QueryType): void {
+      it('finds records that can be shown', async () => {
+        const { found, failure } = await run(source.code, type, magicValue('success', type))
+
+        expect(failure).to.equal(undefined)
+        expect(found).to.not.be.empty
+        found.forEach((record, index) => {
+          for (const naming of ['standard', 'source'] as const) {
+            for (const secrets of [true, false]) {
+              const { key, items } = toEntry(record, { source, number: index + 1, naming, secrets })
+
+              expect(key).to.equal(`${source.code}_${String(index + 1).padStart(3, '0')}`)
+              expect(items).to.not.be.empty
+              for (const { label, value } of items) {
+                expect(label).to.match(/^\S/)
+                expect(value).to.match(/./).and.not.match(/\bundefined\b|\bNaN\b|\[object /)
+              }
+            }
+          }
+        })
+      })
+
+      it('finds nothing', async () => {
+        const before = world.asked
+
+        expect(await run(source.code, type, magicValue('none', type))).to.eql({ found: [] })
+        expect(world.asked).to.equal(before + 1)
+      })
+
+      it('finds where the answer is slow', async () => {
+        expect((await run(source.code, type, magicValue('slow', type))).found).to.not.be.empty
+      })
+
+      for (const outcome of outcomes) {
+        const code = failureAt[outcome]
+        if (code) it(`says ${code} where the outcome is ${outcome}`, () => says(outcome, code))
+      }
+
+      async function says(outcome: Outcome, code: string): Promise<void> {
+        const value = magicValue(outcome, type)
+
+        const ran = await run(source.code, type, value)
+
+        expect(ran).to.deep.include({ found: [], failure: code })
+        expect(ran.message).to.not.include(value)
+      }
+
+      it('stops when it is told to', async () => {
+        const stop = new AbortController()
+        const before = world.asked
+
+        const running = all(() => source.records(
+          { type, value: magicValue('hang', type) }, { ...world.context(stop.signal), key: 'a-key' },
+        )).catch((thrown: unknown) => thrown)
+        while (world.asked === before) await new Promise(resolve => setTimeout(resolve, 2))
+        stop.abort(new Error('stopped'))
+
+        expect(await running).to.have.property('message', 'stopped')
+      })
+    }
+  }
+})
+
+describe('leak source', () => {
+  const at = async (code: string, origin: string, answer: UpstreamAnswer, type: QueryType = 'Email Address') => {
+    await using world = await answering(origin, answer)
+    return await all(() => sourceOf(code).records({ type, value: 'sam@example.com' }, contextOf(world, 'a-key')))
+  }
+
+  it('tells a quota from an answer where both come with 200', async () => {
+    const told = [
+      await at('leakcheck-public', 'https://leakcheck.io', { body: { success: false, error: 'Limit reached' } }),
+      await at('leakcheck', 'https://leakcheck.io', { body: { success: false, error: 'Too many requests' } }),
+      await at('xposedornot', 'https://api.xposedornot.com', { body: { Error: 'Rate limit exceeded' } }),
+      await at('dehashed', 'https://api.dehashed.com', { body: { error: 'Insufficient credits' } }),
+    ]
+
+    for (const { found, failure } of told) expect({ found, failure }).to.eql({ found: [], failure: 'UPSTREAM_RATE_LIMITED' })
+  })
+
+  it('takes "not found" with 200 for nothing there', async () => {
+    const told = [
+      await at('leakcheck', 'https://leakcheck.io', { body: { success: false, error: 'Not found' } }),
+      await at('xposedornot', 'https://api.xposedornot.com', { body: { Error: 'Not found', email: null } }),
+      await at('xposedornot', 'https://api.xposedornot.com', { body: { ExposedBreaches: null, PasteMetrics: null } }),
+      await at('dehashed', 'https://api.dehashed.com', { body: { balance: 1, entries: [], took: '1ms', total: 0 } }),
+    ]
+
+    for (const ran of told) expect(ran).to.eql({ found: [] })
+  })
+
+  it('passes on nothing of the words of a refusal', async () => {
+    const ran = await at('leakcheck', 'https://leakcheck.io', { status: 400, body: { success: false, error: 'Invalid email sam@example.com' } })
+
+    expect(ran).to.eql({ found: [], failure: 'UPSTREAM_ERROR', message: 'the source did not take the question' })
+  })
+
+  it('of LeakCheck reads on while pages are full, and no further than is answered', async () => {
+    const row = { email: 'sam@example.com', source: { name: 'Example Forum', breach_date: '2024-03' } }
+    const page = (count: number) => ({ body: { success: true, found: count, quota: 1, result: Array.from({ length: count }, () => row) } })
+    await using three = await answering('https://leakcheck.io', page(1_000), page(1_000), page(1_000), page(1_000))
+    await using two = await answering('https://leakcheck.io', page(1_000), page(3))
+    const records = (world: Simulated) =>
+      all(() => sourceOf('leakcheck').records({ type: 'Domain Name', value: 'example.com' }, contextOf(world, 'a-key')))
+
+    const [many, few] = await Promise.all([records(three), records(two)])
+
+    expect([many.found.length, few.found.length]).to.eql([3_000, 1_003])
+    expect(three.questions.map(({ searchParams }) => searchParams.get('offset'))).to.eql(['0', '1000', '2000'])
+    expect(two.questions).to.have.length(2)
+  })
+
+  it('of LeakCheck asks nothing about a name that is too short', async () => {
+    await using world = await answering('https://leakcheck.io', { body: { success: true, result: [] } })
+
+    for (const code of ['leakcheck', 'leakcheck-public']) {
+      expect(await all(() => sourceOf(code).records({ type: 'Pseudonym', value: 'ab' }, contextOf(world, 'a-key')))).to.eql({ found: [] })
+    }
+
+    expect(world.asked).to.equal(0)
+  })
+
+  it('of DeHashed leaves out what is of a longer name, and takes any name whole', async () => {
+    await using world = await simulate()
+    const value = 'a "b" \\ c: d*'
+
+    const { found } = await all(() => sourceOf('dehashed').records({ type: 'Pseudonym', value }, contextOf(world, 'a-key')))
+
+    expect(found.map(record => record.username)).to.eql([[value], [value]])
+  })
+
+  it('of Hudson Rock finds nothing for a domain without computers, however many there are in all', async () => {
+    const ran = await at('hudson-rock', 'https://cavalier.hudsonrock.com', {
+      body: { total: 0, totalStealers: 36_631_606, employees: 0, users: 0 },
+    }, 'Domain Name')
+
+    expect(ran).to.eql({ found: [] })
+  })
+
+  it('of Hudson Rock takes the answer about an account for changed where it asked about a domain', async () => {
+    const ran = await at('hudson-rock', 'https://cavalier.hudsonrock.com', { body: { message: 'none', stealers: [] } }, 'Domain Name')
+
+    expect(ran.failure).to.equal('UPSTREAM_CHANGED')
+  })
+})

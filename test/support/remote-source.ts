@@ -1,0 +1,47 @@
+import { SourceFailure } from '../../src/sources/failures.ts'
+import type { Context, QueryType } from '../../src/sources/source.ts'
+import { magicSpellings } from '../../src/upstreams/outcomes.ts'
+import type { Outcome } from '../../src/upstreams/outcomes.ts'
+import type { Upstream, UpstreamAnswer } from '../../src/upstreams/upstream.ts'
+import { simulate } from './simulated.ts'
+import type { Simulated } from './simulated.ts'
+
+/** The code that a source ends with at each outcome of its provider at which it can say nothing. */
+export const failureAt: Partial<Record<Outcome, string>> = {
+  failure: 'UPSTREAM_ERROR',
+  limited: 'UPSTREAM_RATE_LIMITED',
+  blocked: 'UPSTREAM_BLOCKED',
+  broken: 'UPSTREAM_CHANGED',
+  changed: 'UPSTREAM_CHANGED',
+  drop: 'UPSTREAM_UNREACHABLE',
+}
+
+export const magicValue = (outcome: Outcome, type: QueryType): string => magicSpellings[outcome][type][0]!
+
+export const contextOf = (world: Simulated, key: string | undefined): Context =>
+  ({ ...world.context(), key })
+
+/** All that a source gives, or the code and the words of its failure. */
+export async function all<Found>(run: () => AsyncIterable<Found>): Promise<{ found: Found[], failure?: string, message?: string }> {
+  const found: Found[] = []
+  try {
+    for await (const one of run()) found.push(one)
+    return { found }
+  } catch (failure) {
+    if (failure instanceof SourceFailure) return { found, failure: failure.code, message: failure.message }
+    throw failure
+  }
+}
+
+/** A provider that gives these answers in turn, the last one for ever; `asked` has the addresses of the requests. */
+export async function answering(origin: string, ...answers: UpstreamAnswer[]) {
+  const asked: URL[] = []
+  const answer: Upstream['found'] = (_, { url }) => {
+    asked.push(url)
+    return answers[Math.min(asked.length, answers.length) - 1]!
+  }
+  const world = await simulate({
+    upstreams: [{ origin, subject: () => 'any', found: answer, notFound: answer }], outcomes: () => 'success',
+  })
+  return Object.assign(world, { questions: asked })
+}
