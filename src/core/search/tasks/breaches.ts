@@ -1,0 +1,46 @@
+import type { BreachSource, FoundBreach } from '../../../sources/breaches/breach-source.ts'
+import { mergeBreaches } from '../../../sources/breaches/merge.ts'
+import { SourceFailure } from '../../../sources/failures.ts'
+import type { Task, TaskContext } from '../task.ts'
+
+export interface ListedBreachSource {
+  source: BreachSource
+  /** The key that the operator configured for it. */
+  key: string | undefined
+}
+
+const spareMs = 1_000
+
+/** The breaches that an account is part of, as all sources together know them. One that fails is a failure, beside what the others found. */
+export function breachesTask(sources: readonly ListedBreachSource[]): Task {
+  const deadlineMs = Math.max(0, ...sources.map(({ source }) => source.deadlineMs)) + spareMs
+  return {
+    kind: 'breaches', slug: 'breaches', name: 'Breached accounts', deadlineMs, cacheMs: 0,
+    async run(context, found) {
+      const asked = sources.filter(({ source }) => source.types.includes(context.query.type))
+      const answers = await Promise.allSettled(asked.map(one => ask(one, context)))
+      context.signal.throwIfAborted()
+      const named = answers.flatMap(answer => answer.status === 'fulfilled' ? [answer.value] : [])
+      found.results.push(...mergeBreaches(named, { sensitive: context.secrets }))
+      const failures = answers.flatMap((answer, index) =>
+        answer.status === 'rejected' ? [{ name: asked[index]!.source.name, cause: answer.reason as unknown }] : [])
+      if (failures.length === 0) return
+      found.status = 'failed'
+      const reasons = failures.map(({ name, cause }) => `${name}: ${cause instanceof SourceFailure ? cause.message : 'it broke on this answer'}`)
+      const code = failures.find(({ cause }) => cause instanceof SourceFailure)?.cause as SourceFailure | undefined
+      found.error = {
+        code: code?.code ?? 'MODULE_ERROR', message: `${failures.length} of ${asked.length} breach sources gave no answer (${reasons.join('; ')})`,
+      }
+    },
+  }
+}
+
+async function ask({ source, key }: ListedBreachSource, { query, client, now, signal }: TaskContext): Promise<[string, FoundBreach[]]> {
+  const deadline = AbortSignal.timeout(source.deadlineMs)
+  const stop = AbortSignal.any([signal, deadline])
+  try {
+    return [source.slug, await Array.fromAsync(source.breaches(query, { client, key, now, signal: stop }))]
+  } catch (error) {
+    throw deadline.aborted ? new SourceFailure('UPSTREAM_TIMEOUT', `no answer within ${source.deadlineMs} ms`) : error
+  }
+}
