@@ -9163,8 +9163,8 @@ validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema156 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts"},"data":{"$ref":"#/components/schemas/BreachedAccountsData"}}};
 const schema157 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready"},"resultCount":{"type":"integer","minimum":0},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"timestamp":{"type":"string","format":"date-time"}}};
-const schema158 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","format":"date"}},"additionalProperties":true};
-const formats82 = require("ajv-formats/dist/formats").fullFormats.date;
+const schema158 = {"type":"object","required":["name","sources"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$","maxLength":10},"dataClasses":{"type":"array","items":{"type":"string"}},"severity":{"type":"string","enum":["low","medium","high","critical"]},"isStealerLog":{"type":"boolean"},"isVerified":{"type":"boolean"},"pwnCount":{"type":"integer","minimum":0},"sources":{"type":"array","minItems":1,"items":{"type":"string"}}},"additionalProperties":true};
+const pattern5 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9317,9 +9317,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4.name !== undefined){
-if(typeof data4.name !== "string"){
-const err12 = {instancePath:instancePath+"/results/" + i0+"/name",schemaPath:"#/components/schemas/BreachedAccount/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.sources === undefined){
+const err12 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/components/schemas/BreachedAccount/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9328,10 +9327,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data4.domain !== undefined){
-if(typeof data4.domain !== "string"){
-const err13 = {instancePath:instancePath+"/results/" + i0+"/domain",schemaPath:"#/components/schemas/BreachedAccount/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.name !== undefined){
+if(typeof data4.name !== "string"){
+const err13 = {instancePath:instancePath+"/results/" + i0+"/name",schemaPath:"#/components/schemas/BreachedAccount/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9341,11 +9339,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4.breachDate !== undefined){
-let data7 = data4.breachDate;
-if(typeof data7 === "string"){
-if(!(formats82.validate(data7))){
-const err14 = {instancePath:instancePath+"/results/" + i0+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(data4.title !== undefined){
+if(typeof data4.title !== "string"){
+const err14 = {instancePath:instancePath+"/results/" + i0+"/title",schemaPath:"#/components/schemas/BreachedAccount/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9355,8 +9351,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/results/" + i0+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.domain !== undefined){
+if(typeof data4.domain !== "string"){
+const err15 = {instancePath:instancePath+"/results/" + i0+"/domain",schemaPath:"#/components/schemas/BreachedAccount/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9366,9 +9363,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/components/schemas/BreachedAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.breachDate !== undefined){
+let data8 = data4.breachDate;
+if(typeof data8 === "string"){
+if(func1(data8) > 10){
+const err16 = {instancePath:instancePath+"/results/" + i0+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9377,10 +9376,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern5.test(data8)){
+const err17 = {instancePath:instancePath+"/results/" + i0+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9390,11 +9387,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-let data8 = data.timestamp;
-if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
-const err18 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err18 = {instancePath:instancePath+"/results/" + i0+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9404,8 +9398,13 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.dataClasses !== undefined){
+let data9 = data4.dataClasses;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data9[i1] !== "string"){
+const err19 = {instancePath:instancePath+"/results/" + i0+"/dataClasses/" + i1,schemaPath:"#/components/schemas/BreachedAccount/properties/dataClasses/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9417,12 +9416,183 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/results/" + i0+"/dataClasses",schemaPath:"#/components/schemas/BreachedAccount/properties/dataClasses/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.severity !== undefined){
+let data11 = data4.severity;
+if(typeof data11 !== "string"){
+const err21 = {instancePath:instancePath+"/results/" + i0+"/severity",schemaPath:"#/components/schemas/BreachedAccount/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((((data11 === "low") || (data11 === "medium")) || (data11 === "high")) || (data11 === "critical"))){
+const err22 = {instancePath:instancePath+"/results/" + i0+"/severity",schemaPath:"#/components/schemas/BreachedAccount/properties/severity/enum",keyword:"enum",params:{allowedValues: schema158.properties.severity.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data4.isStealerLog !== undefined){
+if(typeof data4.isStealerLog !== "boolean"){
+const err23 = {instancePath:instancePath+"/results/" + i0+"/isStealerLog",schemaPath:"#/components/schemas/BreachedAccount/properties/isStealerLog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data4.isVerified !== undefined){
+if(typeof data4.isVerified !== "boolean"){
+const err24 = {instancePath:instancePath+"/results/" + i0+"/isVerified",schemaPath:"#/components/schemas/BreachedAccount/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data4.pwnCount !== undefined){
+let data14 = data4.pwnCount;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err25 = {instancePath:instancePath+"/results/" + i0+"/pwnCount",schemaPath:"#/components/schemas/BreachedAccount/properties/pwnCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err26 = {instancePath:instancePath+"/results/" + i0+"/pwnCount",schemaPath:"#/components/schemas/BreachedAccount/properties/pwnCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data4.sources !== undefined){
+let data15 = data4.sources;
+if(Array.isArray(data15)){
+if(data15.length < 1){
+const err27 = {instancePath:instancePath+"/results/" + i0+"/sources",schemaPath:"#/components/schemas/BreachedAccount/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data15[i2] !== "string"){
+const err28 = {instancePath:instancePath+"/results/" + i0+"/sources/" + i2,schemaPath:"#/components/schemas/BreachedAccount/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/results/" + i0+"/sources",schemaPath:"#/components/schemas/BreachedAccount/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/components/schemas/BreachedAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+let data17 = data.timestamp;
+if(typeof data17 === "string"){
+if(!(formats0.validate(data17))){
+const err32 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -12199,9 +12369,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data5.name !== undefined){
-if(typeof data5.name !== "string"){
-const err10 = {instancePath:instancePath+"/breached_accounts/" + i1+"/name",schemaPath:"#/components/schemas/BreachedAccount/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.sources === undefined){
+const err10 = {instancePath:instancePath+"/breached_accounts/" + i1,schemaPath:"#/components/schemas/BreachedAccount/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12210,10 +12379,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data5.domain !== undefined){
-if(typeof data5.domain !== "string"){
-const err11 = {instancePath:instancePath+"/breached_accounts/" + i1+"/domain",schemaPath:"#/components/schemas/BreachedAccount/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.name !== undefined){
+if(typeof data5.name !== "string"){
+const err11 = {instancePath:instancePath+"/breached_accounts/" + i1+"/name",schemaPath:"#/components/schemas/BreachedAccount/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12223,11 +12391,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data5.breachDate !== undefined){
-let data8 = data5.breachDate;
-if(typeof data8 === "string"){
-if(!(formats82.validate(data8))){
-const err12 = {instancePath:instancePath+"/breached_accounts/" + i1+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(data5.title !== undefined){
+if(typeof data5.title !== "string"){
+const err12 = {instancePath:instancePath+"/breached_accounts/" + i1+"/title",schemaPath:"#/components/schemas/BreachedAccount/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12237,8 +12403,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/breached_accounts/" + i1+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.domain !== undefined){
+if(typeof data5.domain !== "string"){
+const err13 = {instancePath:instancePath+"/breached_accounts/" + i1+"/domain",schemaPath:"#/components/schemas/BreachedAccount/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12248,9 +12415,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/breached_accounts/" + i1,schemaPath:"#/components/schemas/BreachedAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.breachDate !== undefined){
+let data9 = data5.breachDate;
+if(typeof data9 === "string"){
+if(func1(data9) > 10){
+const err14 = {instancePath:instancePath+"/breached_accounts/" + i1+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12259,10 +12428,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/breached_accounts",schemaPath:"#/properties/breached_accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern5.test(data9)){
+const err15 = {instancePath:instancePath+"/breached_accounts/" + i1+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12272,19 +12439,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.registered_accounts !== undefined){
-let data9 = data.registered_accounts;
-if(Array.isArray(data9)){
-const len2 = data9.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate245(data9[i2], {instancePath:instancePath+"/registered_accounts/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err16 = {instancePath:instancePath+"/registered_accounts",schemaPath:"#/properties/registered_accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/breached_accounts/" + i1+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12294,11 +12450,13 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.leaks !== undefined){
-let data11 = data.leaks;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.executed_codes === undefined){
-const err17 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/required",keyword:"required",params:{missingProperty: "executed_codes"},message:"must have required property '"+"executed_codes"+"'"};
+if(data5.dataClasses !== undefined){
+let data10 = data5.dataClasses;
+if(Array.isArray(data10)){
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data10[i2] !== "string"){
+const err17 = {instancePath:instancePath+"/breached_accounts/" + i1+"/dataClasses/" + i2,schemaPath:"#/components/schemas/BreachedAccount/properties/dataClasses/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12307,8 +12465,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data11.skipped_codes === undefined){
-const err18 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/required",keyword:"required",params:{missingProperty: "skipped_codes"},message:"must have required property '"+"skipped_codes"+"'"};
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/breached_accounts/" + i1+"/dataClasses",schemaPath:"#/components/schemas/BreachedAccount/properties/dataClasses/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12317,8 +12477,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data11.failed_codes === undefined){
-const err19 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/required",keyword:"required",params:{missingProperty: "failed_codes"},message:"must have required property '"+"failed_codes"+"'"};
+}
+if(data5.severity !== undefined){
+let data12 = data5.severity;
+if(typeof data12 !== "string"){
+const err19 = {instancePath:instancePath+"/breached_accounts/" + i1+"/severity",schemaPath:"#/components/schemas/BreachedAccount/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12327,13 +12490,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data11.executed_codes !== undefined){
-let data12 = data11.executed_codes;
-if(Array.isArray(data12)){
-const len3 = data12.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data12[i3] !== "string"){
-const err20 = {instancePath:instancePath+"/leaks/executed_codes/" + i3,schemaPath:"#/components/schemas/LeakOutcome/properties/executed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data12 === "low") || (data12 === "medium")) || (data12 === "high")) || (data12 === "critical"))){
+const err20 = {instancePath:instancePath+"/breached_accounts/" + i1+"/severity",schemaPath:"#/components/schemas/BreachedAccount/properties/severity/enum",keyword:"enum",params:{allowedValues: schema158.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12343,9 +12501,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/leaks/executed_codes",schemaPath:"#/components/schemas/LeakOutcome/properties/executed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data5.isStealerLog !== undefined){
+if(typeof data5.isStealerLog !== "boolean"){
+const err21 = {instancePath:instancePath+"/breached_accounts/" + i1+"/isStealerLog",schemaPath:"#/components/schemas/BreachedAccount/properties/isStealerLog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12355,13 +12513,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data11.skipped_codes !== undefined){
-let data14 = data11.skipped_codes;
-if(Array.isArray(data14)){
-const len4 = data14.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data14[i4] !== "string"){
-const err22 = {instancePath:instancePath+"/leaks/skipped_codes/" + i4,schemaPath:"#/components/schemas/LeakOutcome/properties/skipped_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.isVerified !== undefined){
+if(typeof data5.isVerified !== "boolean"){
+const err22 = {instancePath:instancePath+"/breached_accounts/" + i1+"/isVerified",schemaPath:"#/components/schemas/BreachedAccount/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12371,9 +12525,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/leaks/skipped_codes",schemaPath:"#/components/schemas/LeakOutcome/properties/skipped_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data5.pwnCount !== undefined){
+let data15 = data5.pwnCount;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err23 = {instancePath:instancePath+"/breached_accounts/" + i1+"/pwnCount",schemaPath:"#/components/schemas/BreachedAccount/properties/pwnCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12382,14 +12537,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data11.failed_codes !== undefined){
-let data16 = data11.failed_codes;
-if(Array.isArray(data16)){
-const len5 = data16.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data16[i5] !== "string"){
-const err24 = {instancePath:instancePath+"/leaks/failed_codes/" + i5,schemaPath:"#/components/schemas/LeakOutcome/properties/failed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err24 = {instancePath:instancePath+"/breached_accounts/" + i1+"/pwnCount",schemaPath:"#/components/schemas/BreachedAccount/properties/pwnCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12400,8 +12550,11 @@ errors++;
 }
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/leaks/failed_codes",schemaPath:"#/components/schemas/LeakOutcome/properties/failed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data5.sources !== undefined){
+let data16 = data5.sources;
+if(Array.isArray(data16)){
+if(data16.length < 1){
+const err25 = {instancePath:instancePath+"/breached_accounts/" + i1+"/sources",schemaPath:"#/components/schemas/BreachedAccount/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12410,10 +12563,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data16[i3] !== "string"){
+const err26 = {instancePath:instancePath+"/breached_accounts/" + i1+"/sources/" + i3,schemaPath:"#/components/schemas/BreachedAccount/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12423,11 +12576,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.summary !== undefined){
-let data18 = data.summary;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.module_results === undefined){
-const err27 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "module_results"},message:"must have required property '"+"module_results"+"'"};
+}
+else {
+const err27 = {instancePath:instancePath+"/breached_accounts/" + i1+"/sources",schemaPath:"#/components/schemas/BreachedAccount/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12436,8 +12587,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data18.leak_sources === undefined){
-const err28 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "leak_sources"},message:"must have required property '"+"leak_sources"+"'"};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/breached_accounts/" + i1,schemaPath:"#/components/schemas/BreachedAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12446,8 +12599,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data18.breached_accounts === undefined){
-const err29 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "breached_accounts"},message:"must have required property '"+"breached_accounts"+"'"};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/breached_accounts",schemaPath:"#/properties/breached_accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12456,8 +12611,20 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data18.registered_accounts === undefined){
-const err30 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "registered_accounts"},message:"must have required property '"+"registered_accounts"+"'"};
+}
+if(data.registered_accounts !== undefined){
+let data18 = data.registered_accounts;
+if(Array.isArray(data18)){
+const len4 = data18.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate245(data18[i4], {instancePath:instancePath+"/registered_accounts/" + i4,parentData:data18,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/registered_accounts",schemaPath:"#/properties/registered_accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12466,10 +12633,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data18.module_results !== undefined){
-let data19 = data18.module_results;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err31 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.leaks !== undefined){
+let data20 = data.leaks;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.executed_codes === undefined){
+const err31 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/required",keyword:"required",params:{missingProperty: "executed_codes"},message:"must have required property '"+"executed_codes"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12478,9 +12647,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err32 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data20.skipped_codes === undefined){
+const err32 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/required",keyword:"required",params:{missingProperty: "skipped_codes"},message:"must have required property '"+"skipped_codes"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12489,12 +12657,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data18.leak_sources !== undefined){
-let data20 = data18.leak_sources;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err33 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data20.failed_codes === undefined){
+const err33 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/required",keyword:"required",params:{missingProperty: "failed_codes"},message:"must have required property '"+"failed_codes"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12503,9 +12667,13 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err34 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data20.executed_codes !== undefined){
+let data21 = data20.executed_codes;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data21[i5] !== "string"){
+const err34 = {instancePath:instancePath+"/leaks/executed_codes/" + i5,schemaPath:"#/components/schemas/LeakOutcome/properties/executed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12516,10 +12684,8 @@ errors++;
 }
 }
 }
-if(data18.breached_accounts !== undefined){
-let data21 = data18.breached_accounts;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err35 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err35 = {instancePath:instancePath+"/leaks/executed_codes",schemaPath:"#/components/schemas/LeakOutcome/properties/executed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12528,9 +12694,14 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err36 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data20.skipped_codes !== undefined){
+let data23 = data20.skipped_codes;
+if(Array.isArray(data23)){
+const len6 = data23.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data23[i6] !== "string"){
+const err36 = {instancePath:instancePath+"/leaks/skipped_codes/" + i6,schemaPath:"#/components/schemas/LeakOutcome/properties/skipped_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12541,10 +12712,8 @@ errors++;
 }
 }
 }
-if(data18.registered_accounts !== undefined){
-let data22 = data18.registered_accounts;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err37 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err37 = {instancePath:instancePath+"/leaks/skipped_codes",schemaPath:"#/components/schemas/LeakOutcome/properties/skipped_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12553,9 +12722,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-const err38 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data20.failed_codes !== undefined){
+let data25 = data20.failed_codes;
+if(Array.isArray(data25)){
+const len7 = data25.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data25[i7] !== "string"){
+const err38 = {instancePath:instancePath+"/leaks/failed_codes/" + i7,schemaPath:"#/components/schemas/LeakOutcome/properties/failed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12566,9 +12740,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err39 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/leaks/failed_codes",schemaPath:"#/components/schemas/LeakOutcome/properties/failed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12580,12 +12753,179 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.summary !== undefined){
+let data27 = data.summary;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.module_results === undefined){
+const err41 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "module_results"},message:"must have required property '"+"module_results"+"'"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data27.leak_sources === undefined){
+const err42 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "leak_sources"},message:"must have required property '"+"leak_sources"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data27.breached_accounts === undefined){
+const err43 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "breached_accounts"},message:"must have required property '"+"breached_accounts"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data27.registered_accounts === undefined){
+const err44 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "registered_accounts"},message:"must have required property '"+"registered_accounts"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data27.module_results !== undefined){
+let data28 = data27.module_results;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err45 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+const err46 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+if(data27.leak_sources !== undefined){
+let data29 = data27.leak_sources;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err47 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err48 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data27.breached_accounts !== undefined){
+let data30 = data27.breached_accounts;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err49 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err50 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data27.registered_accounts !== undefined){
+let data31 = data27.registered_accounts;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err51 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+const err52 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -13775,7 +14115,7 @@ const schema215 = {"$ref":"document#/components/schemas/SearchEvent"};
 const schema216 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
 const schema217 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress"},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 const schema218 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
-const pattern5 = new RegExp("^[1-9][0-9]{0,14}$", "u");
+const pattern7 = new RegExp("^[1-9][0-9]{0,14}$", "u");
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13862,7 +14202,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -14174,7 +14514,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -14447,7 +14787,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -14773,7 +15113,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -14898,7 +15238,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -15205,7 +15545,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern5.test(data7)){
+if(!pattern7.test(data7)){
 const err22 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -15523,7 +15863,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern5.test(data10)){
+if(!pattern7.test(data10)){
 const err22 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -15648,7 +15988,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -15773,7 +16113,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -15898,7 +16238,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];

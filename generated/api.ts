@@ -1472,24 +1472,60 @@ export interface components {
             event: "registered_accounts";
             data: components["schemas"]["RegisteredAccountsData"];
         };
-        /** @description A breach that an account is part of. Its fields depend on the breach source. */
+        /** @description A breach that an account is part of, merged over all sources that name it. What nobody knows of it is left out. Two breaches of one service in different years are two entries, which may have one name. */
         BreachedAccount: {
             /**
-             * @description Name of the breach.
+             * @description Name of the breach; that of its Radar record where Radar knows it.
              * @example ExampleForum
              */
             name: string;
             /**
-             * @description Domain of the service that was breached; empty where unknown.
+             * @description Name of the breach as people write it.
+             * @example Example Forum
+             */
+            title?: string;
+            /**
+             * @description Domain of the service that was breached.
              * @example forum.example.com
              */
             domain?: string;
             /**
-             * Format: date
-             * @description When it was breached.
+             * @description When it was breached; the month or the year alone where nobody knows the day.
              * @example 2024-03-02
+             * @example 2024-03
+             * @example 2024
              */
             breachDate?: string;
+            /**
+             * @description What was in it.
+             * @example [
+             *       "Email addresses",
+             *       "Passwords"
+             *     ]
+             */
+            dataClasses?: string[];
+            /**
+             * @description How bad it is, where Radar knows it.
+             * @enum {string}
+             */
+            severity?: "low" | "medium" | "high" | "critical";
+            /** @description Whether malware took it from the computers of its victims. */
+            isStealerLog?: boolean;
+            /** @description Whether somebody confirmed that it happened. */
+            isVerified?: boolean;
+            /**
+             * @description Number of accounts in it.
+             * @example 183421
+             */
+            pwnCount?: number;
+            /**
+             * @description Which sources named it: `haveibeenpwned`, `xposedornot`, `leakcheck`, or the code of a leak source of this server.
+             * @example [
+             *       "haveibeenpwned",
+             *       "xposedornot"
+             *     ]
+             */
+            sources: string[];
         } & {
             [key: string]: unknown;
         };

@@ -4,16 +4,16 @@ import type { Context, Query, QueryType } from '../source.ts'
 export interface FoundBreach {
   /** As the source spells it. */
   name: string
-  title?: string
-  domain?: string
+  title?: string | undefined
+  domain?: string | undefined
   /** `YYYY-MM-DD`; `YYYY-MM` or `YYYY` where the source knows no more. */
-  breachDate?: string
-  dataClasses?: readonly string[]
+  breachDate?: string | undefined
+  dataClasses?: readonly string[] | undefined
   /** Accounts in the breach. */
-  pwnCount?: number
-  isSensitive?: boolean
-  isVerified?: boolean
-  isStealerLog?: boolean
+  pwnCount?: number | undefined
+  isSensitive?: boolean | undefined
+  isVerified?: boolean | undefined
+  isStealerLog?: boolean | undefined
 }
 
 export interface BreachSource {

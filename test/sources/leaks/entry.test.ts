@@ -38,7 +38,7 @@ describe('leak entry', () => {
   })
 
   it('shows nothing of a short secret', () => {
-    expect(valuesOf({ pw: ['a', '12345', '123456'] })).to.eql(['******', '******', '1******6'])
+    expect(valuesOf({ pw: ['a', '12345', '123456'], apiKey: 'abc' })).to.eql(['******', '******', '1******6', '******'])
   })
 
   it('makes a line of each value of a list, and of each once', () => {

@@ -1,0 +1,58 @@
+import { keyOf } from '../json-look-up.ts'
+import { partialDate } from './dates.ts'
+import { httpBreachSource } from './http-breach-source.ts'
+
+interface Breach {
+  Name: string
+  Title: string
+  Domain: string
+  BreachDate: string
+  PwnCount: number
+  DataClasses: string[]
+  IsVerified: boolean
+  IsSensitive: boolean
+  IsStealerLog?: boolean
+}
+
+const text = { type: 'string' }
+const flag = { type: 'boolean' }
+const required = {
+  Name: { ...text, minLength: 1 }, Title: text, Domain: text, BreachDate: text, PwnCount: { type: 'integer' },
+  DataClasses: { type: 'array', items: text }, IsVerified: flag, IsSensitive: flag,
+}
+
+/**
+ * The breaches that an e-mail address is in. 404 is none, 401 a key that is not valid, 429 says when to come back; who
+ * names no user agent, as the client does, gets 403. Data under CC BY 4.0. https://haveibeenpwned.com/API/v3
+ */
+export const haveIBeenPwned = httpBreachSource<Breach[]>({
+  slug: 'haveibeenpwned',
+  name: 'Have I Been Pwned',
+  types: ['Email Address'],
+  homepage: 'https://haveibeenpwned.com',
+  requiresKey: true,
+  request: (email, context) => ({
+    url: `https://haveibeenpwned.com/api/v3/breachedaccount/${encodeURIComponent(email)}?truncateResponse=false`,
+    headers: { 'accept': 'application/json', 'hibp-api-key': keyOf(context) },
+  }),
+  response: {
+    type: 'array',
+    items: {
+      type: 'object', required: Object.keys(required), properties: { ...required, IsStealerLog: flag },
+    },
+  },
+  breaches: answer => answer.map(breach => ({
+    name: breach.Name,
+    title: breach.Title,
+    domain: breach.Domain,
+    breachDate: partialDate(breach.BreachDate),
+    dataClasses: breach.DataClasses,
+    pwnCount: breach.PwnCount,
+    isSensitive: breach.IsSensitive,
+    isVerified: breach.IsVerified,
+    isStealerLog: breach.IsStealerLog,
+  })),
+  examples: {
+    found: ['account-exists@hibp-integration-tests.com'], notFound: ['opt-out@hibp-integration-tests.com'],
+  },
+})

@@ -1,0 +1,55 @@
+import { leakCheckLookUp, leakCheckRows } from '../leakcheck.ts'
+import type { LeakCheckAnswer, LeakCheckRow } from '../leakcheck.ts'
+import type { FoundBreach } from './breach-source.ts'
+import { partialDate } from './dates.ts'
+import { httpBreachSource } from './http-breach-source.ts'
+
+/** Fields of its records in the words of https://haveibeenpwned.com/api/v3/dataclasses */
+const dataClasses: Readonly<Record<string, string>> = {
+  email: 'Email addresses',
+  username: 'Usernames',
+  password: 'Passwords',
+  name: 'Names',
+  first_name: 'Names',
+  last_name: 'Names',
+  dob: 'Dates of birth',
+  address: 'Physical addresses',
+  zip: 'Physical addresses',
+  city: 'Geographic locations',
+  country: 'Geographic locations',
+  phone: 'Phone numbers',
+  ip: 'IP addresses',
+  gender: 'Genders',
+}
+
+/**
+ * The breaches that an account, or an account of a domain, is in: those that its records in leaks come from, without the
+ * records. https://wiki.leakcheck.io/en/api/api-v2-pro
+ */
+export const leakCheckBreaches = httpBreachSource<LeakCheckAnswer>({
+  ...leakCheckLookUp,
+  slug: 'leakcheck',
+  name: 'LeakCheck',
+  types: ['Email Address', 'Pseudonym', 'Domain Name'],
+  homepage: 'https://leakcheck.io',
+  requiresKey: true,
+  deadlineMs: 30_000,
+  breaches: answer => [...Map.groupBy(leakCheckRows(answer), nameAndDate).values()].flatMap(toBreach),
+  examples: { found: ['example@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
+})
+
+const nameAndDate = ({ source }: LeakCheckRow): string => JSON.stringify([source?.name ?? '', source?.breach_date ?? ''])
+
+/** The breach of records that have one source; none where the source is not known. */
+function toBreach(rows: LeakCheckRow[]): FoundBreach[] {
+  const { name = '', breach_date: date, unverified } = rows[0]?.source ?? {}
+  if (name.trim() === '' || /^unknown$/i.test(name.trim())) return []
+  const found = rows.flatMap(row => [...Object.keys(row), ...row.fields ?? []])
+  return [{
+    name,
+    breachDate: partialDate(date),
+    dataClasses: [...new Set(found.flatMap(field => dataClasses[field] ?? []))],
+    isVerified: unverified === undefined ? undefined : unverified === 0,
+    isStealerLog: /stealer/i.test(name) || undefined,
+  }]
+}

@@ -1,0 +1,28 @@
+import { xposedBreaches, xposedData, xposedLookUp } from '../xposedornot.ts'
+import type { XposedAnswer, XposedBreach } from '../xposedornot.ts'
+import type { FoundBreach } from './breach-source.ts'
+import { partialDate } from './dates.ts'
+import { httpBreachSource } from './http-breach-source.ts'
+
+/** The breaches that an e-mail address is in. https://xposedornot.com/api_doc */
+export const xposedOrNotBreaches = httpBreachSource<XposedAnswer>({
+  ...xposedLookUp,
+  slug: 'xposedornot',
+  name: 'XposedOrNot',
+  types: ['Email Address'],
+  homepage: 'https://xposedornot.com',
+  breaches: answer => xposedBreaches(answer).map(toBreach),
+  examples: { found: ['test@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
+})
+
+function toBreach(breach: XposedBreach): FoundBreach {
+  const records = Number(breach.xposed_records)
+  return {
+    name: breach.breach,
+    domain: breach.domain ?? undefined,
+    breachDate: partialDate(breach.xposed_date),
+    dataClasses: xposedData(breach),
+    pwnCount: Number.isSafeInteger(records) && records > 0 ? records : undefined,
+    isVerified: breach.verified ? /^yes$/i.test(breach.verified) : undefined,
+  }
+}

@@ -1,0 +1,188 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { replies } from '../../../generated/api-replies.js'
+import type { FoundBreach } from '../../../src/sources/breaches/breach-source.ts'
+import { breachSources } from '../../../src/sources/breaches/index.ts'
+import { mergeBreaches } from '../../../src/sources/breaches/merge.ts'
+import type { BreachedAccount, RadarFacts } from '../../../src/sources/breaches/merge.ts'
+import { all, contextOf, magicValue } from '../../support/remote-source.ts'
+import { simulate } from '../../support/simulated.ts'
+
+type Found = Array<[source: string, breaches: FoundBreach[]]>
+
+const radarOf = (...records: RadarFacts[]) => (name: string) => records.find(record => record.name === name)
+const namesOf = (...names: string[]) =>
+  mergeBreaches(names.map((name, index) => [`source-${index}`, [{ name }]])).map(({ name }) => name)
+const yearsOf = (...dates: Array<string | undefined>) =>
+  mergeBreaches(dates.map((breachDate, index) => [`source-${index}`, [{ name: 'Linked In', breachDate }]]))
+    .map(({ breachDate, sources }) => [breachDate, sources.length])
+
+function expectDeclared(results: readonly BreachedAccount[]): void {
+  const validate = replies.streamSearch?.['200']?.['text/event-stream']
+  const data = {
+    search_id: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10', event: 'ready', resultCount: results.length, results,
+    timestamp: '2026-01-02T03:04:05.000Z',
+  }
+  expect(validate?.({ id: '1', event: 'breached_accounts', data }), JSON.stringify(validate?.errors)).to.equal(true)
+}
+
+describe('merged breaches', () => {
+  it('are one whatever the spelling of their name', () => {
+    expect(namesOf('LinkedIn', 'linkedin.com', 'Linked In', 'LINKED-IN', 'linked in.co.uk')).to.eql(['LinkedIn'])
+    expect(namesOf('Lastfm', 'Last.fm')).to.eql(['Lastfm'])
+    expect(namesOf('ExploitIn', 'Exploit.In')).to.eql(['ExploitIn'])
+  })
+
+  it('are several where their names differ in more than that', () => {
+    expect(namesOf('Collection #1', 'Collection #2', 'Collection1')).to.have.members(['Collection #1', 'Collection #2'])
+    expect(namesOf('LinkedIn', 'LinkedInScrape')).to.have.length(2)
+    expect(namesOf('Twitter', 'Twitter (200M)')).to.have.length(2)
+    expect(namesOf('###', '!!!', '中国', '中國')).to.have.length(4)
+  })
+
+  it('are several where they are of different years', () => {
+    expect(yearsOf('2012-05-05', '2012', '2012-05')).to.eql([['2012-05-05', 3]])
+    expect(yearsOf('2012-05-05', '2021-04')).to.eql([['2021-04', 1], ['2012-05-05', 1]])
+    expect(yearsOf('2012-05-05', undefined, undefined)).to.eql([['2012-05-05', 3]])
+    expect(yearsOf('2012', '2021', undefined, undefined)).to.eql([['2021', 1], ['2012', 1], [undefined, 2]])
+    expect(yearsOf(undefined, 'soon', '0000-00-00')).to.eql([[undefined, 3]])
+  })
+
+  it('are joined by the title where the names differ', () => {
+    const merged = mergeBreaches([
+      ['haveibeenpwned', [{ name: 'Collection1', title: 'Collection #1' }]], ['leakcheck', [{ name: 'collection 1' }]],
+    ])
+
+    expect(merged).to.eql([{ name: 'Collection1', title: 'Collection #1', sources: ['haveibeenpwned', 'leakcheck'] }])
+  })
+
+  it('have each field of the source that is believed first', () => {
+    const merged = mergeBreaches([
+      ['leakcheck', [{ name: 'exampleforum.com', breachDate: '2024-03-01', dataClasses: ['passwords', 'Names'], isStealerLog: true }]],
+      ['xposedornot', [{ name: 'ExampleForum', breachDate: '2024', domain: 'forum.example', pwnCount: 5, isVerified: true }]],
+      ['haveibeenpwned', [{
+        name: 'Exampleforum', title: 'Example Forum', domain: '', breachDate: '2024-03', dataClasses: ['Passwords'], isVerified: false,
+      }]],
+    ])
+
+    expect(merged).to.eql([{
+      name: 'Exampleforum', title: 'Example Forum', domain: 'forum.example', breachDate: '2024-03-01', dataClasses: ['Passwords', 'Names'],
+      isStealerLog: true, isVerified: true, pwnCount: 5, sources: ['haveibeenpwned', 'xposedornot', 'leakcheck'],
+    }])
+  })
+
+  it('have the name of an imported leak before that of others', () => {
+    const merged = mergeBreaches([['haveibeenpwned', [{ name: 'exampleforum' }]], ['forum_2024', [{ name: 'ExampleForum' }]]])
+
+    expect(merged).to.eql([{ name: 'ExampleForum', sources: ['forum_2024', 'haveibeenpwned'] }])
+  })
+
+  it('have what Radar knows, where it knows it', () => {
+    const radar = radarOf({
+      name: 'ExampleForum', title: 'Example Forum', domain: '', breachDate: '2024-03-02', dataClasses: ['Passwords'],
+      severity: 'critical', isStealerLog: false, isSensitive: false, pwnCount: 7,
+    })
+
+    const merged = mergeBreaches([
+      ['leakcheck', [{ name: 'exampleforum.com', domain: 'forum.example', isStealerLog: true }]],
+      ['xposedornot', [{ name: 'ExampleForum', pwnCount: 5, isVerified: true, dataClasses: ['Names'] }]],
+    ], { radar })
+
+    expect(merged).to.eql([{
+      name: 'ExampleForum', title: 'Example Forum', domain: 'forum.example', breachDate: '2024-03-02', dataClasses: ['Passwords'],
+      severity: 'critical', isStealerLog: false, isVerified: true, pwnCount: 7, sources: ['xposedornot', 'leakcheck'],
+    }])
+  })
+
+  it('take nothing from a Radar record of another year', () => {
+    const radar = radarOf({ name: 'ExampleForum', breachDate: '2012-01-01', severity: 'low', dataClasses: ['Names'] })
+
+    const merged = mergeBreaches([['haveibeenpwned', [{ name: 'ExampleForum', breachDate: '2024-03-02' }]]], { radar })
+
+    expect(merged).to.eql([{ name: 'ExampleForum', breachDate: '2024-03-02', sources: ['haveibeenpwned'] }])
+  })
+
+  it('leave sensitive ones out unless they are wanted', () => {
+    const found: Found = [
+      ['haveibeenpwned', [{ name: 'ExampleClinic', breachDate: '2022-08-01', isSensitive: true }, { name: 'ExampleForum', isSensitive: false }]],
+      ['leakcheck', [{ name: 'exampleclinic.com', breachDate: '2022-08' }, { name: 'Example Clinic', breachDate: '2015' }, { name: 'ExampleBank' }]],
+    ]
+    const radar = radarOf({ name: 'ExampleBank', isSensitive: true })
+
+    expect(mergeBreaches(found, { radar }).map(({ name }) => name)).to.eql(['ExampleForum'])
+    expect(mergeBreaches(found, { radar, sensitive: true }).map(({ name }) => name))
+      .to.eql(['ExampleClinic', 'Example Clinic', 'ExampleBank', 'ExampleForum'])
+  })
+
+  it('of the simulated providers fit the document', async () => {
+    await using world = await simulate()
+    const query = { type: 'Email Address' as const, value: magicValue('success', 'Email Address') }
+    const found = await Promise.all(breachSources.map(async source =>
+      [source.slug, (await all(() => source.breaches(query, contextOf(world, 'a-key')))).found] as const))
+
+    const merged = mergeBreaches(found)
+
+    expect(merged.map(({ name, sources }) => [name, sources])).to.eql([
+      ['ExampleForum', ['haveibeenpwned', 'xposedornot', 'leakcheck']], ['ExampleBank', ['xposedornot']],
+      ['Example Shop', ['leakcheck']], ['Stealer Logs', ['leakcheck']],
+    ])
+    expectDeclared(merged)
+  })
+
+  const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
+  const name = fc.oneof(
+    fc.constantFrom('LinkedIn', 'linkedin.com', 'Linked In', 'linkedin.de', 'Collection #1', 'Collection #2', 'Last.fm', 'Lastfm', '#'),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter(text => text.trim() !== ''),
+  )
+  const breach: fc.Arbitrary<FoundBreach> = fc.record({
+    name,
+    title: maybe(name),
+    domain: maybe(fc.constantFrom('', 'linkedin.com', 'last.fm')),
+    breachDate: maybe(fc.constantFrom('2012', '2012-05', '2012-05-05', '2012-05-06', '2021-01', 'soon', '')),
+    dataClasses: maybe(fc.array(fc.constantFrom('Passwords', 'passwords', 'Names'), { maxLength: 3 })),
+    pwnCount: maybe(fc.integer({ min: 0, max: 9 })),
+    isSensitive: maybe(fc.boolean()),
+    isVerified: maybe(fc.boolean()),
+    isStealerLog: maybe(fc.boolean()),
+  })
+  const slug = fc.constantFrom('haveibeenpwned', 'xposedornot', 'leakcheck', 'forum_2024', 'other-leak')
+  const found = fc.uniqueArray(fc.tuple(slug, fc.array(breach, { maxLength: 6 })), { selector: ([source]) => source, maxLength: 5 })
+  const radar = fc.array(fc.record({
+    name, title: fc.constantFrom('', 'A title'), breachDate: fc.constantFrom('2012-05-05', '2021-02-03', ''),
+    severity: fc.constantFrom('low' as const, 'high' as const), isSensitive: fc.boolean(),
+  }), { maxLength: 3 })
+
+  it('are the same in whatever order they were found', () => {
+    const shuffled = found.chain(one => fc.tuple(
+      fc.constant(one),
+      fc.shuffledSubarray(one, { minLength: one.length }).chain(sources => fc.tuple(...sources.map(([source, breaches]) =>
+        fc.tuple(fc.constant(source), fc.shuffledSubarray(breaches, { minLength: breaches.length }))))),
+    ))
+
+    fc.assert(fc.property(shuffled, radar, fc.boolean(), ([one, other], records, sensitive) => {
+      const options = { radar: radarOf(...records), sensitive }
+
+      expect(mergeBreaches(other, options)).to.eql(mergeBreaches(one, options))
+    }), { numRuns: 500 })
+  })
+
+  it('lose no source, tell of one breach once, and fit the document, whatever was found', () => {
+    fc.assert(fc.property(found, radar, (sources, records) => {
+      const merged = mergeBreaches(sources, { radar: radarOf(...records), sensitive: true })
+
+      expect([...new Set(merged.flatMap(one => one.sources))])
+        .to.have.members(sources.filter(([, breaches]) => breaches.length > 0).map(([source]) => source))
+      const keys = merged.map(one => `${one.name.toLowerCase()} ${one.breachDate?.slice(0, 4)}`)
+      expect(new Set(keys).size).to.equal(keys.length)
+      expectDeclared(merged)
+    }), { numRuns: 300 })
+  })
+
+  it('add nothing when one source says the same twice', () => {
+    fc.assert(fc.property(found, sources => {
+      const twice: Found = sources.map(([source, breaches]) => [source, [...breaches, ...breaches]])
+
+      expect(mergeBreaches(twice, { sensitive: true })).to.eql(mergeBreaches(sources, { sensitive: true }))
+    }))
+  })
+})
