@@ -910,7 +910,7 @@ export interface components {
         };
         /** @description What runs beside modules and leak sources. What is left out depends on the query's type: for `Email Address`, `breached_accounts` is true and `registered_accounts` is `include`; for every other type they are false and `exclude`. */
         SearchFeatures: {
-            /** @description Whether breached accounts are gathered. This version has no breach sources, so that none are found. */
+            /** @description Whether breached accounts are gathered: from the leak sources of this server that belong to a breach, and from breach sources at providers. Where none takes the query's type, `true` is a `VALIDATION_ERROR`. Breaches that are sensitive are left out unless the plan has the feature `secrets`. */
             breached_accounts?: boolean;
             registered_accounts?: components["schemas"]["RegisteredAccountsMode"];
         };

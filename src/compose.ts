@@ -39,6 +39,8 @@ import { createLog, type Log } from './lib/log.ts'
 import { createSemaphore } from './lib/semaphore.ts'
 import { createInProcessQueue } from './queue/in-process.ts'
 import { readSecret } from './secret.ts'
+import type { BreachSource } from './sources/breaches/breach-source.ts'
+import { breachSources } from './sources/breaches/index.ts'
 import { createClient, parseRoutes, type Client } from './sources/client.ts'
 import { leakSources as allLeakSources } from './sources/leaks/index.ts'
 import type { LeakSource } from './sources/leaks/leak-source.ts'
@@ -56,6 +58,7 @@ export interface Overrides {
   log?: Log
   modules?: readonly Module[]
   leakSources?: readonly LeakSource[]
+  breachSources?: readonly BreachSource[]
   checks?: readonly AccountCheck[]
   onReply?: OnReply
   leaseMs?: number
@@ -137,7 +140,9 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const places = createSemaphore(config.runnerCapacity)
   const timeLimitMs = config.searchTimeLimitMs
   const checks = overrides.checks ?? await readChecks(config)
-  const catalogue = createCatalogue({ modules, leaks, checks, probes: config.accountProbes })
+  const catalogue = createCatalogue({
+    modules, leaks, breachSources: overrides.breachSources ?? breachSources, keys: config.sourceKeys, checks, probes: config.accountProbes,
+  })
   const engine = { database, modules, catalogue, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const journal = createJournal({ database, wire, clock, leaseMs })

@@ -14,6 +14,7 @@ import { newId } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { typed, typedSearch } from '../lib/typed.ts'
+import { breachSources } from '../sources/breaches/index.ts'
 import { leakSources } from '../sources/leaks/index.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
 import type { Query, QueryType } from '../sources/source.ts'
@@ -79,7 +80,7 @@ async function search(observable: string, options: Options): Promise<void> {
 async function offer(config: Config): Promise<Offer> {
   const { sourceKeys: keys, accountProbes: probes } = config
   const leaks = createLeakSources({ sources: leakSources, keys, local: () => Promise.resolve([]) })
-  return createCatalogue({ modules: createModules({ modules: allModules, keys }), leaks, checks: await readChecks(config), probes }).open()
+  return createCatalogue({ modules: createModules({ modules: allModules, keys }), leaks, breachSources, keys, checks: await readChecks(config), probes }).open()
 }
 
 /** The blocklist of the operator holds here too, where there is a database. Throws QUERY_BLOCKED; where it cannot be read, why. */

@@ -18,7 +18,7 @@ export function createLocalSource({ database, secret }: { database: Records, sec
   let keys: SourceKeys | undefined
 
   return {
-    code, name, homepage: null, requiresKey: false, deadlineMs,
+    code, name, homepage: null, requiresKey: false, deadlineMs, ...(stored.breach === null ? {} : { breach: stored.breach }),
     description: 'A data set that the operator of this service has imported',
     types: JSON.parse(types), template: template as Template, mapping: JSON.parse(mapping),
 

@@ -1,10 +1,13 @@
 import type { TaskName } from '../../db/search-tasks.ts'
+import type { BreachSource } from '../../sources/breaches/breach-source.ts'
+import { localBreaches } from '../../sources/breaches/local.ts'
 import type { AccountCheck } from '../../sources/registered/account-check.ts'
 import type { QueryType } from '../../sources/source.ts'
 import type { LeakSources, ListedLeakSource } from '../leak-sources.ts'
 import type { Modules } from '../modules.ts'
 import type { Task } from './task.ts'
 import { accountTask } from './tasks/account.ts'
+import { breachesTask, type ListedBreachSource } from './tasks/breaches.ts'
 import { leakTask } from './tasks/leak.ts'
 import { moduleTask } from './tasks/module.ts'
 
@@ -20,6 +23,9 @@ export interface Offer {
 interface CatalogueParts {
   modules: Modules
   leaks: LeakSources
+  breachSources: readonly BreachSource[]
+  /** Keys of breach sources, by slug. */
+  keys: ReadonlyMap<string, string>
   checks: readonly AccountCheck[]
   /** Checks that probe a form, which the operator switched on, by slug. */
   probes: ReadonlySet<string>
@@ -27,19 +33,27 @@ interface CatalogueParts {
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 
-export function createCatalogue({ modules, leaks, checks, probes }: CatalogueParts) {
+export function createCatalogue({ modules, leaks, breachSources, keys, checks, probes }: CatalogueParts) {
   const tasksOf = (tasks: Task[]) => tasks.map(task => [keyOf(task), task] as const)
   const run = checks.filter(({ notifies, probe, slug }) => !notifies && (probe === undefined || probes.has(slug)))
   const accounts = (type: QueryType) => run.filter(({ types }) => (types as readonly string[]).includes(type))
     .map(check => accountTask(check, probes))
   const fixed = new Map([...tasksOf(modules.all.map(moduleTask)), ...tasksOf(run.map(check => accountTask(check, probes)))])
+  const remote = breachSources.map(source => ({ source, key: keys.get(source.slug) })).filter(({ source, key }) => key !== undefined || !source.requiresKey)
+
+  function breaches(leakSources: readonly ListedLeakSource[]): ListedBreachSource[] {
+    const local = leakSources.flatMap(({ source, key }) => source.breach === undefined ? [] : [{ source: localBreaches(source, source.breach), key }])
+    return [...local, ...remote]
+  }
+
   return {
     async open(): Promise<Offer> {
       const leakSources = await leaks.all()
-      const moving = new Map(tasksOf(leakSources.map(leakTask)))
+      const named = breaches(leakSources)
+      const moving = new Map(tasksOf([...leakSources.map(leakTask), breachesTask(named)]))
       return {
         modules, leakSources, accounts,
-        breaches: () => [],
+        breaches: type => named.some(({ source }) => source.types.includes(type)) ? [breachesTask(named)] : [],
         task: name => fixed.get(keyOf(name)) ?? moving.get(keyOf(name)),
       }
     },

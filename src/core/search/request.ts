@@ -47,10 +47,14 @@ export function planSearch(
   if (registered === 'only' && type !== 'Email Address') {
     faults.push({ path: 'features.registered_accounts', message: '"only" is for the type Email Address' })
   }
+  const breaches = breached ? offer.breaches(type) : []
+  if (request.features?.breached_accounts && breaches.length === 0) {
+    faults.push({ path: 'features.breached_accounts', message: `no breach source of this server takes ${type}` })
+  }
   if (faults.length > 0) throw validationError({ details: faults })
   const accounts = registered === 'exclude' ? [] : offer.accounts(type)
   const tasks = registered === 'only' ? accounts : [
-    ...modules.map(moduleTask), ...leakSources.map(leakTask), ...(breached ? offer.breaches(type) : []), ...accounts,
+    ...modules.map(moduleTask), ...leakSources.map(leakTask), ...breaches, ...accounts,
   ]
   return { value, query: { type, value: 'value' in parsed ? parsed.value : value }, tasks, secrets, options }
 }

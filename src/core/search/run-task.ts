@@ -23,7 +23,9 @@ export async function runTask(task: Task, search: SearchFacts, { client, clock, 
     status, error, cached: false, durationMs: Math.max(0, clock.now().getTime() - now.getTime()),
     results: found.results, count: found.count ?? found.results.length,
   })
-  const bound: Pick<Client, 'send'> = { send: request => client.send(request, stop) }
+  const bound: Pick<Client, 'send'> = {
+    send: (request, own = stop) => client.send(request, own === stop ? stop : AbortSignal.any([own, stop])),
+  }
   const unfit = task.unfit?.(search.query)
   if (unfit !== undefined) return ended('skipped', { code: 'NOT_APPLICABLE', message: unfit })
   try {

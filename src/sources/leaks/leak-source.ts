@@ -16,6 +16,8 @@ export interface LeakSource {
   template: Template
   /** The source's own field names → the shared vocabulary. A field left out keeps its own name. */
   mapping: Readonly<Record<string, Field>>
+  /** The breach that it comes from, by its name in Radar; then whoever has a record in it was in that breach. */
+  breach?: string
   requiresKey: boolean
   deadlineMs: number
   /** Why the source cannot have anything for a value, in words without the value: it is skipped, and not asked. */

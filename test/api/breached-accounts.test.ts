@@ -1,0 +1,106 @@
+import { expect } from 'chai'
+import type { BreachSource } from '../../src/sources/breaches/breach-source.ts'
+import { SourceFailure } from '../../src/sources/failures.ts'
+import { createBreachSource } from '../support/breach-sources.ts'
+import { createLeakSource, recordsOf } from '../support/leak-sources.ts'
+import { createModule } from '../support/modules.ts'
+import { start, type Json, type Started } from '../support/start.ts'
+
+const email = { type: 'Email Address', value: 'sam@example.org' }
+const features = { registered_accounts: 'exclude' }
+const walled = createBreachSource('walled', [], {
+  async* breaches() { throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source answered 429') },
+})
+
+const startWith = (breachSources: BreachSource[], more: object = {}): Promise<Started> =>
+  start({}, { modules: [createModule('one')], breachSources, ...more })
+
+async function searched(service: Started): Promise<{ event: Json, data: Json, last: Json }> {
+  const { body } = await service.request('POST', '/search', { body: { query: email, features } })
+  const id = body['search']['id']
+  const events: Json[] = await service.events(`/search/${id}/stream`)
+  const results = await service.request('GET', `/search/${id}/results`)
+  return { event: events.find(({ event }) => event === 'breached_accounts')?.data, data: results.body['data'], last: events.at(-1).data }
+}
+
+describe('breached accounts', () => {
+  it('are one entry a breach, whichever sources name it, by default for an e-mail address', async () => {
+    await using service = await startWith([
+      createBreachSource('haveibeenpwned', [{ name: 'LinkedIn', domain: 'linkedin.com', breachDate: '2012-05-05' }]),
+      createBreachSource('other', [{ name: 'Linked In', breachDate: '2012' }, { name: 'Elsewhere' }]),
+    ])
+
+    const { event, data } = await searched(service)
+
+    expect(event).to.deep.include({ event: 'ready', resultCount: 2 })
+    expect(event.results.map(({ name, sources }: Json) => [name, sources])).to.deep.equal([
+      ['Linked In', ['other', 'haveibeenpwned']], ['Elsewhere', ['other']],
+    ])
+    expect(data['breached_accounts']).to.deep.equal(event.results)
+    expect(data['summary']).to.include({ breached_accounts: 2, module_results: 1 })
+  })
+
+  it('come from imported leaks that belong to a breach too', async () => {
+    await using service = await startWith([], { leakSources: [
+      createLeakSource('acme', { breach: 'Acme2019' }), createLeakSource('empty', { breach: 'Nowhere', records: recordsOf(0) }), createLeakSource('plain'),
+    ] })
+
+    const { event } = await searched(service)
+
+    expect(event.results).to.deep.equal([{ name: 'Acme2019', sources: ['acme'] }])
+  })
+
+  it('with one source down are told as a partial failure, beside what the others have', async () => {
+    await using service = await startWith([createBreachSource('fine', [{ name: 'Somewhere' }]), walled])
+
+    const { event, data, last } = await searched(service)
+
+    expect(event.resultCount).to.equal(1)
+    expect(last).to.include({ status: 'completed', error: '1 of 1 breach look-ups failed' })
+    expect(data['search']['error']).to.include({ code: 'PARTIAL_FAILURE' })
+  })
+
+  it('are not told as none where no source answered', async () => {
+    await using service = await startWith([walled])
+
+    const { event, last } = await searched(service)
+
+    expect(event).to.equal(undefined)
+    expect(last).to.include({ status: 'completed', error: '1 of 1 breach look-ups failed' })
+  })
+
+  it('that are sensitive are left out unless the plan shows them', async () => {
+    const sources = [createBreachSource('one', [{ name: 'Private', isSensitive: true }, { name: 'Public' }])]
+    await using all = await startWith(sources)
+    await using some = await startWith(sources, { plan: 'pro' })
+    const names = async (service: Started) => (await searched(service)).event.results.map(({ name }: Json) => name)
+
+    expect(await names(all)).to.have.members(['Private', 'Public'])
+    expect(await names(some)).to.deep.equal(['Public'])
+  })
+
+  it('are refused for a type that no source takes, where they are asked for', async () => {
+    await using service = await startWith([createBreachSource('one', [])])
+    const query = { type: 'IP Address', value: '192.0.2.1' }
+
+    const asked = await service.request('POST', '/search', { body: { query, features: { breached_accounts: true } } })
+    const plain = await service.request('POST', '/search', { body: { query } })
+
+    expect(asked.body['error']['details']).to.deep.equal([{ path: 'features.breached_accounts', message: 'no breach source of this server takes IP Address' }])
+    expect(plain.status).to.equal(201)
+  })
+
+  it('need no source without its key', async () => {
+    await using service = await startWith([createBreachSource('keyed', [{ name: 'Hidden' }], { requiresKey: true }), createBreachSource('open', [])])
+
+    expect((await searched(service)).event).to.include({ resultCount: 0 })
+  })
+
+  it('come in a temporary search too', async () => {
+    await using service = await startWith([createBreachSource('one', [{ name: 'Somewhere' }])])
+
+    const events: Json[] = await service.events('/search/temporary', { body: { query: email, features } })
+
+    expect(events.find(({ event }) => event === 'breached_accounts').data.results).to.deep.equal([{ name: 'Somewhere', sources: ['one'] }])
+  })
+})
