@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import type { components } from '../../generated/api.ts'
 import type { TaskOutcome } from '../db/search-tasks.ts'
 import { moduleId } from '../core/modules.ts'
 import { tally } from '../core/search/plan.ts'
@@ -19,6 +20,8 @@ interface Found {
   module: { id: string, name: string }
   card: Record<string, { items: Item[] }>
 }
+
+type Breach = components['schemas']['BreachedAccount']
 
 interface Finished {
   status: string
@@ -85,15 +88,20 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
     stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${ended.length}/${planned.tasks.length} done, ${count(cards, 'card')}`)
   }
 
-  function toText({ module, card }: Found): string {
-    const rows = Object.values(card).flatMap(({ items }) => items)
-      .map(item => ({ label: plain(item.label), text: readable(item), style: item.islink ? 'cyan' as const : undefined }))
+  const toText = ({ module, card }: Found): string => block(module.name, Object.values(card).flatMap(({ items }) => items)
+    .map(item => ({ label: plain(item.label), text: readable(item), style: item.islink ? 'cyan' as const : undefined })))
+
+  const breachesToText = ({ results }: { results: Breach[] }): string => block('Breached accounts', results
+    .map(({ name, breachDate, domain, dataClasses }) =>
+      ({ label: plain(name), text: plain([breachDate, domain, dataClasses?.join(', ')].filter(Boolean).join(' · ')), style: undefined })))
+
+  function block(title: string, rows: Array<{ label: string, text: string, style: 'cyan' | undefined }>): string {
     const labelWidth = Math.min(widestLabel, Math.max(0, ...rows.map(({ label }) => columns(label))))
     const lines = rows.map(({ label, text, style }) => {
       const wrapped = wrap(text, width - labelWidth - 4).map(line => style ? paint(style, line) : line)
       return `  ${paint('dim', pad(label, labelWidth))}  ${wrapped.join(`\n${' '.repeat(labelWidth + 4)}`)}`
     })
-    return ['', paint('bold', plain(module.name)), ...lines].join('\n')
+    return ['', paint('bold', plain(title)), ...lines].join('\n')
   }
 
   const line = (label: Label, text: string): string => {
@@ -116,6 +124,7 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
     event(text: string, { event, data }: ShownEvent): void {
       if (event === 'search.finished') finished = data as unknown as Finished
       if (json) return void stdout.write(`${text}\n`)
+      if (event === 'breached_accounts' && data['resultCount'] !== 0) say(breachesToText(data as unknown as { results: Breach[] }))
       if (event !== 'module.result') return
       cards++
       const found = data as unknown as Found
