@@ -1,4 +1,4 @@
-import { start } from '../../src/compose.ts'
+import { start, type Overrides } from '../../src/compose.ts'
 import { readConfig } from '../../src/config.ts'
 import type { Module } from '../../src/sources/source.ts'
 
@@ -9,9 +9,11 @@ export interface Reached {
 }
 
 /** The whole product in this process, with modules of the bench's own instead of its catalogue. */
-export async function startEmbedded(modules: readonly Module[], environment: Record<string, string>): Promise<Reached> {
+export async function startEmbedded(
+  modules: readonly Module[], environment: Record<string, string>, overrides: Overrides = {},
+): Promise<Reached> {
   const config = readConfig({ PORT: '0', IMAGES_PORT: '0', ...environment })
-  const { api, accounts, plans, keys } = await start(config, { modules })
+  const { api, accounts, plans, keys } = await start(config, { ...overrides, modules })
   const { id } = await accounts.create('bench@localhost')
   await plans.set(id, 'business')
   const { secret } = await keys.create(id)

@@ -1,12 +1,14 @@
-/** The product with modules that each ask one slow source. */
+/** The product with modules, and leak sources, that each ask one slow source. */
 import { card } from '../../src/sources/card.ts'
 import { httpModule } from '../../src/sources/http-module.ts'
+import { httpLeakSource } from '../../src/sources/leaks/http-leak-source.ts'
 import { answerParent } from './children.ts'
 import { startEmbedded } from './embedded.ts'
 
 export interface Sources {
   dataDir: string
   count: number
+  leakCount: number
   /** Of the server that plays all of them. */
   upstreamPort: number
 }
@@ -19,8 +21,16 @@ const lookup = (number: number) => httpModule<{ name: string }>({
   cards: answer => [card([['Name', answer.name, 'name']], answer)],
 })
 
+const leakSource = (number: number) => httpLeakSource<{ name: string }>({
+  code: `leak-${number}`, name: `Leak ${number}`, description: 'Asks a slow source', homepage: 'https://leak.example', types: ['Pseudonym'],
+  template: 'generic', mapping: {}, examples: { found: [], notFound: [] },
+  request: value => ({ url: `https://leak-${number}.example/users/${encodeURIComponent(value)}` }),
+  response: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+  records: answer => [answer],
+})
+
 answerParent({
-  start: ({ dataDir, count, upstreamPort }: Sources) => startEmbedded(Array.from({ length: count }, (_, index) => lookup(index)), {
+  start: ({ dataDir, count, leakCount, upstreamPort }: Sources) => startEmbedded(Array.from({ length: count }, (_, index) => lookup(index)), {
     DATA_DIR: dataDir, RUNNER_CAPACITY: String(count), EGRESS_ROUTES: `*=http://127.0.0.1:${upstreamPort}/{host}`,
-  }),
+  }, { leakSources: Array.from({ length: leakCount }, (_, index) => leakSource(index)) }),
 })

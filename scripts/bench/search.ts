@@ -7,6 +7,8 @@ import { answered } from './wait.ts'
 
 const moduleCount = 30
 const afterMs = 300
+const leakCount = 20
+const leakAfterMs = 200
 const rounds = 12
 
 interface Run {
@@ -16,23 +18,28 @@ interface Run {
   latenciesMs: number[]
 }
 
-/** A search of slow modules that run side by side, beside one plain request to what they ask. */
+/** Searches of slow modules, and of slow leak sources, that run side by side, beside one plain request to what they ask. */
 export async function benchSearch(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
   await using upstream = startChild('slow-upstream.ts')
-  const upstreamPort = await upstream.ask<number>('listen', { afterMs })
+  const upstreamPort = await upstream.ask<number>('listen', { afterMs, leakAfterMs })
   await using server = startChild('search-server.ts')
-  const reached = await server.ask<Reached>('start', { dataDir: folder.path, count: moduleCount, upstreamPort })
+  const reached = await server.ask<Reached>('start', { dataDir: folder.path, count: moduleCount, leakCount, upstreamPort })
   const all = await moduleIds(reached)
   await search(reached, all) // to warm up
 
   const plain: number[] = []
   const one: Run[] = []
   const many: Run[] = []
+  const leakOne: number[] = []
+  const leakMany: number[] = []
+  const codes = Array.from({ length: leakCount }, (_, index) => `leak-${index}`)
   for (let round = 1; round <= rounds; round++) {
     plain.push(await answered(`http://127.0.0.1:${upstreamPort}/plain`))
     one.push(await search(reached, all.slice(0, 1)))
     many.push(await search(reached, all))
+    leakOne.push(await leakSearch(reached, all, codes.slice(0, 1)))
+    leakMany.push(await leakSearch(reached, all, codes))
     say(`round ${round} of ${rounds}: ${moduleCount} modules in ${Math.round(many.at(-1)!.wallMs)} ms, one in ${Math.round(one.at(-1)!.wallMs)} ms`)
   }
   const latencies = many.flatMap(({ latenciesMs }) => latenciesMs)
@@ -42,6 +49,10 @@ export async function benchSearch(say: (text: string) => void): Promise<Row[]> {
       what: `search of ${moduleCount} modules of ${afterMs} ms`, unit: 'ms', measured: median(many.map(({ wallMs }) => wallMs)), baseline,
     }, 1.25 * baseline.value + 100),
     row({ what: 'search of one such module', unit: 'ms', measured: median(one.map(({ wallMs }) => wallMs)), baseline }),
+    atMost({
+      what: `${leakCount} leak sources of ${leakAfterMs} ms, to leaks.finished`, unit: 'ms', measured: median(leakMany),
+      baseline: { what: 'one of them', value: median(leakOne) },
+    }, 1.5 * median(leakOne)),
     atMost({ what: `event to client, p50 of ${latencies.length}`, unit: 'ms', measured: quantile(latencies, 0.5) }, 5),
     atMost({ what: `event to client, p99 of ${latencies.length}`, unit: 'ms', measured: quantile(latencies, 0.99) }, 25),
   ]
@@ -61,11 +72,20 @@ async function search(reached: Reached, ids: readonly string[]): Promise<Run> {
   return { wallMs: performance.now() - start, latenciesMs }
 }
 
+/** From the request that creates the search until every leak source has ended. */
+async function leakSearch(reached: Reached, ids: readonly string[], codes: readonly string[]): Promise<number> {
+  const start = performance.now()
+  const { leaksMs } = await follow(reached, await createSearch(reached, ids.slice(0, 1), codes))
+  if (leaksMs === undefined) throw new Error('a search of leak sources had no leaks.finished')
+  return leaksMs - start
+}
+
 /** Reads a stream to its end. Events from before it was opened were replayed: how late they are says nothing. */
-function follow({ url, key }: Reached, id: string): Promise<{ cards: number, latenciesMs: number[] }> {
+function follow({ url, key }: Reached, id: string): Promise<{ cards: number, latenciesMs: number[], leaksMs?: number }> {
   return new Promise((resolve, reject) => {
     const latenciesMs: number[] = []
     let cards = 0
+    let leaksMs: number | undefined
     let opened = Infinity
     let rest = ''
     const request = get(`${url}/search/${id}/stream`, { agent: false, headers: { Authorization: `Bearer ${key}` } }, response => {
@@ -80,9 +100,10 @@ function follow({ url, key }: Reached, id: string): Promise<{ cards: number, lat
           if (event === 'connected') opened = sent
           else if (sent > opened) latenciesMs.push(arrived - sent)
           if (event === 'module.result') cards++
+          if (event === 'leaks.finished') leaksMs = performance.now()
         }
       })
-      response.on('end', () => resolve({ cards, latenciesMs })).on('error', reject)
+      response.on('end', () => resolve({ cards, latenciesMs, ...(leaksMs === undefined ? {} : { leaksMs }) })).on('error', reject)
     })
     request.on('error', reject)
   })

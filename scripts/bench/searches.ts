@@ -1,13 +1,16 @@
 import type { Reached } from './embedded.ts'
 
-/** Starts a search, of every module unless told which. Answers its id. */
-export async function createSearch({ url, key }: Reached, moduleIds?: readonly string[]): Promise<string> {
+/** Starts a search, of every module and no leak source unless told which. Answers its id. */
+export async function createSearch(
+  { url, key }: Reached, moduleIds?: readonly string[], leakCodes: readonly string[] = [],
+): Promise<string> {
   const response = await fetch(`${url}/search`, {
     method: 'POST',
     headers: { 'Authorization': `Bearer ${key}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({
       query: { type: 'Pseudonym', value: 'ada' },
       modules: moduleIds ? { mode: 'selected', ids: moduleIds } : { mode: 'all' },
+      ...(leakCodes.length > 0 ? { leaks: { mode: 'selected', sources: leakCodes } } : {}),
     }),
   })
   const body = await response.json() as { search: { id: string } }

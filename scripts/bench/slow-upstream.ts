@@ -1,12 +1,13 @@
-/** Answers every request with the same small JSON, after a while. */
+/** Answers every request with the same small JSON, after a while; those at a host `leak-…` after a time of their own. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerParent } from './children.ts'
 
 answerParent({
-  listen: ({ afterMs }: { afterMs: number }) => new Promise<number>(resolve => {
-    const server = createServer((_request, response) => {
-      setTimeout(() => response.setHeader('Content-Type', 'application/json').end('{"name":"Ada"}'), afterMs)
+  listen: ({ afterMs, leakAfterMs }: { afterMs: number, leakAfterMs: number }) => new Promise<number>(resolve => {
+    const server = createServer((request, response) => {
+      const waitMs = request.url!.startsWith('/leak-') ? leakAfterMs : afterMs
+      setTimeout(() => response.setHeader('Content-Type', 'application/json').end('{"name":"Ada"}'), waitMs)
     })
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   }),
