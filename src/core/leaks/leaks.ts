@@ -29,7 +29,7 @@ type Sizes = Partial<Pick<ImportOptions, 'threads' | 'pieceBytes'>>
 type Observer = Partial<Pick<ImportOptions, 'signal' | 'onProgress'>>
 
 const pieceBytes = 1_048_576
-const mostThreads = 4
+const mostThreads = 3
 
 export type Leaks = ReturnType<typeof createLeaks>
 
