@@ -175,6 +175,15 @@ describe('an import that is asked for wrongly', () => {
     expect(messages[3]).to.match(/--name and --template/)
   })
 
+  it('is refused: the code of a source that is not imported', async () => {
+    await using stage = await createLeakStage()
+    const path = await stage.file('people.csv', people(3))
+
+    const error = await stage.leaks.import(stage.request(path, { mapping, code: 'hudson-rock' })).catch((thrown: unknown) => thrown)
+
+    expect(error).to.include({ code: 'CONFLICT' })
+  })
+
   it('takes a file without a header, with a mark of UTF-8, with CRLF and another delimiter', async () => {
     await using stage = await createLeakStage()
     const path = await stage.file('people.csv', '\ufeffsam@example.com;"a;b"\r\nkim@example.com;c\r\n')

@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os'
 import type { Database } from '../../db/database.ts'
 import type { StoredLeakSource } from '../../db/leak-sources.ts'
-import { notFound } from '../../errors.ts'
+import { conflict, notFound } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import { beginImport, type ImportRequest } from './begin-import.ts'
 import { runImport, type Imported, type ImportOptions } from './import.ts'
-import { createLocalSource } from './local-source.ts'
+import { createLocalSource, type LocalSource } from './local-source.ts'
 import { readUnfinished } from './unfinished.ts'
 
 export interface ListedLeakSource {
@@ -26,6 +25,15 @@ export interface ListedLeakSource {
 
 /** How the work is cut; tests take less. */
 type Sizes = Partial<Pick<ImportOptions, 'threads' | 'pieceBytes'>>
+interface Parts {
+  database: Database
+  secret: string
+  clock: Clock
+  /** Codes of sources that are not imported. */
+  taken?: readonly string[]
+  sizes?: Sizes
+}
+
 type Observer = Partial<Pick<ImportOptions, 'signal' | 'onProgress'>>
 
 const pieceBytes = 1_048_576
@@ -34,12 +42,13 @@ const mostThreads = 3
 export type Leaks = ReturnType<typeof createLeaks>
 
 /** The data sets that the operator has imported. */
-export function createLeaks({ database, secret, clock, sizes = {} }: { database: Database, secret: string, clock: Clock, sizes?: Sizes }) {
+export function createLeaks({ database, secret, clock, taken = [], sizes = {} }: Parts) {
   return {
     /** Imports a file, or goes on with the import of it that was stopped. Throws VALIDATION_ERROR or CONFLICT. */
     async import(
       request: ImportRequest, { signal = new AbortController().signal, onProgress = () => undefined }: Observer = {},
     ): Promise<Imported & { code: string, isResumed: boolean }> {
+      if (taken.includes(request.code)) throw conflict({ message: `There is another source ${request.code}: choose another code` })
       const { file, source, isResumed } = await beginImport({ database, clock, secret }, request)
       const imported = await runImport({
         database, clock, secret, file, source, signal, onProgress,
@@ -64,7 +73,7 @@ export function createLeaks({ database, secret, clock, sizes = {} }: { database:
     },
 
     /** Those that can be searched. */
-    async sources(): Promise<LeakSource[]> {
+    async sources(): Promise<LocalSource[]> {
       const all = await database.leakSources.list()
       return all.filter(({ state }) => state === 'ready').map(stored => createLocalSource({ database, secret }, stored))
     },
