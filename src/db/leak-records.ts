@@ -68,6 +68,11 @@ export function createLeakRecordRepository(db: Knex) {
       }
     },
 
+    /** Removes some of the pages of a batch. False where there were none left. */
+    async removePages(source: string, batch: number): Promise<boolean> {
+      return await pages(source, batch).whereIn('first', pages(source, batch).limit(removedAtOnce).select('first')).delete() > 0
+    },
+
     /** Removes some of the pages of a source, but those of these batches. False where there were none left. */
     async removePagesBut(source: string, kept: readonly number[]): Promise<boolean> {
       const some = db('leak_pages').where({ source }).whereNotIn('batch', kept).limit(removedAtOnce).select('batch', 'first')

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Database } from '../../db/database.ts'
+import type { Database, Store } from '../../db/database.ts'
 import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -25,6 +25,7 @@ export interface ListedLeakSource {
 
 /** How the work is cut; tests take less. */
 type Sizes = Partial<Pick<ImportOptions, 'threads' | 'pieceBytes'>>
+
 interface Parts {
   database: Database
   secret: string
@@ -66,9 +67,7 @@ export function createLeaks({ database, secret, clock, taken = [], sizes = {} }:
       const source = await database.leakSources.get(code)
       if (source === undefined) throw notFound({ message: `There is no imported source ${code}` })
       await database.leakSources.forget(code, clock.now().toISOString())
-      while (await database.leakRecords.removePagesBut(code, []));
-      while (await database.leakRecords.removeBlocksFrom(code, 0));
-      await database.leakSources.delete(code)
+      while (await database.inTransaction(tx => removeSome(tx, code)));
       return { code, records: source.recordCount }
     },
 
@@ -78,6 +77,16 @@ export function createLeaks({ database, secret, clock, taken = [], sizes = {} }:
       return all.filter(({ state }) => state === 'ready').map(stored => createLocalSource({ database, secret }, stored))
     },
   }
+}
+
+/** False where nothing is left of the source, or another process was quicker and the code is of a new one. */
+async function removeSome({ leakSources, leakRecords }: Store, code: string): Promise<boolean> {
+  const source = await leakSources.get(code)
+  if (source?.state !== 'removing' || !await leakSources.change(source, { state: 'removing' })) return false
+  const pages = await leakRecords.removePagesBut(code, [])
+  if (await leakRecords.removeBlocksFrom(code, 0) || pages) return true
+  await leakSources.delete(code)
+  return false
 }
 
 function toListed(source: StoredLeakSource): ListedLeakSource {
