@@ -84,6 +84,26 @@ describe('an import that is stopped', () => {
     }), { numRuns: 5 })
   })
 
+  it('ends with the records of all files, each once, however they overlap and wherever each was stopped', async () => {
+    const file = fc.record({ from: fc.nat(150), count: fc.integer({ min: 1, max: 150 }), stops: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }) })
+    await fc.assert(fc.asyncProperty(fc.array(file, { minLength: 1, maxLength: 4 }), async files => {
+      await using stage = await createLeakStage({ pieceBytes: 900 })
+
+      for (const [index, { from, count, stops }] of files.entries()) {
+        const path = await stage.file(`${index}.csv`, people(count, from))
+        let isOver = false
+        for (const times of stops) if (!isOver) isOver = (await stage.leaks.import(stage.request(path, { mapping }), stopAfter(times))).finished
+        if (!isOver) await stage.leaks.import(stage.request(path, { mapping }))
+      }
+
+      const rows = new Set(files.flatMap(({ from, count }) => recordsOf(people(count, from))))
+      const { records, entries } = await readAll(stage)
+      expect(records).to.deep.equal([...rows].sort())
+      expect(entries).to.equal(3 * rows.size)
+      expect((await stage.leaks.list())[0]).to.deep.include({ records: rows.size, unfinished: null })
+    }), { numRuns: 8 })
+  })
+
   it('goes on with its own file and options only, unless it is to be forgotten', async () => {
     await using stage = await createLeakStage()
     const first = await stage.file('first.csv', people(300))
@@ -173,6 +193,15 @@ describe('an import that is asked for wrongly', () => {
     expect(messages[1]).to.match(/empty/)
     expect(messages[2]).to.match(/UTF-16/)
     expect(messages[3]).to.match(/--name and --template/)
+  })
+
+  it('is refused: the code of a source that is not imported', async () => {
+    await using stage = await createLeakStage()
+    const path = await stage.file('people.csv', people(3))
+
+    const error = await stage.leaks.import(stage.request(path, { mapping, code: 'hudson-rock' })).catch((thrown: unknown) => thrown)
+
+    expect(error).to.include({ code: 'CONFLICT' })
   })
 
   it('takes a file without a header, with a mark of UTF-8, with CRLF and another delimiter', async () => {

@@ -11,13 +11,16 @@ describe('an imported leak source', () => {
     await using stage = await createLeakStage()
     const path = await stage.file('people.csv', people(300))
 
-    const imported = await stage.leaks.import(stage.request(path, { mapping }))
+    const imported = await stage.leaks.import(stage.request(path, { mapping, breach: 'Demo2019' }))
+    const [source] = await stage.leaks.sources()
 
     expect(imported).to.deep.equal({ code: 'demo', isResumed: false, finished: true, records: 300, rejected: 0, added: 300 })
+    expect(source).to.deep.include({
+      code: 'demo', name: 'Demo', template: 'credentials', mapping, breach: 'Demo2019', requiresKey: false, homepage: null,
+      types: ['Email Address', 'IP Address', 'Pseudonym'],
+    })
     for (const number of [0, 1, 150, 299]) {
-      const record = { mail: `person${number}@example.com`, nick: `user${number}`, password: `secret${number}`, ip: `192.0.2.${number}` }
-      if (number < 50) record.ip = `192.0.2.${number}`
-      const expected = { ...record, ip: `192.0.2.${number % 250}` }
+      const expected = { mail: `person${number}@example.com`, nick: `user${number}`, password: `secret${number}`, ip: `192.0.2.${number % 250}` }
       expect(await stage.find('Email Address', `person${number}@example.com`)).to.deep.equal([expected])
       expect(await stage.find('Pseudonym', `user${number}`)).to.deep.equal([expected])
     }

@@ -19,7 +19,7 @@ type ImportRequest = Parameters<Leaks['import']>[0]
 export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
   const { url, folder, drop } = await createTestDatabase()
   const database = await openDatabase(url)
-  const withSecret = (secret: string) => createLeaks({ database, secret, clock: systemClock, sizes: { threads: 2, pieceBytes } })
+  const withSecret = (secret: string) => createLeaks({ database, secret, clock: systemClock, taken: ['hudson-rock'], sizes: { threads: 2, pieceBytes } })
   const leaks = withSecret(leakSecret)
   const rejects = join(folder, 'rejects.tsv')
 

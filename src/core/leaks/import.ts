@@ -3,7 +3,7 @@ import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { DataFile } from '../../lib/rows/data-file.ts'
 import { createImportSession } from './import-session.ts'
-import { makeIndex, removeUnused } from './make-index.ts'
+import { makeIndex, removeLeftOvers } from './make-index.ts'
 import { readRows } from './read-rows.ts'
 
 export interface Progress {
@@ -44,7 +44,7 @@ export interface Imported {
  */
 export async function runImport(options: ImportOptions): Promise<Imported> {
   const session = createImportSession(options)
-  await removeUnused(options.database, options.source)
+  await removeLeftOvers(session)
   const told = (added: number): Imported => {
     const { records, rejected } = session.unfinished
     return { finished: !options.signal.aborted, records, rejected, added }

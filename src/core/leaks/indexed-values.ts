@@ -28,14 +28,14 @@ interface Indexed {
 
 /** What a record is found by: each of its observables once. `mapping`: names of the data set to fields. */
 export function createIndexedValues(mapping: Readonly<Record<string, Field>>): (record: LeakRecord) => Indexed[] {
-  const typeOfName = new Map<string, { type: QueryType, isLink: boolean } | undefined>()
+  const typeOfName = new Map<string, { type: QueryType | undefined, isLink: boolean }>()
   const parse = createParser()
 
   function lookUp(name: string) {
     if (typeOfName.size > mostNames) typeOfName.clear()
     const field = fieldOf(name, mapping)
     const type = typeOf(field)
-    const found = type && { type, isLink: type === 'Domain Name' }
+    const found = { type, isLink: type === 'Domain Name' }
     typeOfName.set(name, found)
     return found
   }
@@ -43,8 +43,8 @@ export function createIndexedValues(mapping: Readonly<Record<string, Field>>): (
   return record => {
     const found: Indexed[] = []
     for (const name in record) {
-      const known = typeOfName.has(name) ? typeOfName.get(name) : lookUp(name)
-      if (known === undefined) continue
+      const known = typeOfName.get(name) ?? lookUp(name)
+      if (known.type === undefined) continue
       const { type, isLink } = known
       const values: readonly unknown[] = Array.isArray(record[name]) ? record[name] : [record[name]]
       for (const one of values) {
@@ -72,17 +72,19 @@ const plainName = /^[!-~](?:[ -~]{0,62}[!-~])?$/
 
 /** As `parseObservable`, quicker for what data sets mostly hold: plain names, and addresses at the same few domains. */
 function createParser(): (type: QueryType, value: string) => string | undefined {
-  const domains = new Map<string, string | undefined>()
+  const domains = new Map<string, string | null>()
 
   function normal(type: QueryType, value: string): string | undefined {
     const parsed = parseObservable(type, value)
     return 'value' in parsed ? parsed.value : undefined
   }
 
-  function domainOf(host: string): string | undefined {
-    if (domains.has(host)) return domains.get(host)
+  /** Null where it is none. */
+  function domainOf(host: string): string | null {
+    const known = domains.get(host)
+    if (known !== undefined) return known
     if (domains.size >= mostDomains) domains.clear()
-    const domain = normal('Email Address', `a@${host}`)?.slice(2)
+    const domain = normal('Email Address', `a@${host}`)?.slice(2) ?? null
     domains.set(Buffer.from(host).toString(), domain) // a copy: a part of a text keeps all of it in memory
     return domain
   }
@@ -93,7 +95,7 @@ function createParser(): (type: QueryType, value: string) => string | undefined 
     const local = value.slice(0, Math.max(0, at))
     if (at > longestLocal || !plainLocal.test(local)) return normal(type, value)
     const domain = domainOf(value.slice(at + 1))
-    return domain === undefined || at + 1 + domain.length > longestAddress ? undefined : `${local}@${domain}`
+    return domain === null || at + 1 + domain.length > longestAddress ? undefined : `${local}@${domain}`
   }
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import type { Database } from '../../db/database.ts'
+import type { Database, Store } from '../../db/database.ts'
 import type { StoredLeakSource } from '../../db/leak-sources.ts'
-import { notFound } from '../../errors.ts'
+import { conflict, notFound } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import { beginImport, type ImportRequest } from './begin-import.ts'
@@ -26,20 +26,31 @@ export interface ListedLeakSource {
 
 /** How the work is cut; tests take less. */
 type Sizes = Partial<Pick<ImportOptions, 'threads' | 'pieceBytes'>>
+
+interface Parts {
+  database: Database
+  secret: string
+  clock: Clock
+  /** Codes of sources that are not imported. */
+  taken?: readonly string[]
+  sizes?: Sizes
+}
+
 type Observer = Partial<Pick<ImportOptions, 'signal' | 'onProgress'>>
 
 const pieceBytes = 1_048_576
-const mostThreads = 4
+const mostThreads = 3
 
 export type Leaks = ReturnType<typeof createLeaks>
 
 /** The data sets that the operator has imported. */
-export function createLeaks({ database, secret, clock, sizes = {} }: { database: Database, secret: string, clock: Clock, sizes?: Sizes }) {
+export function createLeaks({ database, secret, clock, taken = [], sizes = {} }: Parts) {
   return {
     /** Imports a file, or goes on with the import of it that was stopped. Throws VALIDATION_ERROR or CONFLICT. */
     async import(
       request: ImportRequest, { signal = new AbortController().signal, onProgress = () => undefined }: Observer = {},
     ): Promise<Imported & { code: string, isResumed: boolean }> {
+      if (taken.includes(request.code)) throw conflict({ message: `There is another source ${request.code}: choose another code` })
       const { file, source, isResumed } = await beginImport({ database, clock, secret }, request)
       const imported = await runImport({
         database, clock, secret, file, source, signal, onProgress,
@@ -57,9 +68,7 @@ export function createLeaks({ database, secret, clock, sizes = {} }: { database:
       const source = await database.leakSources.get(code)
       if (source === undefined) throw notFound({ message: `There is no imported source ${code}` })
       await database.leakSources.forget(code, clock.now().toISOString())
-      while (await database.leakRecords.removePagesBut(code, []));
-      while (await database.leakRecords.removeBlocksFrom(code, 0));
-      await database.leakSources.delete(code)
+      while (await database.inTransaction(tx => removeSome(tx, code)));
       return { code, records: source.recordCount }
     },
 
@@ -69,6 +78,16 @@ export function createLeaks({ database, secret, clock, sizes = {} }: { database:
       return all.filter(({ state }) => state === 'ready').map(stored => createLocalSource({ database, secret }, stored))
     },
   }
+}
+
+/** False where nothing is left of the source, or another process was quicker and the code is of a new one. */
+async function removeSome({ leakSources, leakRecords }: Store, code: string): Promise<boolean> {
+  const source = await leakSources.get(code)
+  if (source?.state !== 'removing' || !await leakSources.change(source, { state: 'removing' })) return false
+  const pages = await leakRecords.removePagesBut(code, [])
+  if (await leakRecords.removeBlocksFrom(code, 0) || pages) return true
+  await leakSources.delete(code)
+  return false
 }
 
 function toListed(source: StoredLeakSource): ListedLeakSource {

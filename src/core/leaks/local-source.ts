@@ -14,17 +14,17 @@ const deadlineMs = 30_000
 
 /** An imported data set as a source of a search. */
 export function createLocalSource({ database, secret }: { database: Records, secret: string }, stored: StoredLeakSource): LeakSource {
-  const { code, name, template, dataKey, mapping, types } = stored
+  const { code, name, template, breach, dataKey, mapping, types } = stored
   let keys: SourceKeys | undefined
 
   return {
-    code, name, homepage: null, requiresKey: false, deadlineMs, ...(stored.breach === null ? {} : { breach: stored.breach }),
+    code, name, homepage: null, requiresKey: false, deadlineMs, ...(breach === null ? {} : { breach }),
     description: 'A data set that the operator of this service has imported',
     types: JSON.parse(types), template: template as Template, mapping: JSON.parse(mapping),
 
     async* records(query, { signal }) {
       keys ??= openDataKey(secret, code, dataKey)
-      for await (const place of findPlaces(database, stored, keys, query)) {
+      for await (const place of findPlaces(database, code, keys, query)) {
         signal.throwIfAborted()
         const block = { source: code, batch: place.batch, number: place.block }
         const data = await database.leakRecords.block(code, block.batch, block.number)
@@ -34,14 +34,8 @@ export function createLocalSource({ database, secret }: { database: Records, sec
   }
 }
 
-/** Whether a source has a record of an observable; reads none. */
-export async function holds({ database, secret }: { database: Records, secret: string }, stored: StoredLeakSource, query: Query): Promise<boolean> {
-  for await (const _ of findPlaces(database, stored, openDataKey(secret, stored.code, stored.dataKey), query)) return true
-  return false
-}
-
 /** Where the records of an observable lie, in the order of the index. */
-async function* findPlaces({ leakRecords }: Records, { code }: StoredLeakSource, { index }: SourceKeys, query: Query): AsyncGenerator<Place> {
+async function* findPlaces({ leakRecords }: Records, code: string, { index }: SourceKeys, query: Query): AsyncGenerator<Place> {
   const hash = Buffer.from(createShortHmac(index)(indexText(query)).slice(0, hashBytes), 'latin1')
   const before = Buffer.alloc(keyBytes)
   before.set(hash)

@@ -1,10 +1,9 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import type { Database } from '../../db/database.ts'
-import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import type { ImportOptions } from './import.ts'
 import type { ImportSession } from './import-session.ts'
 import { indexPageEntries, mergeIndex, type Merged } from './merge.ts'
-import { batchesOf, readUnfinished } from './unfinished.ts'
+import { batchesOf } from './unfinished.ts'
 
 type Options = Pick<ImportOptions, 'database' | 'signal' | 'onProgress'>
 
@@ -16,12 +15,13 @@ export async function makeIndex(session: ImportSession, { database, signal, onPr
   const { source, unfinished } = session
   const { code, indexBatch } = source
   const { records, rejected, entries, nextBatch } = unfinished
+  const batches = batchesOf(unfinished)
   const stopped = new Error('told to stop')
   const known = indexBatch === null ? 0 : await database.leakRecords.countPages(code, indexBatch) * indexPageEntries
 
   try {
     const merged = await mergeIndex({
-      database, source: code, index: indexBatch, batches: batchesOf(unfinished),
+      database, source: code, index: indexBatch, batches,
       async write(pages, read) {
         await session.step({}, tx => tx.leakRecords.insert(code, nextBatch, { blocks: [], pages }))
         onProgress({ phase: 'indexing', share: read / Math.max(1, known + entries), rows: records + rejected })
@@ -29,11 +29,12 @@ export async function makeIndex(session: ImportSession, { database, signal, onPr
         if (signal.aborted) throw stopped
       },
     })
-    for (const one of merged) await removeOldNews(database, code, one)
+    for (const one of merged) await removeOldNews(session, database, one)
     const added = merged.reduce((sum, one) => sum + one.records, 0)
     const types = [...new Set([...JSON.parse(source.types) as string[], ...unfinished.types])].sort()
     await session.end({ state: 'ready', indexBatch: nextBatch, recordCount: source.recordCount + added, types: JSON.stringify(types) })
-    await removeUnused(database, session.source)
+    // Their numbers do not come again: nobody else can have pages under them.
+    for (const batch of [...(indexBatch === null ? [] : [indexBatch]), ...batches]) while (await database.leakRecords.removePages(code, batch));
     return added
   } catch (error) {
     if (error === stopped) return undefined
@@ -42,16 +43,19 @@ export async function makeIndex(session: ImportSession, { database, signal, onPr
 }
 
 /** Blocks in which no record is new are not needed. */
-async function removeOldNews({ leakRecords }: Database, code: string, { batch, dropped, blocks }: Merged): Promise<void> {
+async function removeOldNews({ source: { code }, step }: ImportSession, { leakRecords }: Database, { batch, dropped, blocks }: Merged): Promise<void> {
   if (dropped === 0) return
-  const numbers = await leakRecords.blockNumbers(code, batch)
-  await leakRecords.removeBlocks(code, batch, numbers.filter(number => !blocks.has(number)))
+  const unused = (await leakRecords.blockNumbers(code, batch)).filter(number => !blocks.has(number))
+  await step({}, tx => tx.leakRecords.removeBlocks(code, batch, unused))
 }
 
-/** Removes what neither the index nor an import that has not ended needs: what one that was stopped has left behind. */
-export async function removeUnused({ leakRecords }: Database, { code, indexBatch, unfinished }: StoredLeakSource): Promise<void> {
-  const batches = unfinished === null ? [] : batchesOf(readUnfinished(unfinished))
-  const nextBatch = Math.max(indexBatch ?? 0, ...batches.slice(-1)) + 1
-  while (await leakRecords.removeBlocksFrom(code, nextBatch));
-  while (await leakRecords.removePagesBut(code, indexBatch === null ? batches : [indexBatch, ...batches]));
+/** Removes what an import has left behind that was stopped while it made its index, or was forgotten. */
+export async function removeLeftOvers({ source: { code, indexBatch }, unfinished, step }: ImportSession): Promise<void> {
+  const kept = indexBatch === null ? batchesOf(unfinished) : [indexBatch, ...batchesOf(unfinished)]
+  for (let isMore = true; isMore;) {
+    await step({}, async tx => {
+      const blocks = await tx.leakRecords.removeBlocksFrom(code, unfinished.nextBatch)
+      isMore = await tx.leakRecords.removePagesBut(code, kept) || blocks
+    })
+  }
 }

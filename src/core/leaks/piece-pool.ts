@@ -7,9 +7,10 @@ export interface PiecePool extends AsyncDisposable {
   read(piece: Piece): Promise<ReadPiece>
 }
 
-const threadMb = 96
+/** The heap of a thread; what a piece leaves behind fits the young one, so that it is cleared cheaply. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 }
 
-/** `size`: threads at most. Give it no more pieces at once than that: each thread has one. */
+/** `size`: threads at most. Each has one piece; the others wait. */
 export function createPiecePool(size: number, options: PieceReaderOptions): PiecePool {
   const threads: Worker[] = []
   const free: Worker[] = []
@@ -19,9 +20,7 @@ export function createPiecePool(size: number, options: PieceReaderOptions): Piec
     const idle = free.pop()
     if (idle) return idle
     if (threads.length >= size) return new Promise(done => waiting.push(done))
-    const thread = new Worker(new URL('./piece-worker.ts', import.meta.url), {
-      workerData: options, resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 2 * threadMb },
-    })
+    const thread = new Worker(new URL('./piece-worker.ts', import.meta.url), { workerData: options, resourceLimits })
     threads.push(thread)
     return thread
   }
@@ -29,9 +28,8 @@ export function createPiecePool(size: number, options: PieceReaderOptions): Piec
   return {
     async read(piece) {
       const thread = await take()
-      // The bytes go over to the thread, unless they lie in a buffer with others.
-      const { buffer, byteLength } = piece.bytes
-      thread.postMessage(piece, buffer.byteLength === byteLength ? [buffer as ArrayBuffer] : [])
+      const bytes = new Uint8Array(piece.bytes) // they lie in a buffer with others, which would go along
+      thread.postMessage({ ...piece, bytes }, [bytes.buffer])
       const [result] = await once(thread, 'message') as [ReadPiece] // rejects where the thread breaks
       const next = waiting.shift()
       if (next) next(thread)

@@ -3,4 +3,7 @@ import { createPieceReader, type Piece, type PieceReaderOptions } from './piece.
 
 /** A thread that reads pieces one after another. */
 const read = createPieceReader(workerData as PieceReaderOptions)
-parentPort!.on('message', (piece: Piece) => parentPort!.postMessage(read(piece)))
+parentPort!.on('message', (piece: Piece) => {
+  const result = read(piece)
+  parentPort!.postMessage(result, [result.blocks.buffer as ArrayBuffer, result.entries.buffer as ArrayBuffer])
+})

@@ -8,7 +8,6 @@ import type { QueryType } from '../../sources/source.ts'
 import { sealBlock } from './block.ts'
 import { entryBytes, mostBlocks, mostInBlock, writeEntry } from './index-entry.ts'
 import { createIndexedValues } from './indexed-values.ts'
-import { batchPageEntries, toPages, type Page } from './pages.ts'
 import { sortEntries } from './sort-entries.ts'
 import type { SourceKeys } from './source-key.ts'
 
@@ -44,8 +43,11 @@ export interface ReadPiece {
   records: number
   rejects: Reject[]
   types: QueryType[]
-  blocks: Array<{ number: number, data: Uint8Array }>
-  pages: Page[]
+  /** The encrypted blocks, one behind another, and where each ends. */
+  blocks: Uint8Array
+  blockEnds: number[]
+  /** Sorted. */
+  entries: Uint8Array
 }
 
 /** What is kept of a rejected row. */
@@ -67,7 +69,8 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
   return ({ bytes, batch, isCut }) => {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
     const rejects: Reject[] = []
-    const blocks: ReadPiece['blocks'] = []
+    const blocks = createBytes()
+    const blockEnds: number[] = []
     const types = new Set<QueryType>()
     const entries = createBytes()
     let lines: string[] = []
@@ -76,9 +79,12 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
 
     function endBlock(): void {
       if (lines.length === 0) return
-      if (blocks.length === mostBlocks) throw new Error('the rows of a piece take too many blocks')
-      const number = blocks.length
-      blocks.push({ number, data: sealBlock(keys.block, { source: code, batch, number }, lines.join('\n')) })
+      const number = blockEnds.length
+      if (number === mostBlocks) throw new Error('the rows of a piece take too many blocks')
+      const block = sealBlock(keys.block, { source: code, batch, number }, lines.join('\n'))
+      const { bytes: all, at } = blocks.grow(block.length)
+      all.set(block, at)
+      blockEnds.push(at + block.length)
       lines = []
       chars = 0
     }
@@ -96,10 +102,11 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
           if (found.length === 0) return reject('it holds no value by which it could be found', line, from, to)
           const json = JSON.stringify(record)
           const hash = hashRecord(json)
-          const place = { batch, block: blocks.length, number: lines.length }
+          const place = { batch, block: blockEnds.length, number: lines.length }
           for (const [index, one] of found.entries()) {
             types.add(one.type)
-            writeEntry(entries.buffer(entryBytes), entries.grow(entryBytes), hashValue(one.text), hash, place, index === 0)
+            const room = entries.grow(entryBytes)
+            writeEntry(room.bytes, room.at, hashValue(one.text), hash, place, index === 0)
           }
           records++
           chars += json.length
@@ -108,24 +115,21 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
       })
       endBlock()
     }
-    return { lines: countLines(text), records, rejects, types: [...types], blocks, pages: toPages(sortEntries(entries.all()), batchPageEntries) }
+    return { lines: countLines(text), records, rejects, types: [...types], blocks: blocks.all(), blockEnds, entries: sortEntries(entries.all()) }
   }
 }
 
-/** A buffer that grows. */
+/** Bytes that get more. */
 function createBytes() {
   let bytes = Buffer.allocUnsafeSlow(65_536)
   let used = 0
   return {
-    /** Room for so many more bytes. */
-    buffer(more: number): Buffer {
-      if (used + more > bytes.length) bytes = Buffer.concat([bytes, Buffer.allocUnsafeSlow(bytes.length)])
-      return bytes
-    },
-    /** Takes so many; answers where they begin. */
-    grow(more: number): number {
+    /** Makes room for some behind the others: it begins at `at`. */
+    grow(more: number): { bytes: Buffer, at: number } {
+      if (used + more > bytes.length) bytes = Buffer.concat([bytes, Buffer.allocUnsafeSlow(Math.max(bytes.length, more))])
+      const at = used
       used += more
-      return used - more
+      return { bytes, at }
     },
     all: () => bytes.subarray(0, used),
   }

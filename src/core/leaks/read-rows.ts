@@ -4,6 +4,7 @@ import type { ImportSession } from './import-session.ts'
 import { entryBytes } from './index-entry.ts'
 import { createRowReader, type ReadPiece } from './piece.ts'
 import { createPiecePool } from './piece-pool.ts'
+import { batchPageEntries, toPages } from './pages.ts'
 import { createRejectFile } from './reject-file.ts'
 import { openDataKey } from './source-key.ts'
 
@@ -26,11 +27,12 @@ export async function readRows(session: ImportSession, { file, secret, signal, o
       nextBatch: before.nextBatch + 1,
       records: before.records + read.records,
       rejected: before.rejected + read.rejects.length,
-      entries: before.entries + read.pages.reduce((sum, { entries }) => sum + entries.length / entryBytes, 0),
+      entries: before.entries + read.entries.length / entryBytes,
       rejects: { ...rejects, bytes },
       types: [...new Set([...before.types, ...read.types])],
     }
-    await session.step(after, tx => tx.leakRecords.insert(code, before.nextBatch, read))
+    const rows = { blocks: toBlocks(read), pages: toPages(Buffer.from(read.entries.buffer, read.entries.byteOffset, read.entries.byteLength), batchPageEntries) }
+    await session.step(after, tx => tx.leakRecords.insert(code, before.nextBatch, rows))
     onProgress({ phase: 'reading', share: Math.min(1, file.read / file.size), rows: after.records + after.rejected })
   }
 
@@ -47,3 +49,6 @@ export async function readRows(session: ImportSession, { file, secret, signal, o
     if (signal.aborted) return
   }
 }
+
+const toBlocks = ({ blocks, blockEnds }: ReadPiece) =>
+  blockEnds.map((end, number) => ({ number, data: blocks.subarray(blockEnds[number - 1] ?? 0, end) }))

