@@ -30,8 +30,8 @@ const emailAndWord = /^\s*[^\s:;|,@]+@[^\s:;|,@]+[\s,]+(?=\S+\s*$)/
 const userAndRest = /^\s*[^\s:;|]+[ \t]*[:;|]\s*(?=\S)/
 const emails = /^(?:[^\s:;|,@]+@[^\s:;|,@]+\.[^\s:;|,@]+[\s:;|,]*)+$/
 
-/** `12:30`, `2024-01-02T12:30:00`, `C:\Users`, `192.0.2.1:80`, `00:1b:44:11:3a:b7` */
-const harmless = /^(?:[\d-]{0,10}T?\d\d?:\d\d(:\d\d(\.\d+)?)?(Z|[+-][\d:]+)?|[A-Z]:\\.*|[\d.]{7,15}:\d{1,5}|([\da-f]{2}:){5}[\da-f]{2})$/i
+/** `12:30`, `UTC+02:00`, `2024-01-02T12:30:00`, `C:\Users`, `192.0.2.1:80`, `00:1b:44:11:3a:b7` */
+const harmless = /^(?:(?:UTC|GMT)?[\d+-]{0,10}T?\d\d?:\d\d(:\d\d(\.\d+)?)?(Z|[+-][\d:]+)?|[A-Z]:\\.*|[\d.]{7,15}:\d{1,5}|([\da-f]{2}:){5}[\da-f]{2})$/i
 
 const maskAfter = (line: string, start: RegExp): string | undefined => {
   const before = start.exec(line)?.[0]

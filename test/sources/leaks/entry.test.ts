@@ -73,7 +73,7 @@ describe('leak entry', () => {
 
   it('leaves what is no secret as it is', () => {
     const plain = [
-      'https://host.example:8080/@sam', 'https://host.example/wiki/User:Sam', '2024-01-02T10:11:12Z', '10:11', '2001:db8::1',
+      'https://host.example:8080/@sam', 'https://host.example/wiki/User:Sam', '2024-01-02T10:11:12Z', '10:11', 'UTC+02:00', '2001:db8::1',
       '192.0.2.1:8080', '00:1b:44:11:3a:b7', 'C:\\Windows\\explorer.exe', 'Sam Example', 'passport control',
     ]
 
