@@ -245,7 +245,7 @@ describe('GET /search/{id}/stream', () => {
     })
 
     it('says leaks.finished, of none, where leak sources were asked for', async () => {
-      await using service = await start({}, { modules: [createModule('quick')] })
+      await using service = await start({}, { modules: [createModule('quick')], leakSources: [] })
       const id = await service.createSearch('Email Address', 'sam@example.com', { leaks: { mode: 'all' } })
 
       const events = await service.events(`/search/${id}/stream`)

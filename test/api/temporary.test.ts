@@ -70,7 +70,7 @@ describe('POST /search/temporary', () => {
   })
 
   it('says leaks.finished, of none, where leak sources were asked for', async () => {
-    await using service = await start({}, { modules: [createModule('quick')] })
+    await using service = await start({}, { modules: [createModule('quick')], leakSources: [] })
 
     const events = await temporary(service, { leaks: { mode: 'all' } })
 
