@@ -1,7 +1,7 @@
 import { sendEvents } from './event-stream.ts'
 import type { Reply } from './handler.ts'
 import type { Operation } from './operation.ts'
-import type { AppContext, HeaderValues, Send, SenderOptions } from './reply.ts'
+import { type AppContext, headerLines, type Send, type SenderOptions } from './reply.ts'
 
 /** Sends what a handler gave back, as its operation declares it. A status or type that is not declared is our fault. */
 export type AnswerWith = (ctx: AppContext, operation: Operation, reply: Reply) => Promise<void> | void
@@ -18,7 +18,7 @@ export function createAnswer({ send, headers: common = {}, onReply }: SenderOpti
     if (contentType !== 'text/event-stream') return send(ctx, { status, headers, contentType, payload: body as Buffer })
     const events = body as AsyncIterable<Buffer>
     const seen = onReply ? watched(events, event => onReply(id, status, contentType, event, headers)) : events
-    return stream(ctx, seen, { ...common, ...headers })
+    return stream(ctx, seen, headerLines(ctx.state.requestId, common, headers))
   }
 }
 
@@ -27,16 +27,12 @@ function toJson(body: unknown): string {
   return JSON.stringify(body)
 }
 
-async function stream(ctx: AppContext, events: AsyncIterable<Buffer>, headers: HeaderValues): Promise<void> {
+async function stream(ctx: AppContext, events: AsyncIterable<Buffer>, headers: readonly string[]): Promise<void> {
   ctx.respond = false
-  const { req, res, state } = ctx
-  const lines: Record<string, string> = {
-    'X-Request-Id': state.requestId, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store',
-  }
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) lines[name] = String(value)
-  if (req.method !== 'HEAD') return sendEvents(res, events, { headers: lines })
+  const { req, res } = ctx
+  if (req.method !== 'HEAD') return sendEvents(res, events, { headers })
   await events[Symbol.asyncIterator]().return?.()
-  res.writeHead(200, { 'Content-Type': 'text/event-stream', ...lines }).end()
+  res.writeHead(200, ['Content-Type', 'text/event-stream', ...headers]).end()
 }
 
 /** Tells of each event as `{ event, data, id? }`, the data parsed. */

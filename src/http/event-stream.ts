@@ -22,12 +22,12 @@ setInterval(() => {
  * stalls is dropped by the server. Ends the iterator in every case.
  */
 export async function sendEvents(
-  response: ServerResponse, events: AsyncIterable<Buffer>, { headers }: { headers: Record<string, string> },
+  response: ServerResponse, events: AsyncIterable<Buffer>, { headers }: { headers: readonly string[] },
 ): Promise<void> {
   // Ended by the connection's end, not chunked: a chunk is four pieces to the kernel, an event as it is one, and with a
   // thousand readers that is half of the time. What ends a stream for its reader is `search.finished`.
   response.removeHeader('Transfer-Encoding')
-  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no', 'Connection': 'close', ...headers })
+  response.writeHead(200, ['Content-Type', 'text/event-stream', 'X-Accel-Buffering', 'no', 'Connection', 'close', ...headers])
   response.socket?.setNoDelay(true)
   response.write(retry)
   open.add(response)

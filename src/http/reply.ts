@@ -34,16 +34,22 @@ export interface SenderOptions {
   onReply?: OnReply | undefined
 }
 
+/** The header of a reply, as Node takes it fastest: what every reply has, and its own. Nothing is kept unless it says so. */
+export function headerLines(requestId: string, common: Readonly<Record<string, string>>, headers: HeaderValues): string[] {
+  const lines = ['X-Request-Id', requestId, 'X-Content-Type-Options', 'nosniff']
+  for (const name in common) lines.push(name, common[name]!)
+  if (!addHeaders(lines, headers)) lines.push('Cache-Control', 'no-store')
+  return lines
+}
+
 export function createSender({ headers: common = {}, onReply }: SenderOptions): Send {
-  const always = Object.entries(common).flat()
   return (ctx, { status, headers = {}, contentType, payload }) => {
     ctx.respond = false
     const { res, req, state } = ctx
     if (onReply && state.operation) {
       onReply(state.operation.id, status, contentType, readable(contentType, payload), headers)
     }
-    const lines = ['X-Request-Id', state.requestId, 'X-Content-Type-Options', 'nosniff', ...always]
-    if (!addHeaders(lines, headers)) lines.push('Cache-Control', 'no-store')
+    const lines = headerLines(state.requestId, common, headers)
     if (contentType !== undefined) lines.push('Content-Type', contentType)
     if (status !== 204 && status !== 304) {
       lines.push('Content-Length', String(payload === undefined ? 0 : Buffer.byteLength(payload)))
