@@ -24,8 +24,8 @@ export function searchHandlers({ searches, temporary, results, meta, publicUrl }
       return { status: 200, body: { data, meta: meta() } }
     },
 
-    async createSearch({ principal, body }) {
-      const { result, headers } = await searches.create(principal, body)
+    async createSearch({ principal, operation, body }) {
+      const { result, headers } = await searches.create(principal, operation, body)
       return {
         status: 201,
         headers: { ...headers, Location: `/search/${result.id}`, ...deprecation(result.type, publicUrl) },
@@ -33,8 +33,8 @@ export function searchHandlers({ searches, temporary, results, meta, publicUrl }
       }
     },
 
-    async createTemporarySearch({ principal, body, signal }) {
-      const { id, headers, events } = await temporary.start(principal, body, signal)
+    async createTemporarySearch({ principal, operation, body, signal }) {
+      const { id, headers, events } = await temporary.start(principal, operation, body, signal)
       return {
         status: 200,
         headers: { ...headers, 'Cache-Control': 'private, no-store', 'X-Service-Temporary': '1', 'X-Search-Id': id, ...deprecation(body.query.type, publicUrl) },
@@ -42,8 +42,8 @@ export function searchHandlers({ searches, temporary, results, meta, publicUrl }
       }
     },
 
-    async runModuleOnce({ principal, body, signal }) {
-      const { result, headers } = await searches.once(principal, body, signal)
+    async runModuleOnce({ principal, operation, body, signal }) {
+      const { result, headers } = await searches.once(principal, operation, body, signal)
       const [ran] = (await results.of(result)).modules
       const { id, status, created_at, completed_at } = record(result)
       const data = { search: { id, status, created_at, completed_at }, module: ran!.module, cards: ran!.cards }

@@ -63,7 +63,7 @@ export async function createContract<Principal>(
       if (operation.planFeature !== null) authorise(principal, operation.planFeature)
     }
     const input = await route.readInput(request, values, query)
-    const call = new HandlerCall(input, response, principal, address, state.requestId)
+    const call = new HandlerCall(input, response, operation, principal, address, state.requestId)
     await answer(ctx, operation, await route.handler(call as never))
   }
 }

@@ -19,6 +19,8 @@ export interface HandlerRequest<Operation, Principal> {
   headers: ParametersOf<Operation, 'header'>
   body: RequestBodyOf<Operation>
   principal: Principal
+  /** The operation, and what it costs in core searches: `x-cost`. */
+  operation: { readonly id: string, readonly cost: number }
   /** Of the caller, behind the trusted proxies. */
   clientAddress: string
   requestId: string

@@ -60,19 +60,21 @@ export class HandlerCall implements HandlerRequest<unknown, unknown> {
   readonly headers: Record<string, unknown>
   readonly body: undefined
   readonly principal: unknown
+  readonly operation: Operation
   readonly clientAddress: string
   readonly requestId: string
   readonly #response: ServerResponse
   #signal: AbortSignal | undefined
 
   constructor(
-    { parameters, body }: Input, response: ServerResponse, principal: unknown, clientAddress: string, requestId: string,
+    { parameters, body }: Input, response: ServerResponse, operation: Operation, principal: unknown, clientAddress: string, requestId: string,
   ) {
     this.params = parameters.path
     this.query = parameters.query
     this.headers = parameters.header
     this.body = body as undefined
     this.principal = principal
+    this.operation = operation
     this.clientAddress = clientAddress
     this.requestId = requestId
     this.#response = response

@@ -67,7 +67,7 @@ export function createSearches(parts: SearchParts) {
     return (await tx.searches.get(id))!
   }
 
-  async function start(principal: Principal, operation: string, planned: PlannedSearch): Promise<Admitted<StoredSearch>> {
+  async function start(principal: Principal, operation: Operation, planned: PlannedSearch): Promise<Admitted<StoredSearch>> {
     const admitted = await admission.admit(principal, 'search', chargeOf(operation, planned), async tx => {
       await refuseBlocked(tx, planned.query)
       needAccountChecks(planned, 'stored')
@@ -87,9 +87,9 @@ export function createSearches(parts: SearchParts) {
   }
 
   return {
-    async create(principal: Principal, request: SearchRequest): Promise<Admitted<StoredSearch>> {
+    async create(principal: Principal, operation: Operation, request: SearchRequest): Promise<Admitted<StoredSearch>> {
       if (request.temporary !== undefined) throw useTemporaryEndpoint()
-      return start(principal, 'createSearch', planSearch(request, await catalogue.open(), { secrets: showsSecrets(principal) }))
+      return start(principal, operation, planSearch(request, await catalogue.open(), { secrets: showsSecrets(principal) }))
     },
 
     get: owned,
@@ -117,7 +117,7 @@ export function createSearches(parts: SearchParts) {
 
     /** A stored search of one module, awaited. Throws MODULE_FAILED or TIMEOUT; the search is kept in every case. */
     async once(
-      principal: Principal, { query, module_id, cache }: Schemas['ModuleRunRequest'], signal: AbortSignal,
+      principal: Principal, operation: Operation, { query, module_id, cache }: Schemas['ModuleRunRequest'], signal: AbortSignal,
     ): Promise<Admitted<StoredSearch>> {
       const request: SearchRequest = {
         query, modules: { mode: 'selected', ids: [module_id] }, ...(cache === undefined ? {} : { cache }),
@@ -126,7 +126,7 @@ export function createSearches(parts: SearchParts) {
       const planned = planSearch(request, await catalogue.open(), { idPath: () => 'module_id' })
       const unfit = planned.tasks[0]!.unfit?.(planned.query)
       if (unfit !== undefined) throw validationError({ details: [{ path: 'query.value', message: unfit }] })
-      const { result, headers } = await start(principal, 'runModuleOnce', planned)
+      const { result, headers } = await start(principal, operation, planned)
       const limit = AbortSignal.timeout(Math.min(timeLimitMs, planned.tasks[0]!.deadlineMs + queueMs))
       const events = feed.open(result.id, 1, AbortSignal.any([signal, limit]))
       for await (const _ of events) { /* to the end */ }
@@ -144,8 +144,14 @@ export function createSearches(parts: SearchParts) {
 
 export const showsSecrets = ({ plan }: Principal): boolean => plan?.features.includes('secrets') ?? false
 
-export function chargeOf(operation: string, { query, options }: PlannedSearch): Charge {
-  return { operation, queryType: query.type, leakSources: options.leaks.sources ?? [], coreSearches: 1, concurrent: true }
+/** What is charged: its name and its cost in core searches. */
+export interface Operation {
+  id: string
+  cost: number
+}
+
+export function chargeOf({ id, cost }: Operation, { query, options }: PlannedSearch): Charge {
+  return { operation: id, queryType: query.type, leakSources: options.leaks.sources ?? [], coreSearches: cost, concurrent: true }
 }
 
 const writeCursor = ({ createdAt, id }: StoredSearch): string => Buffer.from(`${createdAt} ${id}`).toString('base64url')

@@ -6,7 +6,7 @@ import { refuseBlocked } from '../blocklist.ts'
 import type { Principal } from '../keys.ts'
 import type { Catalogue } from './catalogue.ts'
 import { needAccountChecks, planSearch, type SearchRequest } from './request.ts'
-import { chargeOf, showsSecrets } from './searches.ts'
+import { chargeOf, showsSecrets, type Operation } from './searches.ts'
 import { runTemporary, type Encode, type TemporaryRunParts } from './temporary-run.ts'
 
 interface TemporaryParts extends TemporaryRunParts {
@@ -44,12 +44,12 @@ export function createTemporarySearches(parts: TemporaryParts) {
   }
 
   return {
-    async start(principal: Principal, request: SearchRequest, signal: AbortSignal): Promise<TemporarySearch> {
+    async start(principal: Principal, operation: Operation, request: SearchRequest, signal: AbortSignal): Promise<TemporarySearch> {
       if (request.delivery?.webhook !== undefined || request.byok !== undefined) throw invalidTemporaryDelivery()
       const planned = planSearch(request, await catalogue.open(), { secrets: showsSecrets(principal) })
       const id = newId()
       try {
-        const { headers } = await admission.admit(principal, 'search', chargeOf('createTemporarySearch', planned), async tx => {
+        const { headers } = await admission.admit(principal, 'search', chargeOf(operation, planned), async tx => {
           await refuseBlocked(tx, planned.query)
           needAccountChecks(planned, 'temporary')
           if (!hasRunner || draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
