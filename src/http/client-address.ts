@@ -1,7 +1,6 @@
 import ipaddr from 'ipaddr.js'
+import { inRange, rangeOfOne, type Address, type IpRange } from '../lib/ip-range.ts'
 
-type Address = ipaddr.IPv4 | ipaddr.IPv6
-type Range = [Address, number]
 
 /** The caller's address, from the socket's peer and the `X-Forwarded-For` header. */
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | undefined) => string
@@ -13,8 +12,7 @@ export type ClientAddress = (peer: string | undefined, forwardedFor: string | un
  */
 export function createClientAddress(trusted: readonly string[]): ClientAddress {
   const ranges = trusted.map(parseRange)
-  const isTrusted = (address: Address) =>
-    ranges.some(([base, bits]) => base.kind() === address.kind() && address.match(base, bits))
+  const isTrusted = (address: Address) => ranges.some(range => inRange(address, range))
 
   return (peer = '', forwardedFor) => {
     const direct = peer.startsWith('::ffff:') ? peer.slice('::ffff:'.length) : peer
@@ -28,11 +26,9 @@ export function createClientAddress(trusted: readonly string[]): ClientAddress {
   }
 }
 
-function parseRange(entry: string): Range {
+function parseRange(entry: string): IpRange {
   try {
-    if (entry.includes('/')) return ipaddr.parseCIDR(entry)
-    const address = ipaddr.process(entry)
-    return [address, address.kind() === 'ipv4' ? 32 : 128]
+    return entry.includes('/') ? ipaddr.parseCIDR(entry) : rangeOfOne(entry)
   } catch {
     throw new Error(`${entry} is neither an address nor a CIDR range`)
   }

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { inRange } from './ip-range.ts'
 
 export interface SpecialRange {
   cidr: string
@@ -70,5 +71,5 @@ const parsed = ranges.map(([cidr, purpose, rfc]) =>
 /** The special-purpose block that an address lies in, or `undefined` where it belongs to somebody. */
 export function specialRange(address: string): SpecialRange | undefined {
   const parsedAddress = ipaddr.parse(address)
-  return parsed.find(({ range }) => range[0].kind() === parsedAddress.kind() && parsedAddress.match(range))?.special
+  return parsed.find(({ range }) => inRange(parsedAddress, range))?.special
 }

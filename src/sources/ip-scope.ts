@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { inRange } from '../lib/ip-range.ts'
 import { specialRange } from '../lib/special-purpose.ts'
 import type { Query } from './source.ts'
 
@@ -12,6 +13,6 @@ const sandbox = [ipaddr.parseCIDR('192.0.2.0/24'), ipaddr.parseCIDR('2001:db8::/
 export function notPublic({ value }: Query): string | undefined {
   const special = specialRange(value)
   const parsed = ipaddr.parse(value)
-  if (special === undefined || sandbox.some(range => range[0].kind() === parsed.kind() && parsed.match(range))) return undefined
+  if (special === undefined || sandbox.some(range => inRange(parsed, range))) return undefined
   return `It belongs to nobody on the public Internet: ${special.purpose} (${special.rfc})`
 }

@@ -1,11 +1,12 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { inRange, rangeOfOne, type IpRange } from '../../lib/ip-range.ts'
 
 /** A host or a range of addresses that may be asked although it is private; on one port, or on the usual web ports. */
 export interface Allowed {
   /** A name as a URL writes it: lower case, ASCII. */
   name?: string
-  range?: [ipaddr.IPv4 | ipaddr.IPv6, number]
+  range?: IpRange
   port?: number
 }
 
@@ -25,7 +26,7 @@ export function allowsAddress(list: readonly Allowed[], address: string, port: n
   if (isIP(address) === 0) return false
   const parsed = ipaddr.process(address) // an IPv4-mapped address is its IPv4 address
   return list.some(({ range, ...entry }) =>
-    range !== undefined && range[0].kind() === parsed.kind() && parsed.match(range) && onPort(entry, port, usual))
+    range !== undefined && inRange(parsed, range) && onPort(entry, port, usual))
 }
 
 const onPort = (entry: Allowed, port: number, usual: boolean) => entry.port === undefined ? usual : entry.port === port
@@ -39,7 +40,7 @@ function parseEntry(text: string): Allowed {
   const name = canonical(host)
   if (name === undefined) throw bad(text)
   const family = isIP(name)
-  if (bits === undefined) return { ...(family === 0 ? { name } : { range: single(name) }), ...on }
+  if (bits === undefined) return { ...(family === 0 ? { name } : { range: rangeOfOne(name) }), ...on }
   if (isIP(host) === 0 || Number(bits) > (family === 4 ? 32 : 128)) throw bad(text)
   return { range: [ipaddr.parse(name), Number(bits)], ...on }
 }
@@ -57,12 +58,6 @@ function canonical(host: string): string | undefined {
   if (isIP(host) === 6) return host
   const name = /[@?#\\]/.test(host) ? undefined : URL.parse(`http://${host}/`)?.hostname.replace(/\.$/, '')
   return name !== undefined && /^[a-z\d._-]+$/.test(name) ? name : undefined
-}
-
-/** The range of one address; that of an IPv4-mapped address is its IPv4 address. */
-function single(address: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
-  const parsed = ipaddr.process(address)
-  return [parsed, parsed.kind() === 'ipv4' ? 32 : 128]
 }
 
 function bad(entry: string): Error {
