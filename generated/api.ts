@@ -1425,7 +1425,7 @@ export interface components {
          *     - `CHECK_ERROR`: the check broke.
          * @enum {string}
          */
-        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "CHECK_ERROR";
+        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "CHECK_ERROR";
         /** @description Why a check cannot tell. Never holds the searched value. */
         AccountReason: {
             code: components["schemas"]["AccountReasonCode"];
@@ -1724,6 +1724,8 @@ export interface components {
          *     - `UPSTREAM_TIMEOUT`: the source did not answer in time.
          *     - `UPSTREAM_RATE_LIMITED`: the source takes no more requests for now.
          *     - `UPSTREAM_BLOCKED`: the source refused the request, or put up a wall such as a CAPTCHA.
+         *     - `UPSTREAM_KEY_REFUSED`: the external provider does not take your key.
+         *     - `UPSTREAM_QUOTA`: your key at the external provider is used up.
          *     - `UPSTREAM_ERROR`: the source failed, or answered with a status it does not document.
          *     - `UPSTREAM_CHANGED`: the answer does not have its documented shape.
          *     - `UPSTREAM_TOO_LARGE`: the answer is larger than is read.
@@ -1735,7 +1737,7 @@ export interface components {
          *     - `KEY_MISSING`: the module needs a key that is not configured.
          * @enum {string}
          */
-        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "KEY_MISSING";
+        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "KEY_MISSING";
         /** @description Why a module has no answer. Never holds the searched value. */
         ModuleError: {
             code: components["schemas"]["ModuleErrorCode"];
