@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { readEnvFile } from './env-file.ts'
 import { isPostgresUrl } from './lib/postgres-url.ts'
 import { logLevels, type LogLevel } from './lib/log.ts'
+import { mappingVersions, providerSlugs, type MappingVersion, type ProviderSlug } from './sources/providers/provider.ts'
 import { parseAllow, parseProxy, parseRoutes, type Allowed, type Route } from './sources/client.ts'
 
 export const roles = ['api', 'images', 'runner', 'orchestrator'] as const
@@ -34,6 +35,14 @@ export interface Config {
   sourceKeys: ReadonlyMap<string, string>
   /** Account checks that probe a form and may run all the same, by slug. */
   accountProbes: ReadonlySet<string>
+  /** External providers that callers may ask with keys of their own. */
+  providers: Record<ProviderSlug, ProviderConfig>
+}
+
+export interface ProviderConfig {
+  /** Without a slash at the end. Undefined: the provider is not available. */
+  url: string | undefined
+  mapping: MappingVersion
 }
 
 /** Every fault of the configuration, in plain words. */
@@ -73,6 +82,10 @@ export function readConfig(given?: Environment): Config {
   const port = read('PORT', 8080, wholeNumber(0, 65_535))
   const imagesPort = read('IMAGES_PORT', 8081, wholeNumber(0, 65_535))
   const sandbox = read('SANDBOX', false, flag)
+  const provider = (slug: ProviderSlug): ProviderConfig => ({
+    url: read(`${slug.toUpperCase()}_URL`, sandbox ? `https://${slug.replace('_', '-')}.example` : undefined, plainUrl),
+    mapping: read(`${slug.toUpperCase()}_MAPPING`, '1', oneOf(mappingVersions)),
+  })
   const config: Config = {
     host: text('HOST') ?? '127.0.0.1',
     port,
@@ -96,6 +109,7 @@ export function readConfig(given?: Environment): Config {
     sourceKeys: new Map(Object.entries(environment).flatMap(([name, value]) =>
       name.startsWith('SOURCE_KEY_') && value?.trim() ? [[name.slice(11).toLowerCase().replaceAll('_', '-'), value.trim()] as const] : [])),
     accountProbes: new Set(text('ACCOUNT_PROBES')?.split(',').map(slug => slug.trim()).filter(Boolean)),
+    providers: { provider_one: provider('provider_one'), provider_two: provider('provider_two') },
   }
   if (port !== 0 && port === imagesPort) faults.push('IMAGES_PORT: must be another than PORT')
   if (faults.length > 0) throw new ConfigError(faults)
@@ -113,6 +127,10 @@ export function describeConfig(config: Config): Record<string, string> {
     EGRESS_PROXY: withoutPassword(config.egressProxy ?? ''), EGRESS_ALLOW: `${config.egressAllow.length} entries`,
     EGRESS_ROUTES: `${config.egressRoutes.length} entries`, SANDBOX: config.sandbox ? '1' : '0',
     TRUST_PROXY: config.trustProxy.join(','), ACCOUNT_PROBES: [...config.accountProbes].join(','),
+    ...Object.fromEntries(providerSlugs.flatMap(slug => {
+      const { url, mapping } = config.providers[slug]
+      return [[`${slug.toUpperCase()}_URL`, url ?? ''], [`${slug.toUpperCase()}_MAPPING`, mapping]]
+    })),
     ...Object.fromEntries([...config.sourceKeys.keys()].map(slug => [`SOURCE_KEY_${slug.toUpperCase().replaceAll('-', '_')}`, '***'])),
   }
 }
@@ -143,6 +161,14 @@ function flag(value: string): boolean {
 function httpUrl(value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new Error('must be an http or https address')
   return value.replace(/\/+$/, '')
+}
+
+/** What paths are put behind: a password or a query would end up elsewhere than meant. */
+function plainUrl(value: string): string {
+  const address = httpUrl(value)
+  const { username, password, search, hash } = new URL(address)
+  if (username || password || search || hash) throw new Error('must be an address without user, query and fragment')
+  return address
 }
 
 function postgresOrFile(value: string): string {

@@ -7,6 +7,7 @@ import type { Task } from './task.ts'
 import { accountTask } from './tasks/account.ts'
 import { leakTask } from './tasks/leak.ts'
 import { moduleTask } from './tasks/module.ts'
+import { providerTask, type ListedProvider } from './tasks/provider.ts'
 
 /** What this server can run, as it stands now: an operator may add leak sources meanwhile. */
 export interface Offer {
@@ -14,6 +15,7 @@ export interface Offer {
   leakSources: readonly ListedLeakSource[]
   breaches(type: QueryType): Task[]
   accounts(type: QueryType): Task[]
+  providers: readonly ListedProvider[]
   task(name: TaskName): Task | undefined
 }
 
@@ -23,22 +25,26 @@ interface CatalogueParts {
   checks: readonly AccountCheck[]
   /** Checks that probe a form, which the operator switched on, by slug. */
   probes: ReadonlySet<string>
+  /** External providers that the operator has set up. */
+  providers?: readonly ListedProvider[]
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 
-export function createCatalogue({ modules, leaks, checks, probes }: CatalogueParts) {
+export function createCatalogue({ modules, leaks, checks, probes, providers = [] }: CatalogueParts) {
   const tasksOf = (tasks: Task[]) => tasks.map(task => [keyOf(task), task] as const)
   const run = checks.filter(({ notifies, probe, slug }) => !notifies && (probe === undefined || probes.has(slug)))
   const accounts = (type: QueryType) => run.filter(({ types }) => (types as readonly string[]).includes(type))
     .map(check => accountTask(check, probes))
-  const fixed = new Map([...tasksOf(modules.all.map(moduleTask)), ...tasksOf(run.map(check => accountTask(check, probes)))])
+  const fixed = new Map([
+    ...tasksOf(modules.all.map(moduleTask)), ...tasksOf(run.map(check => accountTask(check, probes))), ...tasksOf(providers.map(providerTask)),
+  ])
   return {
     async open(): Promise<Offer> {
       const leakSources = await leaks.all()
       const moving = new Map(tasksOf(leakSources.map(leakTask)))
       return {
-        modules, leakSources, accounts,
+        modules, leakSources, accounts, providers,
         breaches: () => [],
         task: name => fixed.get(keyOf(name)) ?? moving.get(keyOf(name)),
       }

@@ -1,11 +1,13 @@
 import type { Knex } from 'knex'
 import * as accounts from './20261121_accounts.ts'
+import * as byok from './20261121_byok.ts'
 import * as searches from './20261121_searches.ts'
 
 /** Every migration in order. One that has been released is never edited. */
 const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261121_accounts', accounts],
   ['20261121_searches', searches],
+  ['20261121_byok', byok],
 ]
 
 type Entry = (typeof migrations)[number]
