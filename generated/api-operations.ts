@@ -874,6 +874,69 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "getSearchByok",
+    "method": "GET",
+    "path": "/search/{id}/byok",
+    "segments": [
+      "search",
+      "{id}",
+      "byok"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "provider",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
     "id": "getSearchLeaks",
     "method": "GET",
     "path": "/search/{id}/results/leaks",

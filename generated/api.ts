@@ -276,6 +276,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/{id}/byok": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * External providers of a search
+         * @description What the external providers answered that a search asked with your keys. A provider is listed once it has ended; its cards are in the stream. Not metered.
+         */
+        get: operations["getSearchByok"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/{id}/results/leaks": {
         parameters: {
             query?: never;
@@ -814,7 +840,7 @@ export interface components {
             };
         };
         /**
-         * @description `default` asks the providers beside everything else, `only` runs no module of this service.
+         * @description `default` asks the providers beside everything else, `only` asks nothing else: no module, leak source, breach look-up or account check of this service.
          * @enum {string}
          */
         ByokMode: "default" | "only";
@@ -935,12 +961,12 @@ export interface components {
         /** @description Credentials for one external provider. */
         ByokCredentials: {
             /**
-             * @description Your key at the provider.
+             * @description Your key at the provider, in printable ASCII without spaces.
              * @example your-provider-key
              */
             api_key: string;
         };
-        /** @description Your own keys for external providers. They are encrypted at rest while the search needs them, wiped when it ends, and appear in no log, event or answer. This version has no external providers: every field given is a `VALIDATION_ERROR` (`byok.provider_one`). A temporary search answers `INVALID_TEMPORARY_DELIVERY`. */
+        /** @description Your own keys for external providers. They are encrypted at rest while the search needs them, wiped when it ends, and appear in no log, event or answer; a provider that says the key back has it replaced by `***`. A provider that the operator has not set up, or that is not made for the type, is a `VALIDATION_ERROR` (`byok.provider_one`), as are `mode: only` without a key (`byok.mode`) and a key beside `features.registered_accounts: only` (`byok`). A temporary search answers `INVALID_TEMPORARY_DELIVERY`. What the providers answered: `GET /search/{id}/byok`. */
         ByokOptions: {
             /** @default default */
             mode: components["schemas"]["ByokMode"];
@@ -1254,7 +1280,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description One finding of a module, under one key: the module's slug, `_` and a number of three digits. */
+        /** @description One finding of a module, under one key: the module's slug, `_` and a number of three digits. Of an external provider the key begins with `byok_` and the provider (`byok_provider_one_001`). */
         Card: {
             [key: string]: components["schemas"]["CardContent"];
         };
@@ -1425,7 +1451,7 @@ export interface components {
          *     - `CHECK_ERROR`: the check broke.
          * @enum {string}
          */
-        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "CHECK_ERROR";
+        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "CHECK_ERROR";
         /** @description Why a check cannot tell. Never holds the searched value. */
         AccountReason: {
             code: components["schemas"]["AccountReasonCode"];
@@ -1760,6 +1786,8 @@ export interface components {
          *     - `UPSTREAM_TIMEOUT`: the source did not answer in time.
          *     - `UPSTREAM_RATE_LIMITED`: the source takes no more requests for now.
          *     - `UPSTREAM_BLOCKED`: the source refused the request, or put up a wall such as a CAPTCHA.
+         *     - `UPSTREAM_KEY_REFUSED`: the external provider does not take your key.
+         *     - `UPSTREAM_QUOTA`: your key at the external provider is used up.
          *     - `UPSTREAM_ERROR`: the source failed, or answered with a status it does not document.
          *     - `UPSTREAM_CHANGED`: the answer does not have its documented shape.
          *     - `UPSTREAM_TOO_LARGE`: the answer is larger than is read.
@@ -1771,7 +1799,7 @@ export interface components {
          *     - `KEY_MISSING`: the module needs a key that is not configured.
          * @enum {string}
          */
-        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "KEY_MISSING";
+        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "KEY_MISSING";
         /** @description Why a module has no answer. Never holds the searched value. */
         ModuleError: {
             code: components["schemas"]["ModuleErrorCode"];
@@ -1836,6 +1864,55 @@ export interface components {
         /** @description Results of a search. */
         SearchResults: {
             data: components["schemas"]["SearchResultsData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description How an external provider ended.
+         * @enum {string}
+         */
+        ByokStatus: "success" | "no_results" | "failed";
+        /** @description How an external provider ended, and what it answered. */
+        SearchByokProvider: {
+            status: components["schemas"]["ByokStatus"];
+            /**
+             * @description Cards that it gave.
+             * @example 1
+             */
+            result_count: number;
+            /**
+             * Format: date-time
+             * @description When it was asked. Null where the search ended before.
+             * @example 2026-11-21T10:15:00.100Z
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended. Null where the search ended before.
+             * @example 2026-11-21T10:15:00.700Z
+             */
+            finished_at: string | null;
+            /**
+             * @description The way in which its answer was made into cards. Null where the search ended before.
+             * @example 1
+             */
+            mapping_version: string | null;
+            /** @description Null where the provider answered. */
+            error: components["schemas"]["ModuleError"] | null;
+            /** @description The answer as the provider gave it, any JSON, at most 8 MiB. Null where it gave none. */
+            raw: unknown;
+        };
+        /** @description The external providers of a search that have ended. */
+        SearchByokData: {
+            mode: components["schemas"]["ByokMode"];
+            /** @description Each provider that has ended. */
+            providers: {
+                provider_one?: components["schemas"]["SearchByokProvider"];
+                provider_two?: components["schemas"]["SearchByokProvider"];
+            };
+        };
+        /** @description The external providers of a search. */
+        SearchByok: {
+            data: components["schemas"]["SearchByokData"];
             meta: components["schemas"]["Meta"];
         };
         /** @description How a leak source of a search ended. */
@@ -2003,11 +2080,6 @@ export interface components {
             data: components["schemas"]["ByokResultData"];
             id?: components["schemas"]["EventId"];
         };
-        /**
-         * @description How an external provider ended.
-         * @enum {string}
-         */
-        ByokStatus: "success" | "no_results" | "failed";
         /** @description An external provider has ended. */
         ByokFinishedData: {
             /**
@@ -2437,6 +2509,11 @@ export interface components {
          * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
         SearchId: string;
+        /**
+         * @description Only this external provider.
+         * @example provider_one
+         */
+        ByokProvider: components["schemas"]["ByokProvider"];
         /**
          * @description Code of the leak source.
          * @example forum_2024
@@ -2972,6 +3049,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSearchByok: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this external provider.
+                 * @example provider_one
+                 */
+                provider?: components["parameters"]["ByokProvider"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers that have ended; none where the search asked none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchByok"];
                 };
             };
             400: components["responses"]["ValidationError"];

@@ -24,6 +24,7 @@ import { createOrchestrator } from './core/search/orchestrator.ts'
 import { createResults } from './core/search/results.ts'
 import { createRunner } from './core/search/runner.ts'
 import { createSearches } from './core/search/searches.ts'
+import type { ListedProvider } from './core/search/tasks/provider.ts'
 import { createTemporarySearches } from './core/search/temporary.ts'
 import { createUsage } from './core/usage.ts'
 import { openDatabase, type Database } from './db/database.ts'
@@ -36,6 +37,7 @@ import { createServer } from './http/server.ts'
 import { createImageHandlers } from './images/handlers.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
 import { createLog, type Log } from './lib/log.ts'
+import { createSealer } from './lib/sealed.ts'
 import { createSemaphore } from './lib/semaphore.ts'
 import { createInProcessQueue } from './queue/in-process.ts'
 import { readSecret } from './secret.ts'
@@ -45,6 +47,8 @@ import { createClient, parseRoutes, type Client } from './sources/client.ts'
 import { leakSources as allLeakSources } from './sources/leaks/index.ts'
 import type { LeakSource } from './sources/leaks/leak-source.ts'
 import { modules as allModules } from './sources/modules/index.ts'
+import { createProvider } from './sources/providers/index.ts'
+import { providerSlugs } from './sources/providers/provider.ts'
 import type { AccountCheck } from './sources/registered/account-check.ts'
 import { accountChecks } from './sources/registered/index.ts'
 import type { Module } from './sources/source.ts'
@@ -112,6 +116,14 @@ export async function readChecks({ accountPack, sandbox }: Config): Promise<read
   return [...accountChecks, ...(await readPackFile(accountPack, accountChecks)).checks]
 }
 
+/** The external providers that have an address. */
+function listProviders({ providers }: Config): ListedProvider[] {
+  return providerSlugs.flatMap(slug => {
+    const { url, mapping } = providers[slug]
+    return url === undefined ? [] : [{ provider: createProvider[slug](mapping), baseUrl: url }]
+  })
+}
+
 const drainMs = 20_000
 
 export interface Tracewell extends Awaited<ReturnType<typeof composeOperator>> {
@@ -142,18 +154,20 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const checks = overrides.checks ?? await readChecks(config)
   const catalogue = createCatalogue({
     modules, leaks, breachSources: overrides.breachSources ?? breachSources, keys: config.sourceKeys, checks, probes: config.accountProbes,
+    providers: listProviders(config),
   })
+  const sealer = createSealer(secret)
   const engine = { database, modules, catalogue, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const journal = createJournal({ database, wire, clock, leaseMs })
   const cache = createModuleCache({ database, clock, secret: `${secret} ${config.sandbox ? 'sandbox' : 'live'}` })
-  const runner = has('runner') ? createRunner({ ...engine, queue, journal, cache, capacity: config.runnerCapacity, leaseMs }) : undefined
+  const runner = has('runner') ? createRunner({ ...engine, queue, journal, cache, sealer, capacity: config.runnerCapacity, leaseMs }) : undefined
   const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, clock, log }) : undefined
   const admission = createAdmission({ database, clock })
   const feed = createFeed({ events: database.events, wire, encode: encodeEvent })
   const health = createHealth({ database, clock, version, environment: config.environment, draining: draining.signal })
   const meta = createMeta({ clock, environment: config.environment })
-  const searches = createSearches({ ...engine, admission, queue, feed })
+  const searches = createSearches({ ...engine, admission, queue, feed, sealer })
   const temporary = createTemporarySearches({ ...engine, admission, hasRunner: runner !== undefined })
   const results = createResults({ database, modules, leaks, publicUrl: config.publicUrl })
 

@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { readEnvFile } from './env-file.ts'
 import { isPostgresUrl } from './lib/postgres-url.ts'
 import { logLevels, type LogLevel } from './lib/log.ts'
+import { mappingVersions, providerSlugs, type MappingVersion, type ProviderSlug } from './sources/providers/provider.ts'
 import { parseAllow, parseProxy, parseRoutes, type Allowed, type Route } from './sources/client.ts'
 
 export const roles = ['api', 'images', 'runner', 'orchestrator'] as const
@@ -36,6 +37,14 @@ export interface Config {
   accountProbes: ReadonlySet<string>
   /** The file of a pack of account checks in the WhatsMyName format. */
   accountPack: string | undefined
+  /** External providers that callers may ask with keys of their own. */
+  providers: Record<ProviderSlug, ProviderConfig>
+}
+
+export interface ProviderConfig {
+  /** Without a slash at the end. Undefined: the provider is not available. */
+  url: string | undefined
+  mapping: MappingVersion
 }
 
 /** Every fault of the configuration, in plain words. */
@@ -75,6 +84,10 @@ export function readConfig(given?: Environment): Config {
   const port = read('PORT', 8080, wholeNumber(0, 65_535))
   const imagesPort = read('IMAGES_PORT', 8081, wholeNumber(0, 65_535))
   const sandbox = read('SANDBOX', false, flag)
+  const provider = (slug: ProviderSlug): ProviderConfig => ({
+    url: read(`${slug.toUpperCase()}_URL`, sandbox ? `https://${slug.replace('_', '-')}.example` : undefined, plainUrl),
+    mapping: read(`${slug.toUpperCase()}_MAPPING`, '1', oneOf(mappingVersions)),
+  })
   const config: Config = {
     host: text('HOST') ?? '127.0.0.1',
     port,
@@ -99,6 +112,7 @@ export function readConfig(given?: Environment): Config {
       name.startsWith('SOURCE_KEY_') && value?.trim() ? [[name.slice(11).toLowerCase().replaceAll('_', '-'), value.trim()] as const] : [])),
     accountProbes: new Set(text('ACCOUNT_PROBES')?.split(',').map(slug => slug.trim()).filter(Boolean)),
     accountPack: text('ACCOUNT_PACK'),
+    providers: { provider_one: provider('provider_one'), provider_two: provider('provider_two') },
   }
   if (port !== 0 && port === imagesPort) faults.push('IMAGES_PORT: must be another than PORT')
   if (faults.length > 0) throw new ConfigError(faults)
@@ -117,6 +131,10 @@ export function describeConfig(config: Config): Record<string, string> {
     EGRESS_ROUTES: `${config.egressRoutes.length} entries`, SANDBOX: config.sandbox ? '1' : '0',
     TRUST_PROXY: config.trustProxy.join(','), ACCOUNT_PROBES: [...config.accountProbes].join(','),
     ACCOUNT_PACK: config.accountPack ?? '',
+    ...Object.fromEntries(providerSlugs.flatMap(slug => {
+      const { url, mapping } = config.providers[slug]
+      return [[`${slug.toUpperCase()}_URL`, url ?? ''], [`${slug.toUpperCase()}_MAPPING`, mapping]]
+    })),
     ...Object.fromEntries([...config.sourceKeys.keys()].map(slug => [`SOURCE_KEY_${slug.toUpperCase().replaceAll('-', '_')}`, '***'])),
   }
 }
@@ -147,6 +165,14 @@ function flag(value: string): boolean {
 function httpUrl(value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new Error('must be an http or https address')
   return value.replace(/\/+$/, '')
+}
+
+/** What paths are put behind: a password or a query would end up elsewhere than meant. */
+function plainUrl(value: string): string {
+  const address = httpUrl(value)
+  const { username, password, search, hash } = new URL(address)
+  if (username || password || search || hash) throw new Error('must be an address without user, query and fragment')
+  return address
 }
 
 function postgresOrFile(value: string): string {

@@ -14,6 +14,7 @@ describe('the configuration', () => {
     const wrong = {
       PORT: '99999', ROLE: 'api,cook', LOG_LEVEL: 'loud', SECRET_KEY: 'short', SEARCH_TIME_LIMIT_MS: '1e3', RUNNER_CAPACITY: '0',
       EGRESS_PROXY: 'socks', EGRESS_ROUTES: 'nonsense', EGRESS_ALLOW: '10.0.0.0/99', SANDBOX: 'maybe', TRUST_PROXY: 'nginx', PUBLIC_URL: 'ftp://x',
+      PROVIDER_ONE_URL: 'https://user:pass@one.example', PROVIDER_TWO_URL: 'https://two.example/?key=1', PROVIDER_TWO_MAPPING: '2',
     }
 
     const read = () => readConfig(wrong)
@@ -26,6 +27,14 @@ describe('the configuration', () => {
     const { sourceKeys } = readConfig({ SOURCE_KEY_HACKER_NEWS: 'k' })
 
     expect(sourceKeys.get('hacker-news')).to.equal('k')
+  })
+
+  it('takes addresses of external providers, which the sandbox has already', () => {
+    const { providers } = readConfig({ PROVIDER_ONE_URL: 'https://one.example/api/' })
+    const sandbox = readConfig({ SANDBOX: '1' }).providers
+
+    expect(providers).to.deep.equal({ provider_one: { url: 'https://one.example/api', mapping: '1' }, provider_two: { url: undefined, mapping: '1' } })
+    expect([sandbox.provider_one.url, sandbox.provider_two.url]).to.deep.equal(['https://provider-one.example', 'https://provider-two.example'])
   })
 
   it('is in the sandbox environment in the sandbox', () => {

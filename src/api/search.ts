@@ -15,7 +15,7 @@ interface SearchApi {
 }
 
 export function searchHandlers({ searches, temporary, results, meta, publicUrl }: SearchApi): ApiHandlers<
-  'listSearches' | 'createSearch' | 'createTemporarySearch' | 'runModuleOnce' | 'getSearch' | 'getSearchResults' | 'getSearchLeaks' | 'getSearchLeakPage' | 'streamSearch'
+  'listSearches' | 'createSearch' | 'createTemporarySearch' | 'runModuleOnce' | 'getSearch' | 'getSearchResults' | 'getSearchByok' | 'getSearchLeaks' | 'getSearchLeakPage' | 'streamSearch'
 > {
   return {
     async listSearches({ principal, query }) {
@@ -58,6 +58,11 @@ export function searchHandlers({ searches, temporary, results, meta, publicUrl }
     async getSearchResults({ principal, params }) {
       const search = await searches.get(principal, params.id)
       return { status: 200, body: { data: await results.of(search), meta: meta() } }
+    },
+
+    async getSearchByok({ principal, params, query }) {
+      const search = await searches.get(principal, params.id)
+      return { status: 200, body: { data: await results.byok(search, query.provider), meta: meta() } }
     },
 
     async getSearchLeaks({ principal, params }) {

@@ -65,7 +65,7 @@ async function judge(
   listed: ListedModule, query: Query, expected: Checked['expected'], client: Client,
 ): Promise<Pick<Checked, 'verdict' | 'reason'>> {
   const { status, error } = await runTask(moduleTask(listed), { query, options: withDefaults({ query }), secrets: false }, {
-    client, clock: systemClock, signal: new AbortController().signal, page: () => Promise.resolve(),
+    client, clock: systemClock, signal: new AbortController().signal, page: () => Promise.resolve(), credential: () => Promise.resolve(undefined),
   })
   const told = status === 'success' ? 'found' : status === 'no_results' ? 'nothing' : undefined
   if (told === expected) return { verdict: 'ok', reason: null }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { createAccountRepository } from './accounts.ts'
 import { createBlocklistRepository } from './blocklist.ts'
+import { createByokRepository } from './byok.ts'
 import { connect, isThere, migrate } from './connection.ts'
 import { createEventRepository } from './events.ts'
 import { createKeyRepository } from './keys.ts'
@@ -27,6 +28,7 @@ function createRepositories(db: Knex) {
     shards: createShardRepository(db),
     searchTasks: createSearchTaskRepository(db),
     leakPages: createLeakPageRepository(db),
+    byok: createByokRepository(db),
     events: createEventRepository(db),
     temporaryRuns: createTemporaryRunRepository(db),
     runners: createRunnerRepository(db),

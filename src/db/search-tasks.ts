@@ -13,6 +13,8 @@ export interface TaskOutcome {
   count: number
   /** What is kept with the task; a leak source's records are pages of their own. */
   results: object[]
+  /** What an external provider answered, which is kept apart. */
+  answer?: { mappingVersion: string, raw: unknown }
 }
 
 export interface TaskName {

@@ -41,7 +41,8 @@ function worthAnotherTry(failure: SourceFailure): boolean {
   return failure.retryAfterMs !== undefined && failure.retryAfterMs <= longestWaitMs
 }
 
-function judge(response: Response, missing: readonly number[], readable: readonly number[]): Response | undefined {
+/** As `ask` does, without another try. */
+export function judge(response: Response, missing: readonly number[], readable: readonly number[]): Response | undefined {
   const { status } = response
   if (missing.includes(status)) return undefined
   if ((status >= 200 && status < 300) || readable.includes(status)) {

@@ -32,6 +32,8 @@ export interface Request {
   maxBytes?: number
   /** Redirects that are followed, 3 unless told; with 0 a 3xx is returned as it is. */
   redirects?: number
+  /** How long the source may be silent, and take altogether, where it is known to be slow; see the limits otherwise. */
+  patienceMs?: number
 }
 
 export interface Response {
@@ -78,6 +80,13 @@ export interface ClientOptions {
 
 type Outcome = Response | { next: Hop }
 
+/** What is asked of every hop of a request. */
+interface Terms {
+  maxBytes: number
+  follows: boolean
+  patienceMs: number | undefined
+}
+
 /** Headers that belong to the connection: from a caller they could only confuse the server about who asks for what. */
 const ownHeaders = new Set([
   'host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'te', 'trailer', 'upgrade', 'expect',
@@ -107,27 +116,28 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function follow(request: Request, signal: AbortSignal): Promise<Response> {
-    const { maxBytes = limits.maxBytes, redirects = limits.redirects } = request
+    const { maxBytes = limits.maxBytes, redirects = limits.redirects, patienceMs } = request
     let hop = firstHop(request)
     for (let left = redirects; ; left--) {
-      const answer = await exchange(hop, maxBytes, redirects > 0, signal)
+      const answer = await exchange(hop, { maxBytes, follows: redirects > 0, patienceMs }, signal)
       if (!('next' in answer)) return answer
       if (left === 0) throw new SourceFailure('UPSTREAM_ERROR', `the source redirected more than ${redirects} times`)
       hop = answer.next
     }
   }
 
-  async function exchange(hop: Hop, maxBytes: number, follows: boolean, signal: AbortSignal): Promise<Outcome> {
+  async function exchange(hop: Hop, terms: Terms, signal: AbortSignal): Promise<Outcome> {
     const release = await places.acquire(hop.url.origin, signal)
     // Undici settles an abort only after connecting: the caller goes at once, the place stays taken with the socket.
-    const work = ask(hop, maxBytes, follows, signal).finally(release)
+    const work = ask(hop, terms, signal).finally(release)
     return untilAborted(work, signal)
   }
 
-  async function ask(hop: Hop, maxBytes: number, follows: boolean, signal: AbortSignal): Promise<Outcome> {
+  async function ask(hop: Hop, { maxBytes, follows, patienceMs }: Terms, signal: AbortSignal): Promise<Outcome> {
     const { url, method, body } = hop
     const headers = { ...hop.headers, 'accept-encoding': acceptedCodings }
-    const answer = await exit.request(url, { method, headers, signal, ...(body === undefined ? {} : { body }) })
+    const patience = patienceMs === undefined ? {} : { headersTimeout: patienceMs, bodyTimeout: patienceMs }
+    const answer = await exit.request(url, { method, headers, signal, ...patience, ...(body === undefined ? {} : { body }) })
     const received = joined(answer.headers)
     const next = follows ? await redirected(hop, answer, received.location) : undefined
     if (next) return { next }
@@ -143,7 +153,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     async send(request, signal) {
       const started = performance.now()
-      const run = startRun(limits.totalMs, [closed.signal, ...(signal ? [signal] : [])])
+      const run = startRun(request.patienceMs ?? limits.totalMs, [closed.signal, ...(signal ? [signal] : [])])
       const sent: Partial<Sent> = {}
       try {
         const response = await follow(request, run.signal)

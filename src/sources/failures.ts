@@ -4,6 +4,8 @@ export type FailureCode =
   | 'UPSTREAM_TIMEOUT' // connect, idle or total deadline passed
   | 'UPSTREAM_RATE_LIMITED' // 429, or the provider's own way to say so
   | 'UPSTREAM_BLOCKED' // 401, 403, 451 or a wall (CAPTCHA, bot check)
+  | 'UPSTREAM_KEY_REFUSED' // the caller's own key is not, or no longer, good
+  | 'UPSTREAM_QUOTA' // the caller's own key is good and used up
   | 'UPSTREAM_ERROR' // 5xx or a status that the provider does not document
   | 'UPSTREAM_CHANGED' // an answer that does not have the documented shape
   | 'UPSTREAM_TOO_LARGE' // more bytes than the cap

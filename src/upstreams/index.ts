@@ -33,6 +33,8 @@ import { modrinth } from './modrinth.ts'
 import { mozillaAccounts } from './mozilla-accounts.ts'
 import { ofacLists } from './ofac-lists.ts'
 import { openpgpKeys } from './openpgp-keys.ts'
+import { providerOne } from './provider-one.ts'
+import { providerTwo } from './provider-two.ts'
 import { rdap } from './rdap.ts'
 import { ripestat } from './ripestat.ts'
 import { roblox } from './roblox.ts'
@@ -81,6 +83,8 @@ export const upstreams: readonly Upstream[] = [
   mozillaAccounts,
   ofacLists,
   openpgpKeys,
+  providerOne,
+  providerTwo,
   rdap,
   ripestat,
   roblox,

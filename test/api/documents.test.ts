@@ -14,7 +14,7 @@ describe('the published document', () => {
     expect(headers.get('content-type')).to.match(/^application\/json/)
     expect(body['openapi']).to.match(/^3\.1\./)
     expect(body['servers']).to.deep.equal([{ url: 'https://api.tracewell.example' }])
-    expect(Object.keys(body['paths'])).to.include.members(['/', '/usage', '/health', '/modules', '/search', '/search/temporary', '/search/module/once', '/search/{id}', '/search/{id}/results', '/search/{id}/stream'])
+    expect(Object.keys(body['paths'])).to.include.members(['/', '/usage', '/health', '/modules', '/search', '/search/temporary', '/search/module/once', '/search/{id}', '/search/{id}/results', '/search/{id}/byok', '/search/{id}/stream'])
   })
 
   it('is the same as YAML', async () => {

@@ -191,11 +191,11 @@ describe('POST /search', () => {
       const body = {
         query: { type: 'IP Address', value: 'sam' }, modules: { mode: 'selected', ids: [unknownId] },
         leaks: { mode: 'selected', sources: ['a', 'b'] }, features: { registered_accounts: 'only' },
-        delivery: { webhook: { url: 'https://hooks.example/1' } }, byok: { provider_one: { api_key: 'k' } },
+        delivery: { webhook: { url: 'https://hooks.example/1' } }, byok: { mode: 'only' },
       }
 
       expect((await faults(body)).map(({ path }) => path)).to.deep.equal([
-        'query.value', 'modules.ids.0', 'leaks.sources.0', 'leaks.sources.1', 'delivery.webhook', 'byok', 'features.registered_accounts',
+        'query.value', 'modules.ids.0', 'leaks.sources.0', 'leaks.sources.1', 'byok.mode', 'byok', 'delivery.webhook', 'features.registered_accounts',
       ])
     })
 
@@ -257,12 +257,11 @@ describe('POST /search', () => {
       })
     }
 
-    it('a webhook and external providers in plain words, as not available here', async () => {
-      const details = await faults({ query: name, delivery: { webhook: { url: 'https://hooks.example/1', secret: 's' } }, byok: { mode: 'only' } })
+    it('a webhook in plain words, as not available here', async () => {
+      const details = await faults({ query: name, delivery: { webhook: { url: 'https://hooks.example/1', secret: 's' } } })
 
       expect(details).to.deep.equal([
         { path: 'delivery.webhook', message: 'is not available on this server' },
-        { path: 'byok', message: 'is not available on this server' },
       ])
     })
 

@@ -10,6 +10,7 @@ import { accountTask } from './tasks/account.ts'
 import { breachesTask, type ListedBreachSource } from './tasks/breaches.ts'
 import { leakTask } from './tasks/leak.ts'
 import { moduleTask } from './tasks/module.ts'
+import { providerTask, type ListedProvider } from './tasks/provider.ts'
 
 /** What this server can run, as it stands now: an operator may add leak sources meanwhile. */
 export interface Offer {
@@ -17,6 +18,7 @@ export interface Offer {
   leakSources: readonly ListedLeakSource[]
   breaches(type: QueryType): Task[]
   accounts(type: QueryType): Task[]
+  providers: readonly ListedProvider[]
   task(name: TaskName): Task | undefined
 }
 
@@ -29,16 +31,20 @@ interface CatalogueParts {
   checks: readonly AccountCheck[]
   /** Checks that probe a form, which the operator switched on, by slug. */
   probes: ReadonlySet<string>
+  /** External providers that the operator has set up. */
+  providers?: readonly ListedProvider[]
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 
-export function createCatalogue({ modules, leaks, breachSources, keys, checks, probes }: CatalogueParts) {
+export function createCatalogue({ modules, leaks, breachSources, keys, checks, probes, providers = [] }: CatalogueParts) {
   const tasksOf = (tasks: Task[]) => tasks.map(task => [keyOf(task), task] as const)
   const run = checks.filter(({ notifies, probe, slug }) => !notifies && (probe === undefined || probes.has(slug)))
   const accounts = (type: QueryType) => run.filter(({ types }) => (types as readonly string[]).includes(type))
     .map(check => accountTask(check, probes))
-  const fixed = new Map([...tasksOf(modules.all.map(moduleTask)), ...tasksOf(run.map(check => accountTask(check, probes)))])
+  const fixed = new Map([
+    ...tasksOf(modules.all.map(moduleTask)), ...tasksOf(run.map(check => accountTask(check, probes))), ...tasksOf(providers.map(providerTask)),
+  ])
   const remote = breachSources.map(source => ({ source, key: keys.get(source.slug) })).filter(({ source, key }) => key !== undefined || !source.requiresKey)
 
   function breaches(leakSources: readonly ListedLeakSource[]): ListedBreachSource[] {
@@ -52,7 +58,7 @@ export function createCatalogue({ modules, leaks, breachSources, keys, checks, p
       const named = breaches(leakSources)
       const moving = new Map(tasksOf([...leakSources.map(leakTask), breachesTask(named)]))
       return {
-        modules, leakSources, accounts,
+        modules, leakSources, accounts, providers,
         breaches: type => named.some(({ source }) => source.types.includes(type)) ? [breachesTask(named)] : [],
         task: name => fixed.get(keyOf(name)) ?? moving.get(keyOf(name)),
       }

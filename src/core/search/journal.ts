@@ -1,3 +1,4 @@
+import type { ProviderAnswer } from '../../db/byok.ts'
 import type { Database, Repositories } from '../../db/database.ts'
 import type { TaskCount, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
@@ -54,6 +55,7 @@ export function createJournal({ database, wire, clock, leaseMs }: { database: Da
     taskEnded: (lease: ShardLease, task: Task, outcome: TaskOutcome): Promise<void> => writeHeld(lease, async (tx, search) => {
       if (!await tx.searchTasks.finish(search.id, task, outcome)) return
       const now = clock.now()
+      if (outcome.answer) await tx.byok.insertAnswer(search.id, answerOf(task, outcome.answer, outcome.durationMs, now))
       const counts = await tx.searchTasks.count(search.id)
       const shard = sum(counts.filter(({ shard }) => shard === lease.number))
       await tx.events.append(search.id, toRows([
@@ -111,6 +113,7 @@ async function closing(tx: Repositories, search: StoredSearch, now: Date, counts
 /** The one place where a search becomes terminal. */
 async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<void> {
   if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return
+  await tx.byok.wipe(search.id)
   const counts = await tx.searchTasks.count(search.id)
   const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
   const noSources = JSON.parse(search.options).leaks.mode !== undefined && counts.every(({ kind }) => kind !== 'leak')
@@ -118,6 +121,11 @@ async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: 
     ...(noSources ? closingEvents(search.id, now, queryOf(search), 'leak', []) : []),
     finished(search.id, now, ending, { cards: cardsOf(counts), executionMs }),
   ]))
+}
+
+function answerOf({ slug }: Task, { mappingVersion, raw }: NonNullable<TaskOutcome['answer']>, durationMs: number, now: Date): ProviderAnswer {
+  const startedAt = new Date(now.getTime() - durationMs).toISOString()
+  return { provider: slug, startedAt, finishedAt: now.toISOString(), mappingVersion, raw: JSON.stringify(raw) }
 }
 
 export const queryOf = ({ type, normalValue }: StoredSearch): Query => ({ type: type as QueryType, value: normalValue })

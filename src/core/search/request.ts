@@ -1,13 +1,16 @@
 import type { components } from '../../../generated/api.ts'
 import { registeredAccountsUnavailable, validationError, type Fault } from '../../errors.ts'
+import { providerSlugs } from '../../sources/providers/provider.ts'
 import type { Query } from '../../sources/source.ts'
 import type { ListedLeakSource } from '../leak-sources.ts'
 import type { ListedModule, Modules } from '../modules.ts'
+import { chooseProviders } from './byok.ts'
 import type { Offer } from './catalogue.ts'
 import { parseObservable } from './observable.ts'
 import type { Task } from './task.ts'
 import { leakTask } from './tasks/leak.ts'
 import { moduleTask } from './tasks/module.ts'
+import { providerTask } from './tasks/provider.ts'
 
 export type SearchRequest = components['schemas']['SearchRequest']
 export type SearchOptions = components['schemas']['SearchOptions']
@@ -22,6 +25,8 @@ export interface PlannedSearch {
   secrets: boolean
   /** As sent, with the defaults filled in and without credentials. */
   options: SearchOptions
+  /** The caller's own keys, by external provider. */
+  credentials: ReadonlyMap<string, string>
 }
 
 interface PlanOptions {
@@ -42,6 +47,7 @@ export function planSearch(
   const options = withDefaults(request)
   const modules = chooseModules(request, offer.modules, idPath, faults)
   const leakSources = chooseLeakSources(request, offer.leakSources, faults)
+  const providers = chooseProviders(request, offer.providers, faults)
   refuseDelivery(request, faults)
   const { breached_accounts: breached, registered_accounts: registered } = options.features
   if (registered === 'only' && type !== 'Email Address') {
@@ -53,10 +59,12 @@ export function planSearch(
   }
   if (faults.length > 0) throw validationError({ details: faults })
   const accounts = registered === 'exclude' ? [] : offer.accounts(type)
-  const tasks = registered === 'only' ? accounts : [
+  const ours = registered === 'only' ? accounts : [
     ...modules.map(moduleTask), ...leakSources.map(leakTask), ...breaches, ...accounts,
   ]
-  return { value, query: { type, value: 'value' in parsed ? parsed.value : value }, tasks, secrets, options }
+  const tasks = [...(options.byok?.mode === 'only' ? [] : ours), ...providers.map(({ listed }) => providerTask(listed))]
+  const credentials = new Map(providers.map(({ listed, apiKey }) => [listed.provider.slug, apiKey]))
+  return { value, query: { type, value: 'value' in parsed ? parsed.value : value }, tasks, secrets, options, credentials }
 }
 
 /**
@@ -70,7 +78,7 @@ export function needAccountChecks({ query, options, tasks }: PlannedSearch, kind
 }
 
 /** The options of a request as they will be, without credentials. */
-export function withDefaults({ query, modules, leaks, features, cache }: SearchRequest): SearchOptions {
+export function withDefaults({ query, modules, leaks, features, cache, byok }: SearchRequest): SearchOptions {
   const email = query.type === 'Email Address'
   return {
     modules: modules ?? {},
@@ -81,6 +89,7 @@ export function withDefaults({ query, modules, leaks, features, cache }: SearchR
     },
     cache: { mode: cache?.mode ?? 'prefer' },
     delivery: {},
+    ...(byok && { byok: { mode: byok.mode ?? 'default', providers: providerSlugs.filter(slug => byok[slug] !== undefined) } }),
   }
 }
 
@@ -117,7 +126,6 @@ function chooseLeakSources(
   return [...chosen]
 }
 
-function refuseDelivery({ delivery, byok }: SearchRequest, faults: Fault[]): void {
+function refuseDelivery({ delivery }: SearchRequest, faults: Fault[]): void {
   if (delivery?.webhook !== undefined) faults.push({ path: 'delivery.webhook', message: 'is not available on this server' })
-  if (byok !== undefined) faults.push({ path: 'byok', message: 'is not available on this server' })
 }

@@ -1,11 +1,11 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
-import type { SearchTask, TaskCount, TaskKind } from '../../db/search-tasks.ts'
+import type { SearchTask, TaskCount, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { moduleId, type Modules } from '../modules.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import type { LeakSources } from '../leak-sources.ts'
-import { leakCodes, leakStatus } from './events.ts'
+import { byokStatus, leakCodes, leakStatus } from './events.ts'
 import type { SearchOptions } from './request.ts'
 import { cardsOf, countOf, isTerminal, sum } from './state.ts'
 import { pageSize } from './tasks/leak.ts'
@@ -68,6 +68,14 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
       }
     },
 
+    /** The external providers that have ended, or the one asked for. */
+    async byok(search: StoredSearch, provider?: Schemas['ByokProvider']): Promise<Schemas['SearchByokData']> {
+      const tasks = (await database.searchTasks.list(search.id, 'provider')).filter(({ slug }) => provider === undefined || slug === provider)
+      const providers = await Promise.all(tasks.flatMap(({ slug, outcome }) => outcome ? [providerResult(search.id, slug, outcome)] : []))
+      const options: SearchOptions = JSON.parse(search.options)
+      return { mode: options.byok?.mode ?? 'default', providers: Object.fromEntries(providers) }
+    },
+
     /** The leak sources that have ended. */
     async leaks(search: StoredSearch): Promise<Schemas['SearchLeaksData']> {
       const tasks = await database.searchTasks.list(search.id, 'leak')
@@ -92,6 +100,14 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
         results: JSON.parse(stored.entries) as Schemas['LeakEntry'][],
       }
     },
+  }
+
+  async function providerResult(searchId: string, slug: string, { status, count, error }: TaskOutcome): Promise<[string, Schemas['SearchByokProvider']]> {
+    const answer = await database.byok.answer(searchId, slug)
+    return [slug, {
+      status: byokStatus(status), result_count: count, started_at: answer?.startedAt ?? null, finished_at: answer?.finishedAt ?? null,
+      mapping_version: answer?.mappingVersion ?? null, error: error as Schemas['ModuleError'] | null, raw: answer ? JSON.parse(answer.raw) as unknown : null,
+    }]
   }
 
   async function sourcesByCode(): Promise<Map<string, LeakSource>> {

@@ -4,7 +4,7 @@ import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
 import type { Found, SearchFacts, Task, TaskContext } from './task.ts'
 
-interface RunParts extends Pick<TaskContext, 'page'> {
+interface RunParts extends Pick<TaskContext, 'page' | 'credential'> {
   client: Client
   clock: Clock
   signal: AbortSignal
@@ -14,14 +14,14 @@ interface RunParts extends Pick<TaskContext, 'page'> {
  * Runs one task to its end, whatever it does. Rejects only where `signal` aborts: then nothing is known of it, and
  * another runner may run it again.
  */
-export async function runTask(task: Task, search: SearchFacts, { client, clock, signal, page }: RunParts): Promise<TaskOutcome> {
+export async function runTask(task: Task, search: SearchFacts, { client, clock, signal, page, credential }: RunParts): Promise<TaskOutcome> {
   const now = clock.now()
   const deadline = AbortSignal.timeout(task.deadlineMs)
   const stop = AbortSignal.any([signal, deadline])
   const found: Found = { results: [] }
   const ended = (status: TaskStatus, error: TaskOutcome['error'] = null): TaskOutcome => ({
     status, error, cached: false, durationMs: Math.max(0, clock.now().getTime() - now.getTime()),
-    results: found.results, count: found.count ?? found.results.length,
+    results: found.results, count: found.count ?? found.results.length, ...(found.answer && { answer: found.answer }),
   })
   const bound: Pick<Client, 'send'> = {
     send: (request, own = stop) => client.send(request, own === stop ? stop : AbortSignal.any([own, stop])),
@@ -29,7 +29,7 @@ export async function runTask(task: Task, search: SearchFacts, { client, clock, 
   const unfit = task.unfit?.(search.query)
   if (unfit !== undefined) return ended('skipped', { code: 'NOT_APPLICABLE', message: unfit })
   try {
-    await Promise.race([task.run({ ...search, client: bound, now, signal: stop, page }, found), aborted(stop)])
+    await Promise.race([task.run({ ...search, client: bound, now, signal: stop, page, credential }, found), aborted(stop)])
     return ended(found.status ?? ((found.count ?? found.results.length) > 0 ? 'success' : 'no_results'), found.error)
   } catch (thrown) {
     signal.throwIfAborted()

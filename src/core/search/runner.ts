@@ -4,6 +4,7 @@ import type { ShardLease } from '../../db/shards.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
+import type { Sealer } from '../../lib/sealed.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
@@ -11,6 +12,7 @@ import { SourceFailure } from '../../sources/failures.ts'
 import type { Catalogue } from './catalogue.ts'
 import { LeaseLost, queryOf, type Journal } from './journal.ts'
 import type { ModuleCache } from './module-cache.ts'
+import { credentialsOf } from './credentials.ts'
 import { runTask } from './run-task.ts'
 import type { SearchFacts, Task } from './task.ts'
 
@@ -25,6 +27,7 @@ export interface RunnerParts {
   log: Log
   /** Tasks at once, in this process. */
   capacity: number
+  sealer: Sealer
   places: Semaphore
   leaseMs: number
 }
@@ -102,7 +105,8 @@ export function createRunner(parts: RunnerParts) {
     if (cached) return cached
     const release = held.pop() ?? await places.acquire(signal)
     try {
-      const outcome = await runTask(task, search, { ...parts, signal, page: page => journal.leakPage(lease, page) })
+      const credential = credentialsOf(lease.searchId, parts)
+      const outcome = await runTask(task, search, { ...parts, signal, page: page => journal.leakPage(lease, page), credential })
       await parts.cache.put(task, search.query, outcome).catch(noCache)
       return outcome
     } finally {

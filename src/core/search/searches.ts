@@ -5,12 +5,14 @@ import type { ShardLease } from '../../db/shards.ts'
 import { dispatchUnavailable, moduleFailed, notFound, timeout, useTemporaryEndpoint, validationError, Failure } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
+import type { Sealer } from '../../lib/sealed.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { QueryType } from '../../sources/source.ts'
 import type { Admission, Admitted, Charge } from '../admission.ts'
 import { refuseBlocked } from '../blocklist.ts'
 import type { Principal } from '../keys.ts'
 import type { Catalogue } from './catalogue.ts'
+import { sealAll } from './credentials.ts'
 import { connected, progress } from './events.ts'
 import type { Feed } from './feed.ts'
 import { toRows } from './journal.ts'
@@ -31,6 +33,7 @@ export interface SearchParts {
   clock: Clock
   timeLimitMs: number
   encode: Encode
+  sealer: Sealer
   /** Aborts when the process stops: no new search is taken. */
   draining: AbortSignal
 }
@@ -48,7 +51,7 @@ export type Searches = ReturnType<typeof createSearches>
 
 /** Stored searches: creating them, and reading them by the account they belong to. */
 export function createSearches(parts: SearchParts) {
-  const { database, admission, catalogue, queue, feed, clock, timeLimitMs, encode, draining } = parts
+  const { database, admission, catalogue, queue, feed, clock, timeLimitMs, encode, sealer, draining } = parts
 
   /** Inserts the search, its tasks, shards and first event: with them the work is there, and cannot be lost. */
   async function insert(tx: Repositories, principal: Principal, planned: PlannedSearch): Promise<StoredSearch> {
@@ -62,6 +65,7 @@ export function createSearches(parts: SearchParts) {
       deadlineAt: new Date(now.getTime() + timeLimitMs).toISOString(),
     })
     await tx.searchTasks.insert(id, planned.tasks.map(({ kind, slug }, index) => ({ kind, slug, shard: shardOf(index) })))
+    await tx.byok.keep(id, sealAll(sealer, id, planned.credentials))
     await tx.shards.insert(id, total, createdAt)
     await tx.events.append(id, toRows([progress(id, now, 'queued', accepted(planned.tasks, total), 0)]))
     return (await tx.searches.get(id))!

@@ -28,6 +28,8 @@ export interface TaskContext extends SearchFacts {
   now: Date
   signal: AbortSignal
   page(page: LeakPage): Promise<void>
+  /** The caller's own key for an external provider. */
+  credential(provider: string): Promise<string | undefined>
 }
 
 /** Filled as the task goes, so that what came before a failure is kept. */
@@ -38,6 +40,8 @@ export interface Found {
   /** Where it is told by more than whether anything was found. */
   status?: TaskStatus
   error?: TaskOutcome['error']
+  /** Of an external provider. */
+  answer?: NonNullable<TaskOutcome['answer']>
 }
 
 /** One thing that a search runs. */

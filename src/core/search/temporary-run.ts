@@ -42,6 +42,8 @@ interface Shard {
 
 const pipeLimits = { mostBytes: 1024 * 1024, deadlineMs: 30_000 }
 const tellEveryMs = 10_000
+/** No key is taken for a temporary search. */
+const noCredential = () => Promise.resolve(undefined)
 
 /**
  * Runs a search in memory. Its events are the only trace of it; the search ends as soon as their reader does, and waits
@@ -89,7 +91,7 @@ async function run(
     const release = await places.acquire(stop)
     begun = true
     const page = (page: LeakPage) => emit(temporaryLeakPage(page))
-    const outcome = await runTask(task, planned, { client, clock, signal: stop, page }).finally(release)
+    const outcome = await runTask(task, planned, { client, clock, signal: stop, page, credential: noCredential }).finally(release)
     onOutcome?.(task, outcome)
     ended.push({ ...task, shard: shard.number, outcome })
     const now = clock.now()

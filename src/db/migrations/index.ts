@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import * as accounts from './20261121_accounts.ts'
+import * as byok from './20261121_byok.ts'
 import * as leaks from './20261121_leaks.ts'
 import * as searches from './20261121_searches.ts'
 
@@ -8,6 +9,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261121_accounts', accounts],
   ['20261121_searches', searches],
   ['20261121_leaks', leaks],
+  ['20261121_byok', byok],
 ]
 
 type Entry = (typeof migrations)[number]

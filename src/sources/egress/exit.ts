@@ -14,6 +14,9 @@ interface Outgoing {
   headers: Record<string, string>
   body?: string
   signal: AbortSignal
+  /** In place of the limits' `idleMs`. */
+  headersTimeout?: number
+  bodyTimeout?: number
 }
 
 /** One exchange with the outside world by the way that the operator set: a route, the proxy, or straight out. */

@@ -2,7 +2,7 @@ import type { Card } from '../../../sources/source.ts'
 import type { ListedModule } from '../../modules.ts'
 import type { Task } from '../task.ts'
 
-const mostCards = 999
+export const mostCards = 999
 
 /** A module: its cards are its results. */
 export function moduleTask({ module, key }: ListedModule): Task {

@@ -1,0 +1,31 @@
+import { keyTrouble, personOf } from './provider-keys.ts'
+import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
+
+/** How long an investigation runs. */
+const runsMs = 300
+
+/** An investigation is kept nowhere: its id says what is looked for and since when. */
+const idOf = (value: string): string => Buffer.from(JSON.stringify([value, Date.now()])).toString('base64url')
+
+function investigationOf({ url }: UpstreamRequest): { id: string, value: string, since: number } {
+  const id = url.pathname.split('/')[3] ?? ''
+  const [value, since]: [string, number] = JSON.parse(Buffer.from(id, 'base64url').toString('utf8'))
+  return { id, value, since }
+}
+
+function answer(request: UpstreamRequest, results: (value: string) => object[]): UpstreamAnswer {
+  const key = request.headers['authorization']?.replace(/^Bearer /, '')
+  if (request.method === 'POST') return keyTrouble(key, 'small') ?? { status: 202, body: { id: idOf(JSON.parse(request.body).value), status: 'queued' } }
+  const { id, value, since } = investigationOf(request)
+  if (key === 'tw-key-expired') return { body: { id, status: 'expired' } }
+  if (Date.now() < since + runsMs) return { body: { id, status: 'running' } }
+  return keyTrouble(key) ?? { body: { id, status: 'complete', results: results(value) } }
+}
+
+/** Made and then asked after, as src/sources/providers/provider-two.ts describes it. */
+export const providerTwo: Upstream = {
+  origin: 'https://provider-two.example',
+  subject: request => request.method === 'POST' ? JSON.parse(request.body).value : investigationOf(request).value,
+  found: (_, request) => answer(request, value => [{ source: 'register', data: personOf(value) }]),
+  notFound: (_, request) => answer(request, () => []),
+}

@@ -1,0 +1,213 @@
+import { expect } from 'chai'
+import { start, type Json, type Started } from '../support/start.ts'
+import { countRows, dumpTables, filesWith, onDatabase } from '../support/tables.ts'
+import type { ReceivedEvent } from '../support/sse.ts'
+
+const email = { type: 'Email Address', value: 'sam@example.com' }
+const key = 'correct-horse-battery-staple'
+const both = { provider_one: { api_key: key }, provider_two: { api_key: key } }
+
+const named = (events: ReceivedEvent[], name: string) => events.filter(({ event }) => event === name).map(({ data }): Json => data)
+
+/** A search that is nothing else, to its end. */
+async function searched(service: Started, byok: object, query = email, more = {}): Promise<{ id: string, events: ReceivedEvent[] }> {
+  const id = await service.createSearch(query.type as 'Email Address', query.value, { byok: { mode: 'only', ...byok }, ...more })
+  return { id, events: await service.events(`/search/${id}/stream`) }
+}
+
+const detailsOf = async (service: Started, id: string, query = ''): Promise<Json> =>
+  (await service.request('GET', `/search/${id}/byok${query}`)).body['data']
+
+/** Nothing but what the files of the database hold now: SQLite keeps what was written in its log until a checkpoint. */
+const checkpoint = (service: Started) => onDatabase(service, async db => {
+  if (db.client.config.client === 'better-sqlite3') await db.raw('pragma wal_checkpoint(TRUNCATE)')
+})
+
+describe('external providers', () => {
+  let service: Started
+  before(async () => { service = await start() })
+  after(() => service[Symbol.asyncDispose]())
+
+  it('give cards, count them, and keep what they answered', async () => {
+    const { id, events } = await searched(service, both)
+
+    const cards = named(events, 'byok.result')
+    const ended = named(events, 'byok.finished')
+    const { mode, providers } = await detailsOf(service, id)
+    const { body } = await service.request('GET', `/search/${id}`)
+
+    expect(cards.map(({ provider, card }) => `${provider} ${Object.keys(card)[0]}`)).to.have.members([
+      'provider_one byok_provider_one_001', 'provider_one byok_provider_one_002', 'provider_two byok_provider_two_001',
+    ])
+    expect(ended.map(({ provider, status, resultCount }) => [provider, status, resultCount])).to.have.deep.members([
+      ['provider_one', 'success', 2], ['provider_two', 'success', 1],
+    ])
+    expect(named(events, 'search.finished')[0].totals).to.deep.equal({ module_results: 3 })
+    expect(body['data']['summary']['module_results']).to.equal(3)
+    expect(body['data']['search']['options']['byok']).to.deep.equal({ mode: 'only', providers: ['provider_one', 'provider_two'] })
+    expect(mode).to.equal('only')
+    expect(providers['provider_one']).to.include({ status: 'success', result_count: 2, mapping_version: '1', error: null })
+    expect(providers['provider_one'].raw).to.have.length(3)
+    expect(providers['provider_two'].raw).to.include({ status: 'complete' })
+    expect(Date.parse(providers['provider_two'].finished_at)).to.be.at.least(Date.parse(providers['provider_two'].started_at))
+  })
+
+  it('are told one at a time where one is asked for', async () => {
+    const { id } = await searched(service, both)
+
+    expect(Object.keys((await detailsOf(service, id, '?provider=provider_two')).providers)).to.deep.equal(['provider_two'])
+  })
+
+  it('run beside everything else, unless the mode is "only"', async () => {
+    const query = { type: 'Pseudonym', value: 'sam' }
+    const only = await searched(service, { provider_one: { api_key: key } }, query, { modules: { mode: 'all' }, leaks: { mode: 'all' }, features: { breached_accounts: true, registered_accounts: 'include' } })
+    const beside = await searched(service, { mode: 'default', provider_one: { api_key: key } }, query)
+
+    expect(named(only.events, 'module.result')).to.deep.equal([])
+    expect(named(only.events, 'registered_accounts')).to.deep.equal([])
+    expect(named(only.events, 'byok.finished')).to.have.length(1)
+    expect(named(beside.events, 'module.result')).not.to.deep.equal([])
+    expect(named(beside.events, 'byok.finished')).to.have.length(1)
+  })
+
+  it('are an empty map in a search that asks none', async () => {
+    const id = await service.createSearch('Pseudonym', 'tw-none')
+
+    expect(await detailsOf(service, id)).to.deep.equal({ mode: 'default', providers: {} })
+  })
+
+  for (const [what, apiKey, value, status, code] of [
+    ['nothing', key, 'tw-none@tw-none.example', 'no_results', null],
+    ['a key that is not taken', 'tw-key-refused', email.value, 'failed', 'UPSTREAM_KEY_REFUSED'],
+    ['a key that is used up', 'tw-key-quota', email.value, 'failed', 'UPSTREAM_QUOTA'],
+    ['an answer of 20 MB', 'tw-key-large', email.value, 'failed', 'UPSTREAM_TOO_LARGE'],
+    ['a provider that breaks', key, 'tw-failure@tw-failure.example', 'failed', 'UPSTREAM_ERROR'],
+    ['an answer of another shape', key, 'tw-changed@tw-changed.example', 'failed', 'UPSTREAM_CHANGED'],
+  ] as const) {
+    it(`end as ${status} with ${what}`, async () => {
+      const { id, events } = await searched(service, { provider_one: { api_key: apiKey }, provider_two: { api_key: apiKey } }, { ...email, value })
+      const { providers } = await detailsOf(service, id)
+
+      expect(named(events, 'byok.finished').map(one => [one.status, one.resultCount])).to.deep.equal([[status, 0], [status, 0]])
+      expect(Object.values<Json>(providers).map(({ error }) => error?.code ?? null)).to.deep.equal([code, code])
+      expect(named(events, 'search.finished')[0].error).to.equal(status === 'failed' ? '2 of 2 external providers failed' : undefined)
+    })
+  }
+
+  for (const [what, body, path] of [
+    ['the mode "only" without a key', { byok: { mode: 'only' } }, 'byok.mode'],
+    ['a key beside registered accounts only', { byok: both, features: { registered_accounts: 'only' } }, 'byok'],
+    ['a key with a blank', { byok: { provider_one: { api_key: 'a b' } } }, 'byok.provider_one.api_key'],
+    ['a key with a line break', { byok: { provider_one: { api_key: 'a\r\nb: c' } } }, 'byok.provider_one.api_key'],
+    ['an empty key', { byok: { provider_one: { api_key: '' } } }, 'byok.provider_one.api_key'],
+  ] as const) {
+    it(`are refused with ${what}`, async () => {
+      const { status, body: answer } = await service.request('POST', '/search', { body: { query: email, ...body } })
+
+      expect(status).to.equal(400)
+      expect(answer['error']['details'].map((fault: Json) => fault.path)).to.deep.equal([path])
+    })
+  }
+
+  it('are refused by name where the operator has not set them up', async () => {
+    await using bare = await start({ SANDBOX: '0' })
+
+    const { status, body } = await bare.request('POST', '/search', { body: { query: email, byok: both } })
+
+    expect(status).to.equal(400)
+    expect(body['error']['details']).to.deep.equal([
+      { path: 'byok.provider_one', message: 'is not available on this server' }, { path: 'byok.provider_two', message: 'is not available on this server' },
+    ])
+  })
+
+  it('are refused in a temporary search', async () => {
+    const { status, body } = await service.request('POST', '/search/temporary', { body: { query: email, byok: both } })
+
+    expect(status).to.equal(400)
+    expect(body['error']['code']).to.equal('INVALID_TEMPORARY_DELIVERY')
+  })
+})
+
+describe('the key of an external provider', () => {
+  /** Searches under way whose provider does not answer. */
+  async function hanging(service: Started): Promise<{ id: string, sealed: string }> {
+    const id = await service.createSearch('Email Address', 'tw-hang@tw-hang.example', { byok: { mode: 'only', provider_one: { api_key: key } } })
+    const [row]: Array<{ sealed: string }> = await onDatabase(service, db => db('search_credentials').where({ search_id: id }))
+    return { id, sealed: row!.sealed }
+  }
+
+  async function expectNoTrace(service: Started, texts: string[], events: ReceivedEvent[]): Promise<void> {
+    await checkpoint(service)
+    for (const text of texts) {
+      expect(await filesWith(service, text), 'files').to.deep.equal([])
+      expect((await dumpTables(service)).filter(row => row.includes(text)), 'rows').to.deep.equal([])
+      expect(service.logged.filter(line => line.includes(text)), 'log').to.deep.equal([])
+      expect(JSON.stringify(events)).not.to.include(text)
+    }
+  }
+
+  it('is sealed while the search runs', async () => {
+    await using service = await start()
+
+    const { sealed } = await hanging(service)
+
+    expect(sealed).to.match(/^v1\.[\w-]+$/)
+    expect(await filesWith(service, key)).to.deep.equal([])
+    expect((await dumpTables(service)).filter(row => row.includes(key))).to.deep.equal([])
+  })
+
+  it('is nowhere once the search has ended', async () => {
+    await using service = await start()
+    const id = await service.createSearch('Email Address', 'tw-slow@tw-slow.example', { byok: { mode: 'only', ...both } })
+    const rows: Array<{ sealed: string }> = await onDatabase(service, db => db('search_credentials').where({ search_id: id }))
+
+    const events = await service.events(`/search/${id}/stream`)
+
+    expect(rows).to.have.length(2)
+    expect(named(events, 'byok.finished').map(({ status }) => status)).to.deep.equal(['success', 'success'])
+    expect(await countRows(service, 'search_credentials')).to.equal(0)
+    await expectNoTrace(service, [key, ...rows.map(({ sealed }) => sealed)], events)
+  })
+
+  it('is nowhere once a search was ended by the time limit', async () => {
+    await using service = await start({ SEARCH_TIME_LIMIT_MS: '1500' })
+    const { id, sealed } = await hanging(service)
+
+    const events = await service.events(`/search/${id}/stream`)
+
+    expect(named(events, 'search.finished')[0]).to.include({ status: 'failed', error: 'SEARCH_TIME_LIMIT_EXCEEDED' })
+    expect((await detailsOf(service, id)).providers['provider_one']).to.deep.include({ status: 'failed', started_at: null, raw: null, error: { code: 'MODULE_SKIPPED', message: 'The search ended first' } })
+    expect(await countRows(service, 'search_credentials')).to.equal(0)
+    await expectNoTrace(service, [key, sealed], events)
+  })
+})
+
+describe('GET /search/{id}/byok', () => {
+  const unknown = '/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/byok'
+  let service: Started
+  before(async () => { service = await start() })
+  after(() => Promise.resolve(service[Symbol.asyncDispose]()).catch(() => undefined))
+
+  for (const [what, path, options, status] of [
+    ['an unknown search', unknown, {}, 404],
+    ['no key', unknown, { key: null }, 401],
+    ['an id that is no UUID', '/search/sam/byok', {}, 400],
+    ['a provider that does not exist', `${unknown}?provider=provider_three`, {}, 400],
+  ] as const) {
+    it(`answers ${status} for ${what}`, async () => {
+      expect((await service.request('GET', path, options)).status).to.equal(status)
+    })
+  }
+
+  it("answers 404 for another account's search", async () => {
+    const id = await service.createSearch('Pseudonym', 'tw-none')
+
+    expect((await service.request('GET', `/search/${id}/byok`, { key: await service.newKey('business') })).status).to.equal(404)
+  })
+
+  it('answers 500 where the database does not', async () => {
+    await service.tracewell.database.close()
+
+    expect((await service.request('GET', unknown)).status).to.equal(500)
+  })
+})

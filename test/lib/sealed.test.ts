@@ -1,0 +1,50 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { createSealer } from '../../src/lib/sealed.ts'
+
+const sealer = createSealer('a secret of the service, long enough')
+const text = fc.string({ unit: 'grapheme', maxLength: 600 })
+
+describe('a sealed text', () => {
+  it('opens as it was, where it belongs', () => {
+    fc.assert(fc.property(text, text, (plain, aad) => {
+      expect(sealer.open(sealer.seal(plain, aad), aad)).to.equal(plain)
+    }))
+  })
+
+  it('opens nowhere else, and with no other secret', () => {
+    fc.assert(fc.property(text, text, text, (plain, aad, other) => {
+      fc.pre(aad !== other)
+      const sealed = sealer.seal(plain, aad)
+
+      expect(() => sealer.open(sealed, other)).to.throw()
+      expect(() => createSealer('another secret').open(sealed, aad)).to.throw()
+    }))
+  })
+
+  it('does not open once a character was changed, added or lost', () => {
+    fc.assert(fc.property(text, fc.nat(), fc.constantFrom('', 'A', 'B', 'AA', '.', '='), (plain, place, instead) => {
+      const sealed = sealer.seal(plain, 'here')
+      const at = place % sealed.length
+      const changed = sealed.slice(0, at) + instead + sealed.slice(at + 1)
+      fc.pre(changed !== sealed)
+
+      expect(() => sealer.open(changed, 'here')).to.throw()
+    }))
+  })
+
+  it('does not open what was never sealed', () => {
+    fc.assert(fc.property(text, stranger => {
+      expect(() => sealer.open(stranger, '')).to.throw()
+      expect(() => sealer.open(`v1.${stranger}`, '')).to.throw()
+    }))
+  })
+
+  it('has another form each time, which shows nothing of the text', () => {
+    const [one, two] = [sealer.seal('correct-horse', ''), sealer.seal('correct-horse', '')]
+
+    expect(one).to.match(/^v1\.[\w-]+$/)
+    expect(one).not.to.equal(two)
+    expect(Buffer.from(one.slice(3), 'base64url').toString('latin1')).not.to.include('correct-horse')
+  })
+})
