@@ -60,7 +60,7 @@ describe('external providers', () => {
 
   it('run beside everything else, unless the mode is "only"', async () => {
     const query = { type: 'Pseudonym', value: 'sam' }
-    const only = await searched(service, { provider_one: { api_key: key } }, query, { modules: { mode: 'all' }, leaks: { mode: 'all' }, features: { breached_accounts: true, registered_accounts: 'include' } })
+    const only = await searched(service, { provider_one: { api_key: key } }, query, { modules: { mode: 'all' }, leaks: { mode: 'all' }, features: { registered_accounts: 'include' } })
     const beside = await searched(service, { mode: 'default', provider_one: { api_key: key } }, query)
 
     expect(named(only.events, 'module.result')).to.deep.equal([])
