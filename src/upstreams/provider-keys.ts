@@ -1,11 +1,8 @@
 import type { UpstreamAnswer } from './upstream.ts'
 
-/** Keys at the simulated external providers that ask for an outcome; any other is good. `tw-key-expired` is for provider two. */
-export const magicKeys = ['tw-key-refused', 'tw-key-quota', 'tw-key-large', 'tw-key-expired'] as const
-
 const largeBytes = 20 * 1024 * 1024
 
-/** What a key leads to, or `undefined` where it is good. The large answer may be left out: a `small` one is good then. */
+/** What a key leads to, or `undefined` where it is good, as every key but these is. The large answer may be left out: a `small` one is good then. */
 export function keyTrouble(key: string | undefined, answers?: 'small'): UpstreamAnswer | undefined {
   if (key === undefined || key === '' || key === 'tw-key-refused') return { status: 401, body: { error: 'Unauthorized' } }
   if (key === 'tw-key-quota') return { status: 402, body: { error: 'Payment Required' } }

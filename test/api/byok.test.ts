@@ -186,7 +186,7 @@ describe('GET /search/{id}/byok', () => {
   const unknown = '/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/byok'
   let service: Started
   before(async () => { service = await start() })
-  after(() => Promise.resolve(service[Symbol.asyncDispose]()).catch(() => undefined))
+  after(() => service[Symbol.asyncDispose]())
 
   for (const [what, path, options, status] of [
     ['an unknown search', unknown, {}, 404],
@@ -206,8 +206,10 @@ describe('GET /search/{id}/byok', () => {
   })
 
   it('answers 500 where the database does not', async () => {
-    await service.tracewell.database.close()
+    const broken = await start()
+    await broken.tracewell.database.close()
 
-    expect((await service.request('GET', unknown)).status).to.equal(500)
+    expect((await broken.request('GET', unknown)).status).to.equal(500)
+    await Promise.resolve(broken[Symbol.asyncDispose]()).catch(() => undefined)
   })
 })
