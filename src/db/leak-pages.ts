@@ -25,7 +25,7 @@ export function createLeakPageRepository(db: Knex) {
     /** How many pages and records of a source there are so far. */
     async count(searchId: string, code: string): Promise<{ pages: number, records: number }> {
       const row = await db('search_leak_pages').where({ search_id: searchId, code }).first({ pages: db.raw('count(*)'), records: db.raw('sum(count)') })
-      return { pages: Number(row.pages), records: Number(row.records) }
+      return { pages: Number(row.pages), records: Number(row.records ?? 0) }
     },
   }
 }

@@ -69,9 +69,11 @@ export function createSearchTaskRepository(db: Knex) {
       return rows.map(toSearchTask)
     },
 
-    /** Those of a shard that have not ended. */
-    async open(searchId: string, shard: number): Promise<TaskName[]> {
-      return db('search_tasks').where({ search_id: searchId, shard, status: null }).orderBy('position').select('kind', 'slug')
+    /** Those that have not ended, of one shard or of all. */
+    async open(searchId: string, shard?: number): Promise<TaskName[]> {
+      const query = db('search_tasks').where({ search_id: searchId, status: null })
+      if (shard !== undefined) query.where({ shard })
+      return query.orderBy('position').select('kind', 'slug')
     },
 
     /** False where it had ended. */
@@ -81,12 +83,6 @@ export function createSearchTaskRepository(db: Knex) {
         error_code: outcome.error?.code ?? null, error_message: outcome.error?.message ?? null,
         found: outcome.count, results: JSON.stringify(outcome.results),
       }) === 1
-    },
-
-    /** Ends every task that has not ended as skipped. */
-    async skipOpen(searchId: string, error: { code: string, message: string }): Promise<void> {
-      await db('search_tasks').where({ search_id: searchId, status: null })
-        .update({ status: 'skipped', error_code: error.code, error_message: error.message })
     },
 
     async count(searchId: string): Promise<TaskCount[]> {

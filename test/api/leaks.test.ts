@@ -142,6 +142,26 @@ describe('leak sources', () => {
     expect((await get(service, `/search/${id}/results/leaks/broken`)).results).to.have.length(500)
   })
 
+  it('that the time limit cuts off keep the pages that can be read, and are told once', async () => {
+    const slow = createLeakSource('slow', {
+      async* records(query, { signal }) {
+        yield* recordsOf(500)(query, undefined as never)
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+      },
+    })
+    const waiting = createLeakSource('waiting', { records: () => ({ async* [Symbol.asyncIterator]() { await new Promise(() => undefined) } }) })
+    await using service = await start({ SEARCH_TIME_LIMIT_MS: '700' }, { modules: [createModule('one')], leakSources: [slow, waiting] })
+
+    const { id, events } = await searched(service, { mode: 'all' })
+    const overview = await get(service, `/search/${id}/results/leaks`)
+
+    expect(named(events, 'leak.status').map(({ leaked_code, status, result_count }: Json) => [leaked_code, status, result_count]))
+      .to.have.deep.members([['slow', 'failed', 500], ['waiting', 'skipped', 0]])
+    expect(named(events, 'leaks.finished')).to.have.length(1)
+    expect(overview.sources.map(({ code, page_count }: Json) => [code, page_count])).to.deep.equal([['slow', 1], ['waiting', 0]])
+    expect(named(events, 'search.finished')[0]).to.include({ status: 'failed', error: 'SEARCH_TIME_LIMIT_EXCEEDED' })
+  })
+
   it('end the list of codes also where there is none', async () => {
     await using service = await startWith([])
 

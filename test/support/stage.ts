@@ -85,7 +85,7 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
   }
 }
 
-export const searchFor = (value: string) => ({ query: { type: 'Pseudonym', value } })
+export const searchFor = (value: string) => ({ query: { type: 'Pseudonym', value }, leaks: { mode: 'all' } })
 
 /** Modules for a pseudonym that ask one origin once, by the value as it is. */
 export const askedOrigins: ReadonlyMap<string, string> = new Map([

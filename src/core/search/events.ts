@@ -32,7 +32,7 @@ export function outcomeEvents(searchId: string, at: Date, query: Query, task: Pi
         ...(outcome.error && { message: outcome.error.message }),
       },
     }]
-    case 'breaches': return outcome.status === 'failed' && outcome.count === 0 ? [] : [{
+    case 'breaches': return outcome.count === 0 && (outcome.status === 'failed' || outcome.status === 'skipped') ? [] : [{
       event: 'breached_accounts',
       data: { ...about, event: 'ready', resultCount: outcome.count, results: outcome.results as Schemas['BreachedAccount'][] },
     }]

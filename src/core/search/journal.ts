@@ -1,6 +1,6 @@
 import type { ProviderAnswer } from '../../db/byok.ts'
 import type { Database, Repositories } from '../../db/database.ts'
-import type { TaskCount, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
+import type { TaskCount, TaskKind, TaskName, TaskOutcome } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { ShardLease } from '../../db/shards.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -91,9 +91,13 @@ export function createJournal({ database, wire, clock, leaseMs }: { database: Da
     stopped: (searchId: string, ending: Ending): Promise<void> => write(searchId, async (tx, search) => {
       if (ending === noRunner && search.status !== 'pending') return
       const now = clock.now()
-      const open = (await tx.searchTasks.count(searchId)).filter(({ ended, total }) => ended < total)
       await tx.shards.closeAll(searchId)
-      await tx.searchTasks.skipOpen(searchId, { code: 'MODULE_SKIPPED', message: 'The search ended first' })
+      const open = await tx.searchTasks.open(searchId)
+      for (const name of open) {
+        const outcome = await unfinished(tx, searchId, name)
+        await tx.searchTasks.finish(searchId, name, outcome)
+        await tx.events.append(searchId, toRows(outcomeEvents(searchId, now, queryOf(search), { ...name, name: name.slug }, outcome)))
+      }
       const counts = await tx.searchTasks.count(searchId)
       for (const kind of new Set(open.map(({ kind }) => kind))) {
         await tx.events.append(searchId, toRows(await closing(tx, search, now, counts, kind)))
@@ -101,6 +105,13 @@ export function createJournal({ database, wire, clock, leaseMs }: { database: Da
       await end(tx, search, ending, now)
     }),
   }
+}
+
+/** How a task ends whose search has ended: a leak source with pages that can be read failed, anything else was skipped. */
+async function unfinished(tx: Repositories, searchId: string, { kind, slug }: TaskName): Promise<TaskOutcome> {
+  const count = kind === 'leak' ? (await tx.leakPages.count(searchId, slug)).records : 0
+  const error = { code: 'MODULE_SKIPPED', message: 'The search ended first' }
+  return { status: count > 0 ? 'failed' : 'skipped', cached: false, durationMs: 0, error, count, results: [] }
 }
 
 /** What is told once the last task of a kind has ended. */
