@@ -5,6 +5,7 @@ import { formats, type Format } from '../core/leaks/layout.ts'
 import { createLeaks, type Leaks, type ListedLeakSource } from '../core/leaks/leaks.ts'
 import { typed } from '../lib/typed.ts'
 import { readSecret } from '../secret.ts'
+import { leakSources } from '../sources/leaks/index.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
 import { commandOf, group, operate, type JsonOption, type Operator } from './output.ts'
 import { createProgress } from './progress.ts'
@@ -58,7 +59,7 @@ Exit codes: 0 done, with or without bad rows; 1 failed; 2 not used as it should 
   return leaks
 }
 
-const leaksOf = ({ database, clock }: Operator): Leaks => createLeaks({ database, clock, secret: readSecret(readConfig()) })
+const leaksOf = ({ database, clock }: Operator): Leaks => createLeaks({ database, clock, secret: readSecret(readConfig()), taken: leakSources.map(({ code }) => code) })
 
 async function importFile(code: string, file: string, options: ImportOptions): Promise<void> {
   const { map, reject = `${file}.rejects.tsv`, json, ...more } = options
