@@ -52,12 +52,19 @@ Exit codes: 0 done, with or without bad rows; 1 failed; 2 not used as it should 
       ['CODE', 'NAME', 'TEMPLATE', 'RECORDS', 'FOUND BY', 'BREACH', 'STATE', 'CHANGED'],
       list.map(one => [one.code, one.name, one.template, count(one.records), one.types, one.breach, stateOf(one), one.updatedAt]),
     )))
+  commandOf(leaks, 'sources', 'list every source that a search can name, those of providers too', 'leaks sources')
+    .action((options: JsonOption) => operate(options, operator => operator.leaks.list(), list => table(
+      ['CODE', 'NAME', 'TEMPLATE', 'TYPES', 'AVAILABLE'],
+      list.map(one => [one.code, one.name, one.template, one.types, one.available ? 'yes' : `needs ${keyName(one.code)}`]),
+    )))
   commandOf(leaks, 'remove', 'remove a source with all of its records', 'leaks remove acme')
     .argument('<code>', 'what the source is called in requests')
     .action((code: string, options: JsonOption) => operate(options, operator => leaksOf(operator).remove(code),
       ({ records }) => `Removed ${code} with its ${count(records)} records.`))
   return leaks
 }
+
+const keyName = (code: string): string => `SOURCE_KEY_${code.toUpperCase().replaceAll('-', '_')}`
 
 const leaksOf = ({ database, clock }: Operator): Leaks => createLeaks({ database, clock, secret: readSecret(readConfig()), taken: leakSources.map(({ code }) => code) })
 

@@ -84,7 +84,7 @@ describe('leaks on the command line', () => {
   }).timeout(40_000)
 
   it('has help with examples for every command', async () => {
-    for (const name of [[], ['import'], ['list'], ['remove']]) {
+    for (const name of [[], ['import'], ['list'], ['sources'], ['remove']]) {
       const { code, out } = await run(...name, '--help')
       expect(code).to.equal(0)
       expect(out).to.include('Usage: tracewell leaks').and.to.match(/Example: .* leaks /)
