@@ -11,7 +11,7 @@ import { reportError } from './cli/output.ts'
 import { planCommands } from './cli/plans.ts'
 import { searchCommand } from './cli/search.ts'
 import { plainLines } from './cli/text.ts'
-import { version } from './compose.ts'
+import { version } from './version.ts'
 import { typed } from './lib/typed.ts'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

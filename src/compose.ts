@@ -5,6 +5,7 @@ import { operations as imageOperations } from '../generated/images-operations.ts
 import { validators as imageValidators } from '../generated/images-validators.js'
 import { createApiHandlers } from './api/handlers.ts'
 import { createMeta } from './api/meta.ts'
+import { composeEgress, listProviders, readChecks } from './compose-outside.ts'
 import type { Config } from './config.ts'
 import { createAccounts } from './core/accounts.ts'
 import { createAdmission } from './core/admission.ts'
@@ -24,7 +25,6 @@ import { createOrchestrator } from './core/search/orchestrator.ts'
 import { createResults } from './core/search/results.ts'
 import { createRunner } from './core/search/runner.ts'
 import { createSearches } from './core/search/searches.ts'
-import type { ListedProvider } from './core/search/tasks/provider.ts'
 import { createTemporarySearches } from './core/search/temporary.ts'
 import { createUsage } from './core/usage.ts'
 import { openDatabase, type Database } from './db/database.ts'
@@ -43,18 +43,13 @@ import { createInProcessQueue } from './queue/in-process.ts'
 import { readSecret } from './secret.ts'
 import type { BreachSource } from './sources/breaches/breach-source.ts'
 import { breachSources } from './sources/breaches/index.ts'
-import { createClient, parseRoutes, type Client } from './sources/client.ts'
 import { leakSources as allLeakSources } from './sources/leaks/index.ts'
 import type { LeakSource } from './sources/leaks/leak-source.ts'
 import { modules as allModules } from './sources/modules/index.ts'
-import { createProvider } from './sources/providers/index.ts'
-import { providerSlugs } from './sources/providers/provider.ts'
 import type { AccountCheck } from './sources/registered/account-check.ts'
-import { accountChecks } from './sources/registered/index.ts'
 import type { Module } from './sources/source.ts'
+import { version } from './version.ts'
 import { createInProcessWire } from './wire/in-process.ts'
-
-export const version: string = createRequire(import.meta.url)('../package.json').version
 
 /** What tests and the command line give in place of the usual. */
 export interface Overrides {
@@ -85,43 +80,6 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
     modules: createModules({ modules, keys: config.sourceKeys }),
     leaks: createLeakSources({ sources: leakSources, keys: config.sourceKeys, local: () => imported().sources() }),
   }
-}
-
-/** The way out, and in the sandbox the simulated world at its end. */
-export async function composeEgress(config: Config): Promise<{ client: Client, close(): Promise<void> }> {
-  const simulator = config.sandbox ? await composeSimulator() : undefined
-  const routes = simulator ? parseRoutes(`*=${await simulator.listen(0)}/{host}`) : config.egressRoutes
-  const client = createClient({
-    routes, allow: config.egressAllow, proxy: config.egressProxy, userAgent: `Tracewell/${version} (+${config.publicUrl})`,
-  })
-  return {
-    client,
-    async close() {
-      await client.close()
-      await simulator?.close()
-    },
-  }
-}
-
-/** Loaded in the sandbox only: the real service has no use for it. */
-async function composeSimulator() {
-  const [{ createUpstreamServer }, { upstreams }] = await Promise.all([import('./upstreams/server.ts'), import('./upstreams/index.ts')])
-  return createUpstreamServer({ upstreams })
-}
-
-/** The checks that come with the service, and those of the operator's pack. In the sandbox no pack: nobody plays its sites. */
-export async function readChecks({ accountPack, sandbox }: Config): Promise<readonly AccountCheck[]> {
-  if (accountPack === undefined || sandbox) return accountChecks
-  const { readPackFile } = await import('./sources/registered/whatsmyname.ts')
-  return [...accountChecks, ...(await readPackFile(accountPack, accountChecks)).checks]
-}
-
-/** The external providers that have an address. */
-function listProviders({ providers }: Config): ListedProvider[] {
-  return providerSlugs.flatMap(slug => {
-    const { url, mapping } = providers[slug]
-    return url === undefined ? [] : [{ provider: createProvider[slug](mapping), baseUrl: url }]
-  })
 }
 
 const drainMs = 20_000

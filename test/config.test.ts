@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { ConfigError, describeConfig, readConfig } from '../src/config.ts'
+import { ConfigError, readConfig } from '../src/config.ts'
+import { describeConfig } from '../src/describe-config.ts'
 
 describe('the configuration', () => {
   it('has a default for everything', () => {

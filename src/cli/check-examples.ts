@@ -1,4 +1,4 @@
-import { composeEgress } from '../compose.ts'
+import { composeEgress } from '../compose-outside.ts'
 import type { Config } from '../config.ts'
 import { parseObservable } from '../core/search/observable.ts'
 import { createSemaphore } from '../lib/semaphore.ts'

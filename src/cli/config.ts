@@ -1,5 +1,6 @@
 import { Command } from 'commander'
-import { describeConfig, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
+import { describeConfig } from '../describe-config.ts'
 import { describe, print, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { composeEgress } from '../compose.ts'
+import { composeEgress } from '../compose-outside.ts'
 import type { Config } from '../config.ts'
 import type { ListedModule } from '../core/modules.ts'
 import { withDefaults } from '../core/search/request.ts'

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { composeEgress, readChecks } from '../compose.ts'
+import { composeEgress, readChecks } from '../compose-outside.ts'
 import { readConfig, type Config } from '../config.ts'
 import { refuseBlocked } from '../core/blocklist.ts'
 import { createLeakSources } from '../core/leak-sources.ts'

@@ -1,0 +1,31 @@
+import type { Config } from './config.ts'
+import { providerSlugs } from './sources/providers/provider.ts'
+
+/** The effective values as they are named in the environment, without what must stay secret. */
+export function describeConfig(config: Config): Record<string, string> {
+  return {
+    HOST: config.host, PORT: String(config.port), IMAGES_PORT: String(config.imagesPort),
+    PUBLIC_URL: config.publicUrl, PUBLIC_IMAGES_URL: config.publicImagesUrl, DATA_DIR: config.dataDir,
+    DATABASE_URL: withoutPassword(config.databaseUrl), ROLE: config.roles.join(','), ENVIRONMENT: config.environment,
+    LOG_LEVEL: config.logLevel, SECRET_KEY: config.secretKey === undefined ? '(generated in DATA_DIR)' : '***',
+    SEARCH_TIME_LIMIT_MS: String(config.searchTimeLimitMs), RUNNER_CAPACITY: String(config.runnerCapacity),
+    EGRESS_PROXY: withoutPassword(config.egressProxy ?? ''), EGRESS_ALLOW: `${config.egressAllow.length} entries`,
+    EGRESS_ROUTES: `${config.egressRoutes.length} entries`, SANDBOX: config.sandbox ? '1' : '0',
+    TRUST_PROXY: config.trustProxy.join(','), ACCOUNT_PROBES: [...config.accountProbes].join(','),
+    ACCOUNT_PACK: config.accountPack ?? '',
+    ...Object.fromEntries(providerSlugs.flatMap(slug => {
+      const { url, mapping } = config.providers[slug]
+      return [[`${slug.toUpperCase()}_URL`, url ?? ''], [`${slug.toUpperCase()}_MAPPING`, mapping]]
+    })),
+    ...Object.fromEntries([...config.sourceKeys.keys()].map(slug => [`SOURCE_KEY_${slug.toUpperCase().replaceAll('-', '_')}`, '***'])),
+  }
+}
+
+/** An address without what must stay secret in it; what is none, as a file's path, stays as it is. */
+function withoutPassword(address: string): string {
+  const url = URL.parse(address)
+  if (!url?.host) return address
+  if (url.password) url.password = '***'
+  if (url.searchParams.has('password')) url.searchParams.set('password', '***')
+  return url.href
+}
