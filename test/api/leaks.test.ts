@@ -4,6 +4,7 @@ import type { LeakSource } from '../../src/sources/leaks/leak-source.ts'
 import { createLeakSource, recordsOf } from '../support/leak-sources.ts'
 import { createModule } from '../support/modules.ts'
 import { start, type Json, type Started } from '../support/start.ts'
+import { dumpTables, filesWith } from '../support/tables.ts'
 
 const secret = /correct-horse/
 const email = { type: 'Email Address', value: 'sam@example.org' }
@@ -186,6 +187,8 @@ describe('leak sources', () => {
     expect(named(events, 'leaks.finished')[0]).to.deep.include({ executed_codes: ['big'] })
     expect(body['data']['searches']).to.deep.equal([])
     expect(service.logged.join('')).not.to.match(/correct-horse|sam@example/)
+    expect([...await filesWith(service, 'correct-horse'), ...await filesWith(service, email.value)]).to.deep.equal([])
+    expect(JSON.stringify(await dumpTables(service))).not.to.match(/correct-horse|sam@example/)
   })
 })
 
