@@ -89,7 +89,7 @@ async function importFile(code: string, file: string, options: ImportOptions): P
   }, ({ records, rejected, added, finished, resumed, reject_file: rejects }) => [
     ...(resumed ? ['Went on where it was stopped.'] : []),
     `${count(records + rejected)} rows: ${count(records)} with a record, ${count(rejected)} bad${rejects === null ? '' : `, listed in ${rejects}`}.`,
-    finished ? `${count(added)} records are new in ${code}.` : 'Stopped. The same command goes on from here.',
+    finished ? `${added === 1 ? '1 record is' : `${count(added)} records are`} new in ${code}.` : 'Stopped. The same command goes on from here.',
   ].join('\n'))
 }
 

@@ -58,7 +58,7 @@ describe('leaks on the command line', () => {
     expect(imported).to.deep.equal({
       code: 'demo', records: 2, rejected: 1, added: 2, finished: true, resumed: false, reject_file: rejects,
     })
-    expect(await readFile(rejects, 'utf8')).to.equal('4\tit has 1 cells where 4 are expected\tbad\n')
+    expect(await readFile(rejects, 'utf8')).to.equal('4\tits cells are 1 where 4 are expected\tbad\n')
     expect((await stat(rejects)).mode & 0o777).to.equal(0o600)
     expect(elsewhere).to.include({ added: 0, reject_file: join(stage.folder, 'here.tsv') })
     expect(await readFile(join(stage.folder, 'here.tsv'), 'utf8')).to.match(/^4\t/)
@@ -106,7 +106,7 @@ describe('leaks on the command line', () => {
     /** Every tenth row is bad, and every fourth comes twice. */
     const rows = people(rowCount).trim().split('\n').flatMap((row, index) => index % 10 === 7 ? [`bad ${index}`] : index % 4 === 3 ? [row, row] : [row])
     const records = new Set(rows.slice(1).filter(row => !row.startsWith('bad'))).size
-    const rejects = rows.flatMap((row, index) => row.startsWith('bad') ? [`${index + 1}\tit has 1 cells where 4 are expected\t${row}\n`] : [])
+    const rejects = rows.flatMap((row, index) => row.startsWith('bad') ? [`${index + 1}\tits cells are 1 where 4 are expected\t${row}\n`] : [])
 
     let path: string
     let database: Database

@@ -100,7 +100,7 @@ describe('rows of text', () => {
       expect(records.map(({ a }) => a)).to.deep.equal(['1', '4\n5', '13', '22'])
       expect(lines).to.deep.equal([1, 3, 7, 10])
       expect(bad.map(({ fault, line, row }) => [line, fault, row])).to.deep.equal([
-        [5, 'it has 2 cells where 3 are expected', '8,9\n'],
+        [5, 'its cells are 2 where 3 are expected', '8,9\n'],
         [6, 'its quotes do not pair up', '"10"x,11,12\n'],
         [8, 'it is not valid UTF-8', '\xe9,17,18\n'],
         [9, 'its quotes do not pair up', '"19,20,21\n'],

@@ -14,7 +14,7 @@ export function csvReader(columns: readonly string[], dialect: Dialect): RowRead
 
   /** A record, or the fault of the cells. */
   function toRecord(cells: readonly string[]): RowRecord | string {
-    if (cells.length !== columns.length) return `it has ${cells.length} cells where ${columns.length} are expected`
+    if (cells.length !== columns.length) return `its cells are ${cells.length} where ${columns.length} are expected`
     const record: RowRecord = {}
     for (const { name, place } of places) {
       const bytes = cells[place]!
