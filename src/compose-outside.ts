@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import { ConfigError, type Config } from './config.ts'
 import type { ListedProvider } from './core/search/tasks/provider.ts'
 import { createClient, parseRoutes, type Client } from './sources/client.ts'
 import { createProvider } from './sources/providers/index.ts'
@@ -33,7 +33,10 @@ async function composeSimulator() {
 export async function readChecks({ accountPack, sandbox }: Config): Promise<readonly AccountCheck[]> {
   if (accountPack === undefined || sandbox) return accountChecks
   const { readPackFile } = await import('./sources/registered/whatsmyname.ts')
-  return [...accountChecks, ...(await readPackFile(accountPack, accountChecks)).checks]
+  const pack = await readPackFile(accountPack, accountChecks).catch((error: Error) => {
+    throw new ConfigError([`ACCOUNT_PACK: ${error.message}`])
+  })
+  return [...accountChecks, ...pack.checks]
 }
 
 /** The external providers that have an address. */
@@ -42,4 +45,14 @@ export function listProviders({ providers }: Config): ListedProvider[] {
     const { url, mapping } = providers[slug]
     return url === undefined ? [] : [{ provider: createProvider[slug](mapping), baseUrl: url }]
   })
+}
+
+/** Throws a `ConfigError` for a key or a probe of something that is not there: a typing error would go unseen. */
+export function needKnownNames({ sourceKeys, accountProbes }: Config, sources: readonly string[], checks: readonly AccountCheck[]): void {
+  const probes = new Set(checks.filter(({ probe }) => probe !== undefined).map(({ slug }) => slug))
+  const faults = [
+    ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug)).map(slug => `SOURCE_KEY_${slug.toUpperCase().replaceAll('-', '_')}: there is no source ${slug}`),
+    ...[...accountProbes].filter(slug => !probes.has(slug)).map(slug => `ACCOUNT_PROBES: there is no probe ${slug}; there are: ${[...probes].join(', ')}`),
+  ]
+  if (faults.length > 0) throw new ConfigError(faults)
 }

@@ -5,7 +5,7 @@ import { operations as imageOperations } from '../generated/images-operations.ts
 import { validators as imageValidators } from '../generated/images-validators.js'
 import { createApiHandlers } from './api/handlers.ts'
 import { createMeta } from './api/meta.ts'
-import { composeEgress, listProviders, readChecks } from './compose-outside.ts'
+import { composeEgress, listProviders, needKnownNames, readChecks } from './compose-outside.ts'
 import type { Config } from './config.ts'
 import { createAccounts } from './core/accounts.ts'
 import { createAdmission } from './core/admission.ts'
@@ -94,6 +94,9 @@ export interface Tracewell extends Awaited<ReturnType<typeof composeOperator>> {
 
 /** Builds and starts every role of this process. */
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
+  const { modules: allOf = allModules, leakSources = allLeakSources, breachSources: breaches = breachSources } = overrides
+  const checks = overrides.checks ?? await readChecks(config)
+  needKnownNames(config, [...allOf, ...breaches].map(({ slug }) => slug).concat(leakSources.map(({ code }) => code)), checks)
   const secret = readSecret(config)
   const operator = await composeOperator(config, overrides)
   const { database, clock, keys, modules, leaks } = operator
@@ -109,9 +112,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const wire = createInProcessWire()
   const places = createSemaphore(config.runnerCapacity)
   const timeLimitMs = config.searchTimeLimitMs
-  const checks = overrides.checks ?? await readChecks(config)
   const catalogue = createCatalogue({
-    modules, leaks, breachSources: overrides.breachSources ?? breachSources, keys: config.sourceKeys, checks, probes: config.accountProbes,
+    modules, leaks, breachSources: breaches, keys: config.sourceKeys, checks, probes: config.accountProbes,
     providers: listProviders(config),
   })
   const sealer = createSealer(secret)

@@ -9,6 +9,7 @@ try {
   stopOnSignal(config, tracewell)
   await welcome(config, tracewell)
 } catch (error) {
+  if (error instanceof ConfigError) exit(2, error.message)
   exit(1, explainStartFailure(error, config) ?? String((error as Error).stack))
 }
 

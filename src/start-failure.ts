@@ -6,16 +6,18 @@ interface SystemError extends Error {
   path?: string
   port?: number
   address?: string
+  hostname?: string
 }
 
 /** What kept the server from starting, in one sentence, where its operator can mend it; undefined for every other error. */
-export function explainStartFailure(thrown: unknown, { databaseUrl, dataDir }: Config): string | undefined {
+export function explainStartFailure(thrown: unknown, { host, databaseUrl, dataDir }: Config): string | undefined {
   const { code = '', path, port, address, message } = thrown as SystemError
   const isServer = isPostgresUrl(databaseUrl)
   const database = isServer ? new URL(databaseUrl).host : databaseUrl
 
   if (code === 'EADDRINUSE') return `Port ${port} of ${address} is in use already: stop what uses it, or set PORT or IMAGES_PORT to another.`
   if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine.`
+  if (code === 'ENOTFOUND' && (thrown as SystemError).hostname === host) return `HOST ${host} is not an address of this machine.`
   if (code === 'EACCES' && port !== undefined) return `Port ${port} may not be opened by this user: set PORT or IMAGES_PORT to one above 1023.`
   if (code === 'SQLITE_NOTADB') return `${database} is not a SQLite database: set DATABASE_URL to another file, or move this one away.`
   if (code.startsWith('SQLITE_CORRUPT')) return `The database ${database} is damaged: put a backup in its place.`

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { notFound, validationError } from '../errors.ts'
+import { typed } from '../lib/typed.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { accountChecks } from '../sources/registered/index.ts'
 import { readPackFile, type Pack } from '../sources/registered/whatsmyname.ts'
@@ -16,7 +17,7 @@ interface PackOption extends JsonOption {
 
 export function checksCommands(): Command {
   const checks = group('checks', 'the sites that are asked whether an account is registered', 'checks run github')
-  const pack = ['--pack <file>', 'and those of a pack in the WhatsMyName format'] as const
+  const pack = ['--pack <file>', 'and those of a pack in the WhatsMyName format (default: ACCOUNT_PACK)'] as const
   commandOf(checks, 'list', 'list all checks', 'checks list --type email')
     .option('--type <type>', 'only those for this type: pseudonym, email', readType)
     .option(...pack)
@@ -43,7 +44,7 @@ async function list({ type, pack, ...options }: PackOption & { type?: QueryType 
 async function run(slugs: string[], { pack, probe, ...options }: PackOption & { probe: string[] }): Promise<void> {
   const { checks } = await catalogue(pack)
   const unknown = [...slugs, ...probe].filter(slug => checks.every(check => check.slug !== slug))
-  if (unknown.length > 0) throw notFound({ message: `There is no check ${plain(unknown)}` })
+  if (unknown.length > 0) throw notFound({ message: `There is no check ${plain(unknown)}; this lists all: ${typed('checks list')}` })
   const chosen = slugs.length === 0 ? checks : checks.filter(({ slug }) => slugs.includes(slug))
   const config = readConfig()
   if (config.sandbox) process.stderr.write('SANDBOX=1: the simulated world is asked, in which most values are found.\n')
@@ -52,7 +53,7 @@ async function run(slugs: string[], { pack, probe, ...options }: PackOption & { 
   if (results.some(({ verdict }) => verdict === 'rotted')) process.exitCode = 1
 }
 
-async function catalogue(path?: string): Promise<Pack> {
+async function catalogue(path = readConfig().accountPack): Promise<Pack> {
   if (path === undefined) return { checks: [...accountChecks], left: [], licence: [] }
   const pack = await readPackFile(path, accountChecks).catch((error: Error) => {
     throw validationError({ message: error.message, cause: error })

@@ -9,7 +9,11 @@ export interface ListedLeakSource {
   /** The key that the operator configured for it. */
   key: string | undefined
   available: boolean
+  /** Why it is not available. */
+  reason: string | undefined
 }
+
+const needsKey = 'It needs a key, which the operator has not configured'
 
 interface LeakSourcesParts {
   /** Those that ask somebody else. */
@@ -25,10 +29,12 @@ export type LeakSources = ReturnType<typeof createLeakSources>
 export function createLeakSources({ sources, keys, local }: LeakSourcesParts) {
   function listed(source: LeakSource): ListedLeakSource {
     const key = keys.get(source.code)
-    return { source, key, available: !source.requiresKey || key !== undefined }
+    const reason = source.unavailable ?? (source.requiresKey && key === undefined ? needsKey : undefined)
+    return { source, key, reason, available: reason === undefined }
   }
   const remote = sources.map(listed)
-  const all = async (): Promise<ListedLeakSource[]> => [...(await local()).map(listed), ...remote]
+  const taken = new Set(sources.map(({ code }) => code)) // an import may be older than the provider's file
+  const all = async (): Promise<ListedLeakSource[]> => [...(await local()).filter(({ code }) => !taken.has(code)).map(listed), ...remote]
 
   return {
     all,

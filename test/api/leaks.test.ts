@@ -1,4 +1,7 @@
 import { expect } from 'chai'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createLeaks } from '../../src/core/leaks/leaks.ts'
 import { SourceFailure } from '../../src/sources/failures.ts'
 import type { LeakSource } from '../../src/sources/leaks/leak-source.ts'
 import { createLeakSource, recordsOf } from '../support/leak-sources.ts'
@@ -218,3 +221,48 @@ describe('the addresses of leak sources', () => {
     })
   }
 })
+
+describe('imported leak sources', () => {
+  it('under the code of a provider are left out: the provider keeps it', async () => {
+    const provider = createLeakSource('acme', { name: 'The provider' })
+    await using service = await startWith([provider])
+    await importLogins(service, 'acme', 'x'.repeat(40))
+
+    const { id, events } = await searched(service, { mode: 'all' })
+
+    expect((await get(service, '/leaks')).sources.map(({ name }: Json) => name)).to.deep.equal(['The provider'])
+    expect(named(events, 'leaks.finished')[0]).to.deep.include({ executed_codes: ['acme'] })
+    expect((await get(service, `/search/${id}/results/leaks`)).sources[0].name).to.equal('The provider')
+  })
+
+  it('that were imported with another secret are unavailable, and say why', async () => {
+    await using service = await startWith([])
+    await importLogins(service, 'acme', 'x'.repeat(40))
+
+    const { sources } = await get(service, '/leaks')
+    const { id, events } = await searched(service, { mode: 'all' })
+    const overview = await get(service, `/search/${id}/results/leaks`)
+
+    expect(sources[0]).to.include({ code: 'acme', available: false })
+    expect(overview.sources[0]).to.include({ status: 'skipped', message: 'It was imported with another secret than this service has now' })
+    expect(named(events, 'search.finished')[0]).not.to.have.property('error')
+  })
+
+  it('refuse more records under another secret, and stay as they were', async () => {
+    await using service = await startWith([])
+    await importLogins(service, 'acme', 'x'.repeat(40))
+    const before = await dumpTables(service)
+
+    const refused = await importLogins(service, 'acme', 'y'.repeat(40)).then(() => '', (error: Error) => error.message)
+
+    expect(refused).to.equal('acme was imported with another secret than this service has now')
+    expect(await dumpTables(service)).to.deep.equal(before)
+  })
+})
+
+async function importLogins({ tracewell, folder }: Started, code: string, secret: string): Promise<unknown> {
+  const path = join(folder, 'logins.csv')
+  await writeFile(path, `email,password\n${email.value},correct-horse\n`)
+  return createLeaks({ database: tracewell.database, secret, clock: tracewell.clock })
+    .import({ code, path, rejects: `${path}.rejects.tsv`, name: code, template: 'credentials' })
+}

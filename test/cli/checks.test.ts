@@ -58,7 +58,7 @@ describe('the commands for account checks', () => {
     const check = await run('run', 'nosuch')
     const pack = await run('list', '--pack', join(folder, 'nosuch.json'))
 
-    expect(check).to.include({ code: 1, err: 'There is no check nosuch\n' })
+    expect(check).to.include({ code: 1, err: 'There is no check nosuch; this lists all: npm run -s cli -- checks list\n' })
     expect(pack).to.include({ code: 2, out: '' })
     expect(pack.err).to.match(/cannot be read \(ENOENT\)/)
   })

@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids.ts'
 import { type DataFile, openDataFile } from '../../lib/rows/data-file.ts'
 import type { Field, Template } from '../../sources/leaks/leak-source.ts'
 import { type LayoutOptions, readLayout } from './layout.ts'
-import { createDataKey } from './source-key.ts'
+import { createDataKey, openDataKey } from './source-key.ts'
 import { readUnfinished, type Unfinished } from './unfinished.ts'
 
 export interface ImportRequest extends LayoutOptions {
@@ -39,9 +39,10 @@ export async function beginImport(
   const { code, path, rejects, restart = false } = request
   if (!/^[a-z0-9_-]{1,64}$/.test(code)) throw validationError({ message: 'A code has 1 to 64 lower-case letters, digits, _ and -' })
   const file = await openDataFile(path).catch((cause: unknown) => {
-    throw validationError({ message: `The file cannot be read: ${(cause as Error).message}`, cause })
+    throw validationError({ message: `The file ${path} cannot be read: ${unreadable(cause as NodeJS.ErrnoException)}`, cause })
   })
   const stored = await database.leakSources.get(code)
+  if (stored !== undefined) needSecret(secret, stored)
   const source = stored === undefined ? newSource(request, secret, clock) : changed(stored, request)
   const start = await readLayout(file, request, JSON.parse(source.mapping))
   const before = source.unfinished === null || restart ? undefined : readUnfinished(source.unfinished)
@@ -61,6 +62,14 @@ export async function beginImport(
   const isKept = stored === undefined ? await database.leakSources.insert(begun) : await database.leakSources.change(stored, begun)
   if (!isKept) throw conflict({ message: 'Another process works on this source now' })
   return { file, source: begun, isResumed: before !== undefined }
+}
+
+function needSecret(secret: string, { code, dataKey }: StoredLeakSource): void {
+  try {
+    openDataKey(secret, code, dataKey)
+  } catch (cause) {
+    throw conflict({ message: (cause as Error).message, cause })
+  }
 }
 
 function newSource({ code, name, template, breach, mapping = {} }: ImportRequest, secret: string, clock: Clock): StoredLeakSource {
@@ -91,6 +100,9 @@ function checkSame(before: Unfinished, file: DataFile, layout: Unfinished['layou
     throw conflict({ message: 'The import was begun with other options: give the same again, or --restart to forget it' })
   }
 }
+
+const unreadable = ({ code, message }: NodeJS.ErrnoException): string =>
+  code === 'ENOENT' ? 'it is not there' : code === 'EISDIR' ? 'it is a folder' : message
 
 const toJson = (mapping: Readonly<Record<string, Field>>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(mapping).sort(([a], [b]) => a < b ? -1 : 1)))

@@ -16,9 +16,10 @@ const deadlineMs = 30_000
 export function createLocalSource({ database, secret }: { database: Records, secret: string }, stored: StoredLeakSource): LeakSource {
   const { code, name, template, breach, dataKey, mapping, types } = stored
   let keys: SourceKeys | undefined
+  const unavailable = opens(secret, code, dataKey) ? {} : { unavailable: 'It was imported with another secret than this service has now' }
 
   return {
-    code, name, homepage: null, requiresKey: false, deadlineMs, ...(breach === null ? {} : { breach }),
+    code, name, homepage: null, requiresKey: false, deadlineMs, ...(breach === null ? {} : { breach }), ...unavailable,
     description: 'A data set that the operator of this service has imported',
     types: JSON.parse(types), template: template as Template, mapping: JSON.parse(mapping),
 
@@ -31,6 +32,15 @@ export function createLocalSource({ database, secret }: { database: Records, sec
         if (data !== undefined) yield readBlock(keys.block, block, data, place.number) satisfies LeakRecord
       }
     },
+  }
+}
+
+function opens(secret: string, code: string, dataKey: string): boolean {
+  try {
+    openDataKey(secret, code, dataKey)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -19,7 +19,7 @@ export interface Limits {
 
 export const defaultLimits: Limits = {
   connectMs: 5_000,
-  idleMs: 10_000,
+  idleMs: 12_000, // longer than a module's usual deadline: of the two the deadline is told
   totalMs: 30_000,
   maxBytes: 2 * 1024 * 1024,
   headerBytes: 16 * 1024,

@@ -18,6 +18,8 @@ export interface LeakSource {
   mapping: Readonly<Record<string, Field>>
   /** The breach that it comes from, by its name in Radar; then whoever has a record in it was in that breach. */
   breach?: string
+  /** Why it cannot be asked on this server at all. */
+  unavailable?: string
   requiresKey: boolean
   deadlineMs: number
   /** Why the source cannot have anything for a value, in words without the value: it is skipped, and not asked. */

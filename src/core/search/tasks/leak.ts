@@ -8,14 +8,14 @@ export const pageSize = 500
 const mostRecords = 50_000
 
 /** A leak source: its records are pages, handed on as they fill. */
-export function leakTask({ source, key, available }: ListedLeakSource): Task {
+export function leakTask({ source, key, reason }: ListedLeakSource): Task {
   const { code, name, types, template, deadlineMs } = source
   return {
     kind: 'leak', slug: code, name, deadlineMs, cacheMs: 0,
     unfit: query => types.includes(query.type) ? source.unfit?.(query) : `It is not made for ${query.type}`,
     async run({ query, options, secrets, client, now, signal, page }, found) {
       const naming = options.leaks.custom_mapping ?? 'standard'
-      if (!available) return skip(found, 'KEY_MISSING', needsKey)
+      if (reason !== undefined) return skip(found, 'KEY_MISSING', reason)
       let entries: LeakEntry[] = []
       let count = 0
       const turn = async () => {
@@ -38,5 +38,3 @@ export function leakTask({ source, key, available }: ListedLeakSource): Task {
     },
   }
 }
-
-export const needsKey = 'It needs a key, which the operator has not configured'
