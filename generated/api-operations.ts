@@ -1157,5 +1157,125 @@ export const operations: readonly Operation[] = [
         "headers": []
       }
     }
+  },
+  {
+    "id": "listWebhookAttempts",
+    "method": "GET",
+    "path": "/search/{id}/webhook/attempts",
+    "segments": [
+      "search",
+      "{id}",
+      "webhook",
+      "attempts"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
+    "id": "redeliverWebhook",
+    "method": "POST",
+    "path": "/search/{id}/webhook/redeliver",
+    "segments": [
+      "search",
+      "{id}",
+      "webhook",
+      "redeliver"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "202": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
   }
 ]

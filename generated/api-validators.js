@@ -2686,4 +2686,10 @@ export const validators = {
   streamSearch: {
     parameters: validate_7,
   },
+  listWebhookAttempts: {
+    parameters: validate_4,
+  },
+  redeliverWebhook: {
+    parameters: validate_4,
+  },
 }

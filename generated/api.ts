@@ -407,6 +407,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/{id}/webhook/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Attempts to deliver the webhook of a search
+         * @description Every attempt that has ended, the newest first: when it was made, how the receiver answered, and the first bytes of the answer. At most the newest 50. A search without a webhook answers 404. Not metered.
+         */
+        get: operations["listWebhookAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/{id}/webhook/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver the webhook of a search again
+         * @description Sends the same body with the same id once more, at once and whether or not it was delivered before, and tries again as often as at first. Where an attempt is due or under way already, that one is it. A search without a webhook answers 404. Not metered.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     searchEnded: {
@@ -420,17 +472,20 @@ export interface webhooks {
         put?: never;
         /**
          * A search has ended
-         * @description Sent to `delivery.webhook.url` after a search has reached `finished` or `error`. This version delivers none yet.
+         * @description Sent to `delivery.webhook.url` after a search has reached `finished` or `error`.
          *
          *     Answer with 2xx quickly and work afterwards; deduplicate on `searchId`. The body is fixed when the search ends and
          *     the same in every attempt. An attempt that takes longer than 15 seconds, and every status but 2xx, has failed; a
          *     redirect is not followed. 410 ends the delivery. Otherwise it is tried again after 5 seconds, 5 minutes, 30
-         *     minutes, 2, 5, 10 and 14 hours, with some jitter; then it is given up (`failed`).
+         *     minutes, 2, 5, 10 and 14 hours, with some jitter, unless the operator has set other times; then it is given up
+         *     (`failed`). `GET /search/{id}/webhook/attempts` tells how each attempt went, `POST /search/{id}/webhook/redeliver`
+         *     starts anew.
          *
          *     **Signature.** Where the search gave a `secret`, `X-Webhook-Signature` is `sha256=` and the hexadecimal
          *     HMAC-SHA256, keyed with the secret, of the string in `X-Webhook-Timestamp` immediately followed by the raw body.
          *     Compare in constant time, and refuse old timestamps. The headers of the Standard Webhooks specification
-         *     (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too, so that its ready-made verifiers work.
+         *     (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too, so that its ready-made verifiers work: give them the secret as it is where it begins with `whsec_`,
+         *     and else as raw text (`new Webhook(secret, { format: 'raw' })`).
          */
         post: operations["searchEnded"];
         delete?: never;
@@ -940,16 +995,16 @@ export interface components {
             breached_accounts?: boolean;
             registered_accounts?: components["schemas"]["RegisteredAccountsMode"];
         };
-        /** @description Where to send `searchEnded` when the search has ended. This version delivers no webhooks: giving one is a `VALIDATION_ERROR` at `delivery.webhook`. A temporary search answers `INVALID_TEMPORARY_DELIVERY`. */
+        /** @description Where to send `searchEnded` when the search has ended. A temporary search answers `INVALID_TEMPORARY_DELIVERY`. */
         WebhookOptions: {
             /**
              * Format: uri
-             * @description Address that takes the POST, http or https.
+             * @description Address that takes the POST, http or https, on port 80, 443, 8080 or 8443. A host that is not public, an address with credentials in it and another port are a `VALIDATION_ERROR`, unless the operator allows them.
              * @example https://hooks.example.com/tracewell
              */
             url: string;
             /**
-             * @description Shared secret that signs the webhook. Never given back.
+             * @description Shared secret that signs the webhook. Kept encrypted and never given back. One of the form `whsec_` and base64 is the key of `webhook-signature` as Standard Webhooks libraries take it; of any other the bytes of the text are.
              * @example correct-horse-battery-staple
              */
             secret?: string;
@@ -2204,6 +2259,65 @@ export interface components {
         };
         /** @description One event of the stream of a stored search. */
         SearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"];
+        /** @description One attempt to deliver a webhook. */
+        WebhookAttempt: {
+            /**
+             * @description The first is 1.
+             * @example 1
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-21T10:15:01.300Z
+             */
+            attempted_at: string;
+            /**
+             * @description HTTP status of the answer; null where there was none.
+             * @example 503
+             */
+            status: number | null;
+            /**
+             * @description How long it took, in milliseconds.
+             * @example 42
+             */
+            duration_ms: number;
+            /**
+             * @description Why there was no answer, for people; null where there was one.
+             * @example null
+             */
+            error: string | null;
+            /**
+             * @description The first 256 bytes of the answer, as text; empty where there is none.
+             * @example try later
+             */
+            answer: string;
+        };
+        /** @description Attempts to deliver a webhook, the newest first. */
+        WebhookAttemptListData: {
+            /** @description Those that have ended. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        /** @description Attempts to deliver a webhook. */
+        WebhookAttemptList: {
+            data: components["schemas"]["WebhookAttemptListData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A webhook that will be delivered again. */
+        WebhookRedelivery: {
+            data: components["schemas"]["SearchDelivery"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A search has not ended yet. */
+        SearchNotTerminalError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "SEARCH_NOT_TERMINAL";
+            };
+        };
         /**
          * @description How a search ended.
          * @enum {string}
@@ -2477,6 +2591,15 @@ export interface components {
                 "application/json": components["schemas"]["NotFoundError"];
             };
         };
+        /** @description A search has not ended yet. Nothing was changed; try again when it has. */
+        SearchNotTerminal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchNotTerminalError"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2545,8 +2668,8 @@ export interface components {
          */
         EventFrom: number;
         /**
-         * @description Id of the delivery, the same in every attempt.
-         * @example msg_3f1c9a7e5b2d4c80
+         * @description Id of the delivery, the same in every attempt. It is the id of the search.
+         * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
         WebhookId: string;
         /**
@@ -2561,7 +2684,7 @@ export interface components {
         WebhookSignature: string;
         /**
          * @description The same as `X-Webhook-Id`, named as the Standard Webhooks specification has it.
-         * @example msg_3f1c9a7e5b2d4c80
+         * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
         StandardWebhookId: string;
         /**
@@ -3224,13 +3347,74 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listWebhookAttempts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempts so far; none before the search has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAttemptList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It will be delivered. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRedelivery"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SearchNotTerminal"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     searchEnded: {
         parameters: {
             query?: never;
             header: {
                 /**
-                 * @description Id of the delivery, the same in every attempt.
-                 * @example msg_3f1c9a7e5b2d4c80
+                 * @description Id of the delivery, the same in every attempt. It is the id of the search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 "X-Webhook-Id": components["parameters"]["WebhookId"];
                 /**
@@ -3245,7 +3429,7 @@ export interface operations {
                 "X-Webhook-Signature"?: components["parameters"]["WebhookSignature"];
                 /**
                  * @description The same as `X-Webhook-Id`, named as the Standard Webhooks specification has it.
-                 * @example msg_3f1c9a7e5b2d4c80
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 "webhook-id": components["parameters"]["StandardWebhookId"];
                 /**

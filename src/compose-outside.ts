@@ -1,27 +1,39 @@
 import { ConfigError, type Config } from './config.ts'
 import type { ListedProvider } from './core/search/tasks/provider.ts'
-import { createClient, parseRoutes, type Client } from './sources/client.ts'
+import { createClient, parseAllow, parseRoutes, type Client } from './sources/client.ts'
 import { createProvider } from './sources/providers/index.ts'
 import { providerSlugs } from './sources/providers/provider.ts'
 import type { AccountCheck } from './sources/registered/account-check.ts'
 import { accountChecks } from './sources/registered/index.ts'
 import { version } from './version.ts'
 
+interface Egress {
+  /** To the sources. */
+  client: Client
+  /** To the callers' own receivers, which the sandbox does not simulate. */
+  webhookClient: Client
+  close(): Promise<void>
+}
+
 /** The way out, and in the sandbox the simulated world at its end. */
-export async function composeEgress(config: Config): Promise<{ client: Client, close(): Promise<void> }> {
+export async function composeEgress(config: Config): Promise<Egress> {
   const simulator = config.sandbox ? await composeSimulator() : undefined
   const routes = simulator ? parseRoutes(`*=${await simulator.listen(0)}/{host}`) : config.egressRoutes
-  const client = createClient({
-    routes, allow: config.egressAllow, proxy: config.egressProxy, userAgent: `Tracewell/${version} (+${config.publicUrl})`,
-  })
+  const options = { proxy: config.egressProxy, userAgent: `Tracewell/${version} (+${config.publicUrl})` }
+  const client = createClient({ ...options, routes, allow: config.egressAllow })
+  const webhookClient = simulator ? createClient({ ...options, routes: [], allow: [...config.egressAllow, ...parseAllow(ownMachine)] }) : client
   return {
     client,
+    webhookClient,
     async close() {
-      await client.close()
+      await Promise.all([client.close(), webhookClient.close()])
       await simulator?.close()
     },
   }
 }
+
+/** Where the receiver of somebody who tests against the sandbox is. */
+const ownMachine = 'localhost:*, 127.0.0.0/8:*, [::1]:*'
 
 /** Loaded in the sandbox only: the real service has no use for it. */
 async function composeSimulator() {

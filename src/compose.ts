@@ -27,6 +27,8 @@ import { createRunner } from './core/search/runner.ts'
 import { createSearches } from './core/search/searches.ts'
 import { createTemporarySearches } from './core/search/temporary.ts'
 import { createUsage } from './core/usage.ts'
+import { attemptsPerHost, createDeliverer, deliveryLeaseMs } from './core/webhooks/deliverer.ts'
+import { createWebhooks } from './core/webhooks/webhooks.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import type { Feature } from './db/plans.ts'
 import { newId } from './lib/ids.ts'
@@ -119,16 +121,21 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const sealer = createSealer(secret)
   const engine = { database, modules, catalogue, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
-  const journal = createJournal({ database, wire, clock, leaseMs })
+  const webhookQueue = createInProcessQueue({ claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, attemptsPerHost) })
+  const journal = createJournal({ database, wire, clock, leaseMs, publicUrl: config.publicUrl, ended: webhookQueue.added })
   const cache = createModuleCache({ database, clock, secret: `${secret} ${config.sandbox ? 'sandbox' : 'live'}` })
   const runner = has('runner') ? createRunner({ ...engine, queue, journal, cache, sealer, capacity: config.runnerCapacity, leaseMs }) : undefined
   const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, clock, log }) : undefined
+  const deliverer = has('orchestrator') ? createDeliverer({
+    database, queue: webhookQueue, client: egress.webhookClient, sealer, clock, log, schedule: config.webhookRetrySchedule, random: Math.random,
+  }) : undefined
   const admission = createAdmission({ database, clock })
   const feed = createFeed({ events: database.events, wire, encode: encodeEvent })
   const health = createHealth({ database, clock, version, environment: config.environment, draining: draining.signal })
   const meta = createMeta({ clock, environment: config.environment })
-  const searches = createSearches({ ...engine, admission, queue, feed, sealer })
+  const searches = createSearches({ ...engine, admission, queue, feed, sealer, refusal: egress.webhookClient.refusal })
   const temporary = createTemporarySearches({ ...engine, admission, hasRunner: runner !== undefined })
+  const webhooks = createWebhooks({ database, queue: webhookQueue })
   const results = createResults({ database, modules, leaks, publicUrl: config.publicUrl })
 
   const http = {
@@ -155,6 +162,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     await runner?.stop(graceMs)
     await Promise.all(servers.map(server => server.close(Math.max(1_000, until - Date.now()))))
     await orchestrator?.stop()
+    await deliverer?.stop(Math.max(0, until - Date.now()))
     await egress.close()
     await database.close()
   }
@@ -162,9 +170,10 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   try {
     await runner?.start()
     orchestrator?.start()
+    deliverer?.start()
     const api = has('api') ? await serve({
       document: read('../generated/api.json'), operations: apiOperations, validators: apiValidators,
-      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, searches, temporary, results, meta, publicUrl: config.publicUrl }),
+      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, searches, temporary, results, webhooks, meta, publicUrl: config.publicUrl }),
       publicUrl: config.publicUrl,
     }, config.port) : undefined
     const images = has('images') ? await serve({

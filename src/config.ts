@@ -29,6 +29,8 @@ export interface Config {
   egressProxy: string | undefined
   egressAllow: Allowed[]
   egressRoutes: Route[]
+  /** Waits before the attempts to deliver a webhook that follow the first, in milliseconds. */
+  webhookRetrySchedule: readonly number[]
   sandbox: boolean
   trustProxy: readonly string[]
   /** Keys of sources, by slug: `SOURCE_KEY_GITHUB` is that of `github`. */
@@ -46,6 +48,9 @@ export interface ProviderConfig {
   url: string | undefined
   mapping: MappingVersion
 }
+
+/** 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 14 h. */
+const retrySchedule = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400]
 
 /** Every fault of the configuration, in plain words. */
 export class ConfigError extends Error {
@@ -106,6 +111,7 @@ export function readConfig(given?: Environment): Config {
     egressProxy: read('EGRESS_PROXY', undefined, value => parseProxy(value) && value),
     egressAllow: read('EGRESS_ALLOW', [], parseAllow),
     egressRoutes: read('EGRESS_ROUTES', [], parseRoutes),
+    webhookRetrySchedule: read('WEBHOOK_RETRY_SCHEDULE', retrySchedule, secondsList).map(seconds => seconds * 1_000),
     sandbox,
     trustProxy: read('TRUST_PROXY', [], addressList),
     sourceKeys: new Map(Object.entries(environment).flatMap(([name, value]) =>
@@ -125,6 +131,10 @@ function wholeNumber(least: number, most: number) {
     if (!(number >= least && number <= most)) throw new Error(`must be a whole number from ${least} to ${most}`)
     return number
   }
+}
+
+function secondsList(value: string): readonly number[] {
+  return value.split(',').map(part => wholeNumber(0, 7 * 86_400)(part.trim()))
 }
 
 function flag(value: string): boolean {

@@ -10,6 +10,7 @@ export function describeConfig(config: Config): Record<string, string> {
     LOG_LEVEL: config.logLevel, SECRET_KEY: config.secretKey === undefined ? '(generated in DATA_DIR)' : '***',
     SEARCH_TIME_LIMIT_MS: String(config.searchTimeLimitMs), RUNNER_CAPACITY: String(config.runnerCapacity),
     EGRESS_PROXY: withoutPassword(config.egressProxy ?? ''), EGRESS_ALLOW: `${config.egressAllow.length} entries`,
+    WEBHOOK_RETRY_SCHEDULE: config.webhookRetrySchedule.map(ms => ms / 1_000).join(','),
     EGRESS_ROUTES: `${config.egressRoutes.length} entries`, SANDBOX: config.sandbox ? '1' : '0',
     TRUST_PROXY: config.trustProxy.join(','), ACCOUNT_PROBES: [...config.accountProbes].join(','),
     ACCOUNT_PACK: config.accountPack ?? '',

@@ -44,6 +44,7 @@ export const queryBlocked = define('QUERY_BLOCKED', 403, 'This value may not be 
 export const notFound = define('NOT_FOUND', 404, 'Not found')
 export const methodNotAllowed = define('METHOD_NOT_ALLOWED', 405, 'This path does not take that method')
 export const maxConcurrencyExceeded = define('MAX_CONCURRENCY_EXCEEDED', 409, 'Too many searches of this account are running')
+export const searchNotTerminal = define('SEARCH_NOT_TERMINAL', 409, 'The search has not ended yet')
 export const payloadTooLarge = define('PAYLOAD_TOO_LARGE', 413, 'The body is larger than this server takes')
 export const unsupportedMediaType = define('UNSUPPORTED_MEDIA_TYPE', 415, 'The body must be application/json')
 export const rateLimitRpmExceeded = define('RATE_LIMIT_RPM_EXCEEDED', 429, 'Too many requests in this minute')

@@ -5,6 +5,7 @@ import type { Results } from '../core/search/results.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { TemporarySearches } from '../core/search/temporary.ts'
 import type { Usage } from '../core/usage.ts'
+import type { Webhooks } from '../core/webhooks/webhooks.ts'
 import { healthHandlers } from './health.ts'
 import { leakHandlers } from './leaks.ts'
 import type { Meta } from './meta.ts'
@@ -12,6 +13,7 @@ import { moduleHandlers } from './modules.ts'
 import { searchHandlers } from './search.ts'
 import type { AllApiHandlers } from './types.ts'
 import { usageHandlers } from './usage.ts'
+import { webhookHandlers } from './webhooks.ts'
 
 export interface ApiParts {
   health: Health
@@ -21,6 +23,7 @@ export interface ApiParts {
   searches: Searches
   temporary: TemporarySearches
   results: Results
+  webhooks: Webhooks
   meta: () => Meta
   publicUrl: string
 }
@@ -29,5 +32,6 @@ export interface ApiParts {
 export function createApiHandlers(parts: ApiParts): AllApiHandlers {
   return {
     ...healthHandlers(parts), ...usageHandlers(parts), ...moduleHandlers(parts), ...leakHandlers(parts), ...searchHandlers(parts),
+    ...webhookHandlers(parts),
   }
 }

@@ -16,6 +16,7 @@ import { createSearchRepository } from './searches.ts'
 import { createShardRepository } from './shards.ts'
 import { createTemporaryRunRepository } from './temporary-runs.ts'
 import { createUsageRepository } from './usage.ts'
+import { createWebhookRepository } from './webhooks.ts'
 
 function createRepositories(db: Knex) {
   return {
@@ -32,6 +33,7 @@ function createRepositories(db: Knex) {
     events: createEventRepository(db),
     temporaryRuns: createTemporaryRunRepository(db),
     runners: createRunnerRepository(db),
+    webhooks: createWebhookRepository(db),
     moduleCache: createModuleCacheRepository(db),
     leakSources: createLeakSourceRepository(db),
     leakRecords: createLeakRecordRepository(db),

@@ -26,6 +26,7 @@ export interface Facts {
   account_id?: Value
   search_id?: Value
   shard?: Value
+  attempt?: Value
   module?: Value
   count?: Value
   version?: Value

@@ -1,8 +1,8 @@
 import { lookup as resolve } from 'node:dns/promises'
 import type { Dispatcher } from 'undici'
-import { acceptedCodings, readBody } from './egress/body.ts'
+import { acceptedCodings, readBody, readStart } from './egress/body.ts'
 import type { Allowed } from './egress/allow.ts'
-import { createExit } from './egress/exit.ts'
+import { createExit, inTime } from './egress/exit.ts'
 import { toSourceFailure } from './egress/failure.ts'
 import { createGuard, refused } from './egress/guard.ts'
 import type { Lookup } from './egress/guard.ts'
@@ -30,6 +30,8 @@ export interface Request {
   body?: string
   /** Most bytes of the body that are read, after decompression; more is `UPSTREAM_TOO_LARGE`. 2 MiB unless told. */
   maxBytes?: number
+  /** The body ends at `maxBytes` instead of being too large; it is asked for, and read, as it is. */
+  truncates?: boolean
   /** Redirects that are followed, 3 unless told; with 0 a 3xx is returned as it is. */
   redirects?: number
   /** How long the source may be silent, and take altogether, where it is known to be slow; see the limits otherwise. */
@@ -51,6 +53,8 @@ export interface Client {
    * is a failure.
    */
   send(request: Request, signal?: AbortSignal): Promise<Response>
+  /** Why an address may not be asked, for people; undefined where it may, or where its name is not known now. */
+  refusal(url: string): Promise<string | undefined>
   /** Breaks off what is under way. */
   close(): Promise<void>
 }
@@ -84,8 +88,12 @@ type Outcome = Response | { next: Hop }
 interface Terms {
   maxBytes: number
   follows: boolean
+  truncates: boolean
   patienceMs: number | undefined
 }
+
+/** A caller waits for the answer: a name that takes longer is looked at when it is asked. */
+const nameMs = 2_000
 
 /** Headers that belong to the connection: from a caller they could only confuse the server about who asks for what. */
 const ownHeaders = new Set([
@@ -96,7 +104,8 @@ const ownHeaders = new Set([
 export function createClient(options: ClientOptions): Client {
   const { routes, allow, proxy, userAgent, lookup = lookupAll, onRequest } = options
   const limits = { ...defaultLimits, ...options.limits }
-  const exit = createExit({ guard: createGuard(allow, lookup), routes, proxy, limits })
+  const guard = createGuard(allow, lookup)
+  const exit = createExit({ guard, routes, proxy, limits })
   const places = createPlaces(limits)
   const closed = new AbortController()
 
@@ -116,10 +125,10 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function follow(request: Request, signal: AbortSignal): Promise<Response> {
-    const { maxBytes = limits.maxBytes, redirects = limits.redirects, patienceMs } = request
+    const { maxBytes = limits.maxBytes, redirects = limits.redirects, truncates = false, patienceMs } = request
     let hop = firstHop(request)
     for (let left = redirects; ; left--) {
-      const answer = await exchange(hop, { maxBytes, follows: redirects > 0, patienceMs }, signal)
+      const answer = await exchange(hop, { maxBytes, follows: redirects > 0, truncates, patienceMs }, signal)
       if (!('next' in answer)) return answer
       if (left === 0) throw new SourceFailure('UPSTREAM_ERROR', `the source redirected more than ${redirects} times`)
       hop = answer.next
@@ -133,9 +142,9 @@ export function createClient(options: ClientOptions): Client {
     return untilAborted(work, signal)
   }
 
-  async function ask(hop: Hop, { maxBytes, follows, patienceMs }: Terms, signal: AbortSignal): Promise<Outcome> {
+  async function ask(hop: Hop, { maxBytes, follows, truncates, patienceMs }: Terms, signal: AbortSignal): Promise<Outcome> {
     const { url, method, body } = hop
-    const headers = { ...hop.headers, 'accept-encoding': acceptedCodings }
+    const headers = { ...hop.headers, 'accept-encoding': truncates ? 'identity' : acceptedCodings }
     const patience = patienceMs === undefined ? {} : { headersTimeout: patienceMs, bodyTimeout: patienceMs }
     const answer = await exit.request(url, { method, headers, signal, ...patience, ...(body === undefined ? {} : { body }) })
     const received = joined(answer.headers)
@@ -145,7 +154,7 @@ export function createClient(options: ClientOptions): Client {
     return {
       status: answer.statusCode,
       headers: received,
-      body: await readBody(answer.body, coding, maxBytes),
+      body: truncates ? await readStart(answer.body, maxBytes) : await readBody(answer.body, coding, maxBytes),
       url: url.href,
     }
   }
@@ -168,6 +177,18 @@ export function createClient(options: ClientOptions): Client {
         const host = URL.parse(request.url)?.hostname ?? ''
         onRequest?.({ host, durationMs: performance.now() - started, bytes: 0, ...sent })
       }
+    },
+    async refusal(address) {
+      const url = URL.parse(address)
+      if (!url) return 'what was to be asked is not an address'
+      const named = routes.some(({ from }) => from === url.origin)
+      try {
+        guard.check(url, named)
+        if (!named) await inTime(guard.addresses(url), nameMs)
+      } catch (failure) {
+        if (failure instanceof SourceFailure && failure.code === 'EGRESS_REFUSED') return failure.message
+      }
+      return undefined
     },
     async close() {
       closed.abort(new SourceFailure('UPSTREAM_UNREACHABLE', 'the client is closed'))

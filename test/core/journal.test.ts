@@ -12,7 +12,7 @@ import { startUnrun } from '../support/unrun.ts'
 
 const found: TaskOutcome = { status: 'success', cached: false, durationMs: 1, error: null, count: 1, results: [{ one_001: { items: [] } }] }
 const one = moduleTask({ id: '', module: createModule('one'), key: undefined, available: true })
-const journalOf = (database: Database, leaseMs = 60_000) => createJournal({ database, wire: createInProcessWire(), clock: systemClock, leaseMs })
+const journalOf = (database: Database, leaseMs = 60_000) => createJournal({ database, wire: createInProcessWire(), clock: systemClock, leaseMs, publicUrl: 'https://api.example' })
 const fate = (write: Promise<unknown>) => write.then(() => 'written', (error: unknown) => error instanceof LeaseLost ? 'lost' : String(error))
 
 async function eventsOf(database: Database, searchId: string) {

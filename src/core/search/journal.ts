@@ -7,11 +7,22 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Query, QueryType } from '../../sources/source.ts'
 import { accountsStep, closingEvents, finished, leakPageReady, outcomeEvents, progress, shardProgress, type SearchEvent } from './events.ts'
+import { searchEnded } from '../webhooks/notice.ts'
 import { cardsOf, isTerminal, noRunner, ran, sum, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
 /** Another holds the shard now, or the search has ended: whoever meets this stops, and writes nothing more. */
 export class LeaseLost extends Error {}
+
+interface JournalParts {
+  database: Database
+  wire: Wire
+  clock: Clock
+  leaseMs: number
+  publicUrl: string
+  /** Called after a search has ended; it may have a webhook. */
+  ended?: () => void
+}
 
 export type Journal = ReturnType<typeof createJournal>
 
@@ -19,7 +30,21 @@ export type Journal = ReturnType<typeof createJournal>
  * Every write to a running search: each is one transaction under the search's row lock, with its events in it, and a
  * runner's carries its lease. So ids have no gap, no card comes twice, and a search ends once.
  */
-export function createJournal({ database, wire, clock, leaseMs }: { database: Database, wire: Wire, clock: Clock, leaseMs: number }) {
+export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended }: JournalParts) {
+  /** The one place where a search becomes terminal. */
+  async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<void> {
+    if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return
+    await tx.byok.wipe(search.id)
+    const counts = await tx.searchTasks.count(search.id)
+    if (await tx.webhooks.has(search.id)) await tx.webhooks.freeze(search.id, JSON.stringify(searchEnded(search, ending, now, counts, publicUrl)))
+    const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
+    const noSources = JSON.parse(search.options).leaks.mode !== undefined && counts.every(({ kind }) => kind !== 'leak')
+    await tx.events.append(search.id, toRows([
+      ...(noSources ? closingEvents(search.id, now, queryOf(search), 'leak', []) : []),
+      finished(search.id, now, ending, { cards: cardsOf(counts), executionMs }),
+    ]))
+  }
+
   async function write<Result>(searchId: string, work: (tx: Repositories, search: StoredSearch) => Promise<Result>): Promise<Result> {
     const result = await database.inTransaction(async tx => {
       const search = await tx.searches.lock(searchId)
@@ -78,7 +103,7 @@ export function createJournal({ database, wire, clock, leaseMs }: { database: Da
       await tx.shards.close(lease)
       if (await tx.shards.countOpen(search.id) > 0) return
       await end(tx, search, ran(await tx.searchTasks.count(search.id)), clock.now())
-    }),
+    }).then(ended),
 
     /** Tells that a search still waits. Nothing where it no longer does, or was told so since `before`. */
     stillWaiting: (searchId: string, before: Date): Promise<void> => write(searchId, async (tx, search) => {
@@ -103,7 +128,7 @@ export function createJournal({ database, wire, clock, leaseMs }: { database: Da
         await tx.events.append(searchId, toRows(await closing(tx, search, now, counts, kind)))
       }
       await end(tx, search, ending, now)
-    }),
+    }).then(ended),
   }
 }
 
@@ -119,19 +144,6 @@ async function closing(tx: Repositories, search: StoredSearch, now: Date, counts
   const { ended, total } = sum(counts.filter(count => count.kind === kind))
   if (ended < total || (kind !== 'leak' && kind !== 'account')) return []
   return closingEvents(search.id, now, queryOf(search), kind, await tx.searchTasks.list(search.id, kind))
-}
-
-/** The one place where a search becomes terminal. */
-async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<void> {
-  if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return
-  await tx.byok.wipe(search.id)
-  const counts = await tx.searchTasks.count(search.id)
-  const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
-  const noSources = JSON.parse(search.options).leaks.mode !== undefined && counts.every(({ kind }) => kind !== 'leak')
-  await tx.events.append(search.id, toRows([
-    ...(noSources ? closingEvents(search.id, now, queryOf(search), 'leak', []) : []),
-    finished(search.id, now, ending, { cards: cardsOf(counts), executionMs }),
-  ]))
 }
 
 function answerOf({ slug }: Task, { mappingVersion, raw }: NonNullable<TaskOutcome['answer']>, durationMs: number, now: Date): ProviderAnswer {

@@ -27,9 +27,12 @@ export interface PlannedSearch {
   options: SearchOptions
   /** The caller's own keys, by external provider. */
   credentials: ReadonlyMap<string, string>
+  webhook: { url: string, secret?: string } | undefined
 }
 
 interface PlanOptions {
+  /** Why the address of the webhook may not be asked. */
+  webhookFault?: string | undefined
   /** Whether the account's plan shows the secrets of leak records. */
   secrets?: boolean
   /** Where in the request a module's id stands. */
@@ -38,7 +41,7 @@ interface PlanOptions {
 
 /** Throws VALIDATION_ERROR with every fault at once. */
 export function planSearch(
-  request: SearchRequest, offer: Offer, { secrets = false, idPath = index => `modules.ids.${index}` }: PlanOptions = {},
+  request: SearchRequest, offer: Offer, { secrets = false, webhookFault, idPath = index => `modules.ids.${index}` }: PlanOptions = {},
 ): PlannedSearch {
   const faults: Fault[] = []
   const { type, value } = request.query
@@ -48,7 +51,7 @@ export function planSearch(
   const modules = chooseModules(request, offer.modules, idPath, faults)
   const leakSources = chooseLeakSources(request, offer.leakSources, faults)
   const providers = chooseProviders(request, offer.providers, faults)
-  refuseDelivery(request, faults)
+  if (webhookFault !== undefined) faults.push({ path: 'delivery.webhook.url', message: webhookFault })
   const { breached_accounts: breached, registered_accounts: registered } = options.features
   if (registered === 'only' && type !== 'Email Address') {
     faults.push({ path: 'features.registered_accounts', message: '"only" is for the type Email Address' })
@@ -64,7 +67,7 @@ export function planSearch(
   ]
   const tasks = [...(options.byok?.mode === 'only' ? [] : ours), ...providers.map(({ listed }) => providerTask(listed))]
   const credentials = new Map(providers.map(({ listed, apiKey }) => [listed.provider.slug, apiKey]))
-  return { value, query: { type, value: 'value' in parsed ? parsed.value : value }, tasks, secrets, options, credentials }
+  return { value, query: { type, value: 'value' in parsed ? parsed.value : value }, tasks, secrets, options, credentials, webhook: request.delivery?.webhook }
 }
 
 /**
@@ -78,7 +81,7 @@ export function needAccountChecks({ query, options, tasks }: PlannedSearch, kind
 }
 
 /** The options of a request as they will be, without credentials. */
-export function withDefaults({ query, modules, leaks, features, cache, byok }: SearchRequest): SearchOptions {
+export function withDefaults({ query, modules, leaks, features, cache, delivery, byok }: SearchRequest): SearchOptions {
   const email = query.type === 'Email Address'
   return {
     modules: modules ?? {},
@@ -88,7 +91,7 @@ export function withDefaults({ query, modules, leaks, features, cache, byok }: S
       registered_accounts: features?.registered_accounts ?? (email ? 'include' : 'exclude'),
     },
     cache: { mode: cache?.mode ?? 'prefer' },
-    delivery: {},
+    delivery: delivery?.webhook ? { webhook: { url: delivery.webhook.url } } : {},
     ...(byok && { byok: { mode: byok.mode ?? 'default', providers: providerSlugs.filter(slug => byok[slug] !== undefined) } }),
   }
 }
@@ -126,6 +129,3 @@ function chooseLeakSources(
   return [...chosen]
 }
 
-function refuseDelivery({ delivery }: SearchRequest, faults: Fault[]): void {
-  if (delivery?.webhook !== undefined) faults.push({ path: 'delivery.webhook', message: 'is not available on this server' })
-}

@@ -5,6 +5,7 @@ import type { StoredSearch } from '../../db/searches.ts'
 import { moduleId, type Modules } from '../modules.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import type { LeakSources } from '../leak-sources.ts'
+import { shownDelivery } from '../webhooks/webhooks.ts'
 import { byokStatus, leakCodes, leakStatus } from './events.ts'
 import type { SearchOptions } from './request.ts'
 import { cardsOf, countOf, isTerminal, sum } from './state.ts'
@@ -23,14 +24,6 @@ interface ResultsParts {
 
 /** How a stored search is told to its owner. */
 export function createResults({ database, modules, leaks, publicUrl }: ResultsParts) {
-  function summary(counts: readonly TaskCount[]): Schemas['SearchSummary'] {
-    const of = (kind: TaskKind) => sum(counts.filter(count => count.kind === kind))
-    return {
-      module_results: cardsOf(counts), leak_sources: of('leak').succeeded, breached_accounts: of('breaches').found,
-      registered_accounts: of('account').found,
-    }
-  }
-
   function moduleResult({ slug, outcome }: SearchTask): Schemas['ModuleResult'][] {
     if (outcome === null) return []
     const { status, cached, durationMs, error, results: cards } = outcome
@@ -43,12 +36,13 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
   return {
     /** The body of `GET /search/{id}`. */
     async state(search: StoredSearch): Promise<Schemas['SearchStateData']> {
-      const at = `${publicUrl}/search/${search.id}`
+      const { stream, results, byok, leaks: leakSources } = linksOf(publicUrl, search.id)
+      const delivery = await database.webhooks.get(search.id)
       return {
         search: record(search),
-        summary: summary(await database.searchTasks.count(search.id)),
-        delivery: { webhook: null },
-        links: { stream: `${at}/stream`, results: `${at}/results`, byok: `${at}/byok`, leaks: `${at}/results/leaks` },
+        summary: summaryOf(await database.searchTasks.count(search.id)),
+        delivery: { webhook: delivery === undefined ? null : shownDelivery(delivery) },
+        links: { stream, results, byok, leaks: leakSources },
       }
     },
 
@@ -64,7 +58,7 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
         breached_accounts: resultsOf<Schemas['BreachedAccount']>('breaches'),
         registered_accounts: resultsOf<Schemas['RegisteredAccount']>('account'),
         leaks: leakCodes(of('leak')),
-        summary: summary(tasks.map(countOf)),
+        summary: summaryOf(tasks.map(countOf)),
       }
     },
 
@@ -113,6 +107,20 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
   async function sourcesByCode(): Promise<Map<string, LeakSource>> {
     return new Map((await leaks.all()).map(({ source }) => [source.code, source]))
   }
+}
+
+export function summaryOf(counts: readonly TaskCount[]): Schemas['SearchSummary'] {
+  const of = (kind: TaskKind) => sum(counts.filter(count => count.kind === kind))
+  return {
+    module_results: cardsOf(counts), leak_sources: of('leak').succeeded, breached_accounts: of('breaches').found,
+    registered_accounts: of('account').found,
+  }
+}
+
+/** Absolute addresses of what belongs to a search. */
+export function linksOf(publicUrl: string, id: string) {
+  const state = `${publicUrl}/search/${id}`
+  return { state, stream: `${state}/stream`, results: `${state}/results`, byok: `${state}/byok`, leaks: `${state}/results/leaks` }
 }
 
 /** What is known of a leak source; of one that was removed since, its code. */

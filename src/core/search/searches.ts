@@ -11,6 +11,7 @@ import type { QueryType } from '../../sources/source.ts'
 import type { Admission, Admitted, Charge } from '../admission.ts'
 import { refuseBlocked } from '../blocklist.ts'
 import type { Principal } from '../keys.ts'
+import { sealSecret } from '../webhooks/secret.ts'
 import type { Catalogue } from './catalogue.ts'
 import { sealAll } from './credentials.ts'
 import { connected, progress } from './events.ts'
@@ -34,6 +35,8 @@ export interface SearchParts {
   timeLimitMs: number
   encode: Encode
   sealer: Sealer
+  /** Why the address of a webhook may not be asked. */
+  refusal(url: string): Promise<string | undefined>
   /** Aborts when the process stops: no new search is taken. */
   draining: AbortSignal
 }
@@ -51,7 +54,7 @@ export type Searches = ReturnType<typeof createSearches>
 
 /** Stored searches: creating them, and reading them by the account they belong to. */
 export function createSearches(parts: SearchParts) {
-  const { database, admission, catalogue, queue, feed, clock, timeLimitMs, encode, sealer, draining } = parts
+  const { database, admission, catalogue, queue, feed, clock, timeLimitMs, encode, sealer, refusal, draining } = parts
 
   /** Inserts the search, its tasks, shards and first event: with them the work is there, and cannot be lost. */
   async function insert(tx: Repositories, principal: Principal, planned: PlannedSearch): Promise<StoredSearch> {
@@ -66,6 +69,10 @@ export function createSearches(parts: SearchParts) {
     })
     await tx.searchTasks.insert(id, planned.tasks.map(({ kind, slug }, index) => ({ kind, slug, shard: shardOf(index) })))
     await tx.byok.keep(id, sealAll(sealer, id, planned.credentials))
+    if (planned.webhook) {
+      const { url, secret } = planned.webhook
+      await tx.webhooks.insert(id, { url, host: new URL(url).host, secret: sealSecret(sealer, id, secret) })
+    }
     await tx.shards.insert(id, total, createdAt)
     await tx.events.append(id, toRows([progress(id, now, 'queued', accepted(planned.tasks, total), 0)]))
     return (await tx.searches.get(id))!
@@ -93,7 +100,9 @@ export function createSearches(parts: SearchParts) {
   return {
     async create(principal: Principal, operation: Operation, request: SearchRequest): Promise<Admitted<StoredSearch>> {
       if (request.temporary !== undefined) throw useTemporaryEndpoint()
-      return start(principal, operation, planSearch(request, await catalogue.open(), { secrets: showsSecrets(principal) }))
+      const webhook = request.delivery?.webhook
+      const webhookFault = webhook && await refusal(webhook.url)
+      return start(principal, operation, planSearch(request, await catalogue.open(), { secrets: showsSecrets(principal), webhookFault }))
     },
 
     get: owned,

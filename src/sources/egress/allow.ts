@@ -2,16 +2,16 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { inRange, rangeOfOne, type IpRange } from '../../lib/ip-range.ts'
 
-/** A host or a range of addresses that may be asked although it is private; on one port, or on the usual web ports. */
+/** A host or a range of addresses that may be asked although it is private; on one port, on every port, or on the usual web ports. */
 export interface Allowed {
   /** A name as a URL writes it: lower case, ASCII. */
   name?: string
   range?: IpRange
-  port?: number
+  port?: number | '*'
 }
 
 /**
- * Reads names, addresses and CIDR ranges, each with an optional `:port`, parted by commas or blanks:
+ * Reads names, addresses and CIDR ranges, each with an optional `:port` or `:*`, parted by commas or blanks:
  * `hooks.corp.example, 10.1.0.0/16:9000, [fd00::1]:8443`. Throws an Error that names the first bad entry.
  */
 export function parseAllow(text: string): Allowed[] {
@@ -29,12 +29,13 @@ export function allowsAddress(list: readonly Allowed[], address: string, port: n
     range !== undefined && inRange(parsed, range) && onPort(entry, port, usual))
 }
 
-const onPort = (entry: Allowed, port: number, usual: boolean) => entry.port === undefined ? usual : entry.port === port
+const onPort = ({ port: allowed }: Allowed, port: number, usual: boolean) =>
+  allowed === undefined ? usual : allowed === '*' || allowed === port
 
 function parseEntry(text: string): Allowed {
   const { host, bits, port } = split(text) ?? {}
-  const number = port === undefined ? undefined : Number(port)
-  if (host === undefined || number === 0 || (number ?? 0) > 65_535) throw bad(text)
+  const number: Allowed['port'] | undefined = port === undefined ? undefined : port === '*' ? port : Number(port)
+  if (host === undefined || number === 0 || (typeof number === 'number' && number > 65_535)) throw bad(text)
   if (text.startsWith('[') && isIP(host) !== 6) throw bad(text)
   const on = number === undefined ? {} : { port: number }
   const name = canonical(host)
@@ -50,7 +51,7 @@ function split(text: string): { host?: string, bits?: string, port?: string } | 
   if (isIP(text) === 6) return { host: text }
   const bare = /^(?<host>[^[\]/]+)\/(?<bits>\d{1,3})$/.exec(text)
   if (bare?.groups && isIP(bare.groups.host!) === 6) return bare.groups
-  return /^(?:\[(?<host>[^[\]/]+)\]|(?<host>[^[\]:/]+))(?:\/(?<bits>\d+))?(?::(?<port>\d{1,5}))?$/.exec(text)?.groups
+  return /^(?:\[(?<host>[^[\]/]+)\]|(?<host>[^[\]:/]+))(?:\/(?<bits>\d+))?(?::(?<port>\d{1,5}|\*))?$/.exec(text)?.groups
 }
 
 /** The host as URLs have it: `127.1` is 127.0.0.1, `Bücher.example` is xn--bcher-kva.example. */

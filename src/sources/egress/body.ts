@@ -35,6 +35,18 @@ async function collect(source: AsyncIterable<Buffer>, maxBytes: number): Promise
   return Buffer.concat(pieces, bytes)
 }
 
+/** The first `bytes` of a body; the rest is not read. */
+export async function readStart(source: AsyncIterable<Buffer>, bytes: number): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let left = bytes
+  for await (const piece of source) {
+    pieces.push(piece.subarray(0, left))
+    left -= piece.length
+    if (left <= 0) break
+  }
+  return Buffer.concat(pieces)
+}
+
 function decode(bytes: Buffer, coding: string, maxOutputLength: number): Promise<Buffer> {
   const options = { maxOutputLength }
   switch (coding) {

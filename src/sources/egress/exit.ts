@@ -103,7 +103,7 @@ async function checkBeforeProxy(url: URL, guard: Guard, timeout: number): Promis
   }
 }
 
-async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const settled = new AbortController()
   const late = sleep(ms, undefined, { signal: settled.signal }).then(() => {
     throw new SourceFailure('UPSTREAM_TIMEOUT', 'the name was not resolved in time')

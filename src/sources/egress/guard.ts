@@ -48,7 +48,7 @@ export function createGuard(allow: readonly Allowed[], lookup: Lookup): Guard {
       if (allowsName(allow, host, port, usual)) return
       if (isPrivateName(host)) throw refused('the name is not a public one')
       // The name may still lead to an allowed address on that port.
-      const perhaps = usual || allow.some(entry => entry.range && entry.port === port)
+      const perhaps = usual || allow.some(entry => entry.range && (entry.port === '*' || entry.port === port))
       if (!perhaps) throw refused('the port is not a web port')
     },
 

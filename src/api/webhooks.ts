@@ -1,0 +1,24 @@
+import type { Searches } from '../core/search/searches.ts'
+import type { Webhooks } from '../core/webhooks/webhooks.ts'
+import type { Meta } from './meta.ts'
+import type { ApiHandlers } from './types.ts'
+
+interface WebhookApi {
+  searches: Searches
+  webhooks: Webhooks
+  meta: () => Meta
+}
+
+export function webhookHandlers({ searches, webhooks, meta }: WebhookApi): ApiHandlers<'listWebhookAttempts' | 'redeliverWebhook'> {
+  return {
+    async listWebhookAttempts({ principal, params }) {
+      const attempts = await webhooks.attempts(await searches.get(principal, params.id))
+      return { status: 200, body: { data: { attempts }, meta: meta() } }
+    },
+
+    async redeliverWebhook({ principal, params }) {
+      const data = await webhooks.redeliver(await searches.get(principal, params.id))
+      return { status: 202, body: { data, meta: meta() } }
+    },
+  }
+}

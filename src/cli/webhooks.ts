@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { InvalidArgumentError, type Command } from 'commander'
+import { isSigned } from '../core/webhooks/signature.ts'
+import { commandOf, group, type JsonOption } from './output.ts'
+import { plainJson, plainLines } from './text.ts'
+
+interface ListenOptions extends JsonOption {
+  port: number
+  host: string
+  secret?: string
+  answer: number
+  count?: number
+}
+
+interface Received {
+  received_at: string
+  id: string
+  timestamp: string
+  /** Null where no secret was given to check it with. */
+  signature: 'good' | 'bad' | null
+  body: unknown
+}
+
+/** Larger than any body of ours. */
+const mostBytes = 1_048_576
+
+export function webhookCommands(): Command {
+  const webhooks = group('webhooks', 'try out webhooks', 'webhooks listen --secret correct-horse')
+  commandOf(webhooks, 'listen', 'receive webhooks on this machine, check their signatures and print them', 'webhooks listen --port 9000 --secret correct-horse')
+    .option('--port <number>', 'to listen on; 0 is any that is free', wholeNumber(0, 65_535), 9000)
+    .option('--host <address>', 'to listen on', '127.0.0.1')
+    .option('--secret <text>', 'that the searches give: a delivery without its signatures is answered 401')
+    .option('--answer <status>', 'of deliveries that are in order, as 503 to see them tried again', wholeNumber(200, 599), 204)
+    .option('--count <number>', 'end after so many deliveries; without it at Ctrl-C', wholeNumber(1, 1_000_000))
+    .addHelpText('after', `
+The server refuses private addresses: give it EGRESS_ALLOW=127.0.0.1:9000, or use the sandbox, which allows this machine.
+Exit codes: 0 done, 1 it could not listen or a signature was bad, 2 not used as it should be.`)
+    .action(async (options: ListenOptions) => {
+      if (await listen(options)) process.exitCode = 1
+    })
+  return webhooks
+}
+
+/** Until Ctrl-C or the last delivery. True where a signature was bad. */
+async function listen({ port, host, secret, answer, count = Infinity, json = false }: ListenOptions): Promise<boolean> {
+  let left = count
+  let isBad = false
+  const { promise: over, resolve: end, reject: fail } = Promise.withResolvers<void>()
+  const server = createServer(async (request, response) => {
+    const raw = await readText(request).catch(() => undefined)
+    if (raw === undefined) return void response.writeHead(413).end()
+    const received = read(request, raw, secret)
+    isBad ||= received.signature === 'bad'
+    process.stdout.write(`${json ? plainJson(JSON.stringify(received)) : plainLines(describe(received))}\n`)
+    response.writeHead(received.signature === 'bad' ? 401 : answer).end(() => { if (--left <= 0) end() })
+  }).on('error', fail)
+  server.listen(port, host, () => {
+    const { port: found } = server.address() as AddressInfo
+    process.stderr.write(`Listening on http://${host.includes(':') ? `[${host}]` : host}:${found}/; Ctrl-C ends it\n`)
+  })
+  process.once('SIGINT', end).once('SIGTERM', end)
+  await over.catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`It cannot listen on ${host}, port ${port}: ${error.code === 'EADDRINUSE' ? 'the port is taken' : error.message}`)
+  }).finally(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return isBad
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = []
+  let bytes = 0
+  for await (const piece of request) {
+    bytes += piece.length
+    if (bytes > mostBytes) throw new Error('larger than any webhook')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString()
+}
+
+function read({ headers }: IncomingMessage, raw: string, secret: string | undefined): Received {
+  return {
+    received_at: new Date().toISOString(), id: String(headers['x-webhook-id'] ?? ''), timestamp: String(headers['x-webhook-timestamp'] ?? ''),
+    signature: secret === undefined ? null : isSigned(headers, raw, secret) ? 'good' : 'bad', body: parse(raw),
+  }
+}
+
+function parse(raw: string): unknown {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return raw
+  }
+}
+
+function describe({ received_at: at, id, signature, body }: Received): string {
+  const verdict = signature === null ? 'not checked: no --secret' : signature
+  return `${at}  ${id}  signature ${verdict}\n${JSON.stringify(body, undefined, 2)}`
+}
+
+function wholeNumber(least: number, most: number) {
+  return (value: string): number => {
+    const number = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN
+    if (!(number >= least && number <= most)) throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
+    return number
+  }
+}

@@ -1,0 +1,46 @@
+import type { Attempt, DeliveryLease, DeliveryStatus } from '../../db/webhooks.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Client } from '../../sources/client.ts'
+import { SourceFailure } from '../../sources/failures.ts'
+import { webhookHeaders } from './signature.ts'
+
+interface Parts {
+  client: Client
+  clock: Clock
+}
+
+const answerLimitMs = 15_000
+const readBytes = 4_096
+const keptBytes = 256
+
+/** One attempt. Rejects with the signal's reason only: whatever else happens is how it went. */
+export async function send({ client, clock }: Parts, { searchId, url, body, attempts }: DeliveryLease, secretOf: () => string | undefined, signal: AbortSignal): Promise<Attempt> {
+  const at = clock.now()
+  const started = performance.now()
+  const attempt = { number: attempts + 1, attemptedAt: at.toISOString(), status: null, error: null, answer: '' }
+  const took = () => ({ durationMs: Math.round(performance.now() - started) })
+  try {
+    const headers = webhookHeaders({ id: searchId, timestamp: Math.floor(at.getTime() / 1000), body }, secretOf())
+    const { status, body: answer } = await client.send({
+      url, method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body,
+      redirects: 0, maxBytes: readBytes, truncates: true, patienceMs: answerLimitMs,
+    }, signal)
+    return { ...attempt, status, answer: readable(answer.subarray(0, keptBytes)), ...took() }
+  } catch (error) {
+    signal.throwIfAborted()
+    return { ...attempt, error: error instanceof SourceFailure ? error.message : 'the attempt failed', ...took() }
+  }
+}
+
+/** PostgreSQL takes no NUL in text; a character that was cut in two is left out. */
+const readable = (bytes: Buffer): string => bytes.toString('utf8').replace(/\uFFFD+$/, '').replaceAll('\0', '\uFFFD').slice(0, keptBytes)
+
+/** What comes of an attempt: `schedule` are the waits before the next ones, in milliseconds. */
+export function outcome(
+  { status }: Pick<Attempt, 'status'>, retries: number, schedule: readonly number[], random: () => number,
+): { status: DeliveryStatus, retryInMs: number | null } {
+  if (status !== null && status >= 200 && status < 300) return { status: 'delivered', retryInMs: null }
+  const wait = schedule[retries]
+  if (status === 410 || wait === undefined) return { status: 'failed', retryInMs: null }
+  return { status: 'retrying', retryInMs: Math.round(wait * (0.9 + 0.2 * random())) }
+}

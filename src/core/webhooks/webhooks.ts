@@ -1,0 +1,46 @@
+import type { components } from '../../../generated/api.ts'
+import type { Database } from '../../db/database.ts'
+import type { StoredSearch } from '../../db/searches.ts'
+import type { Attempt, Delivery, DeliveryLease } from '../../db/webhooks.ts'
+import { notFound, searchNotTerminal } from '../../errors.ts'
+import type { Queue } from '../../queue/queue.ts'
+import { isTerminal } from '../search/state.ts'
+
+type Schemas = components['schemas']
+
+const shownAttempts = 50
+
+export type Webhooks = ReturnType<typeof createWebhooks>
+
+/** How the webhook of a search is told of, and asked for again. */
+export function createWebhooks({ database, queue }: { database: Database, queue: Queue<DeliveryLease> }) {
+  async function delivery({ id }: StoredSearch): Promise<Delivery> {
+    const found = await database.webhooks.get(id)
+    if (found === undefined) throw notFound({ message: 'This search has no webhook' })
+    return found
+  }
+
+  return {
+    async attempts(search: StoredSearch): Promise<Schemas['WebhookAttempt'][]> {
+      await delivery(search)
+      return (await database.webhooks.attempts(search.id, shownAttempts)).map(toShown)
+    },
+
+    /** Throws SEARCH_NOT_TERMINAL. */
+    async redeliver(search: StoredSearch): Promise<Schemas['SearchDelivery']> {
+      await delivery(search)
+      if (!isTerminal(search.status)) throw searchNotTerminal()
+      await database.webhooks.redeliver(search.id)
+      queue.added()
+      return { webhook: shownDelivery(await delivery(search)) }
+    },
+  }
+}
+
+export function shownDelivery({ status, attempts, sentAt, lastAttemptAt, nextAttemptAt }: Delivery): Schemas['WebhookDelivery'] {
+  return { status, attempts, sent_at: sentAt, last_attempt_at: lastAttemptAt, next_attempt_at: nextAttemptAt }
+}
+
+function toShown({ number, attemptedAt, status, durationMs, error, answer }: Attempt): Schemas['WebhookAttempt'] {
+  return { number, attempted_at: attemptedAt, status, duration_ms: durationMs, error, answer }
+}

@@ -1,0 +1,128 @@
+import type { Knex } from 'knex'
+import { alone, databaseTime } from './dialect.ts'
+
+export type DeliveryStatus = 'pending' | 'retrying' | 'delivered' | 'failed'
+
+export interface Delivery {
+  searchId: string
+  status: DeliveryStatus
+  attempts: number
+  sentAt: string | null
+  lastAttemptAt: string | null
+  nextAttemptAt: string | null
+}
+
+/** A delivery that is due, held by one worker: every write of it carries the token. */
+export interface DeliveryLease {
+  searchId: string
+  url: string
+  /** Sealed; null where the webhook is not signed. */
+  secret: string | null
+  body: string
+  attempts: number
+  /** Attempts since it was asked for: the place in the schedule. */
+  retries: number
+  token: string
+}
+
+export interface Attempt {
+  number: number
+  attemptedAt: string
+  /** Null where there was no answer; `error` says why. */
+  status: number | null
+  durationMs: number
+  error: string | null
+  answer: string
+}
+
+interface Row {
+  search_id: string
+  status: DeliveryStatus
+  attempts: number
+  sent_at: string | null
+  last_attempt_at: string | null
+  next_attempt_at: string | null
+}
+
+export function createWebhookRepository(db: Knex) {
+  return {
+    /** Of a search that begins: nothing is due before `freeze`. */
+    async insert(searchId: string, { url, host, secret }: { url: string, host: string, secret: string | null }): Promise<void> {
+      await db('webhook_deliveries').insert({
+        search_id: searchId, url, host, secret, status: 'pending', attempts: 0, retries: 0, lease_until: '',
+      })
+    },
+
+    async has(searchId: string): Promise<boolean> {
+      return await db('webhook_deliveries').where({ search_id: searchId }).first('search_id') !== undefined
+    },
+
+    async get(searchId: string): Promise<Delivery | undefined> {
+      const row: Row | undefined = await db('webhook_deliveries').where({ search_id: searchId }).first()
+      return row && toDelivery(row)
+    },
+
+    /** Fixes the body; from now on the delivery is due. */
+    async freeze(searchId: string, body: string): Promise<void> {
+      await db('webhook_deliveries').where({ search_id: searchId }).update({ body, next_attempt_at: databaseTime(db) })
+    },
+
+    /** Takes the delivery that is due the longest, of a host to which fewer than `perHost` are under way, for `leaseMs`. */
+    async claim(token: string, leaseMs: number, perHost: number): Promise<DeliveryLease | undefined> {
+      return db.transaction(async trx => {
+        await alone(trx, 'webhooks') // two that count at once would both find room
+        const now = databaseTime(trx)
+        const busy = trx('webhook_deliveries').where('lease_until', '>=', now).groupBy('host').havingRaw('count(*) >= ?', [perHost]).select('host')
+        const due = await trx('webhook_deliveries').where('next_attempt_at', '<=', now).where('lease_until', '<', now).whereNotIn('host', busy)
+          .orderBy(['next_attempt_at', 'search_id']).first('search_id')
+        if (due === undefined) return undefined
+        const [row] = await trx('webhook_deliveries').where(due)
+          .update({ lease_token: token, lease_until: databaseTime(trx, leaseMs) })
+          .returning(['search_id', 'url', 'secret', 'body', 'attempts', 'retries'])
+        return { searchId: row.search_id, url: row.url, secret: row.secret, body: row.body, attempts: row.attempts, retries: row.retries, token }
+      })
+    },
+
+    /** Writes how an attempt went, in a transaction. `retryInMs`: null where there is none. False where another has the delivery. */
+    async attempted(lease: DeliveryLease, attempt: Attempt, { status, retryInMs }: { status: DeliveryStatus, retryInMs: number | null }): Promise<boolean> {
+      const held = await db('webhook_deliveries').where({ search_id: lease.searchId, lease_token: lease.token }).update({
+        status, attempts: attempt.number, last_attempt_at: attempt.attemptedAt, lease_token: null, lease_until: '', retries: lease.retries + 1,
+        next_attempt_at: retryInMs === null ? null : databaseTime(db, retryInMs), ...(status === 'delivered' ? { sent_at: attempt.attemptedAt } : {}),
+      })
+      if (held === 0) return false
+      await db('webhook_attempts').insert({
+        search_id: lease.searchId, number: attempt.number, attempted_at: attempt.attemptedAt, status: attempt.status,
+        duration_ms: attempt.durationMs, error: attempt.error, answer: attempt.answer,
+      })
+      return true
+    },
+
+    /** Gives a delivery back that was not attempted. */
+    async release({ searchId, token }: DeliveryLease): Promise<void> {
+      await db('webhook_deliveries').where({ search_id: searchId, lease_token: token }).update({ lease_token: null, lease_until: '' })
+    },
+
+    /** Makes it due anew. One that is due or under way already stays as it is. */
+    async redeliver(searchId: string): Promise<void> {
+      const now = databaseTime(db)
+      await db('webhook_deliveries').where({ search_id: searchId }).where('lease_until', '<', now)
+        .where(due => due.whereNull('next_attempt_at').orWhere('next_attempt_at', '>', now))
+        .update({ status: 'pending', retries: 0, next_attempt_at: now })
+    },
+
+    /** The newest first. */
+    async attempts(searchId: string, limit: number): Promise<Attempt[]> {
+      const rows = await db('webhook_attempts').where({ search_id: searchId }).orderBy('number', 'desc').limit(limit)
+      return rows.map(row => ({
+        number: row.number, attemptedAt: row.attempted_at, status: row.status, durationMs: row.duration_ms, error: row.error, answer: row.answer,
+      }))
+    },
+  }
+}
+
+function toDelivery(row: Row): Delivery {
+  return {
+    searchId: row.search_id, status: row.status, attempts: row.attempts, sentAt: row.sent_at, lastAttemptAt: row.last_attempt_at,
+    nextAttemptAt: row.next_attempt_at,
+  }
+}

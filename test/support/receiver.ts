@@ -1,0 +1,52 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { webhooks } from '../../generated/api-replies.js'
+
+export interface Delivered {
+  path: string
+  headers: IncomingHttpHeaders
+  raw: string
+  body: ReturnType<typeof JSON.parse>
+}
+
+type Answer = (response: ServerResponse, delivered: Delivered) => void
+
+export const answers = (status: number, text = '', headers: Record<string, string> = {}): Answer => response => {
+  response.writeHead(status, headers).end(text)
+}
+
+/** A partner's receiver on loopback: answers as told, in turn, the last one for ever. Bodies are held against the document. */
+export async function createReceiver(...script: Answer[]) {
+  const delivered: Delivered[] = []
+  let connections = 0
+  let underWay = 0
+  let mostAtOnce = 0
+  const server = createServer((request, response) => {
+    mostAtOnce = Math.max(mostAtOnce, ++underWay)
+    response.on('close', () => { underWay-- })
+    const pieces: Buffer[] = []
+    request.on('data', piece => pieces.push(piece)).on('end', () => {
+      const raw = Buffer.concat(pieces).toString()
+      const one = { path: request.url ?? '', headers: request.headers, raw, body: JSON.parse(raw) }
+      delivered.push(one)
+      const answer = script[delivered.length - 1] ?? script.at(-1) ?? answers(204)
+      answer(response, one)
+    })
+  }).on('connection', () => { connections++ })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    port,
+    delivered,
+    get connections() { return connections },
+    get mostAtOnce() { return mostAtOnce },
+    /** What a body has that its document does not allow. */
+    faults: () => delivered.flatMap(({ body }) => webhooks['searchEnded']!(body) ? [] : webhooks['searchEnded']!.errors ?? []),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}
