@@ -763,6 +763,71 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "deleteSearches",
+    "method": "POST",
+    "path": "/search/delete",
+    "segments": [
+      "search",
+      "delete"
+    ],
+    "parameters": [],
+    "body": "required",
+    "security": "ApiKey",
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "202": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "413": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "415": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
     "id": "getSearch",
     "method": "GET",
     "path": "/search/{id}",

@@ -224,6 +224,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete searches
+         * @description Deletes searches that have ended, all of them or none, with everything that belongs to them: results, events, leak pages, cached answers and the webhook, which is not tried again. From the answer on nothing knows them any more; within a minute nothing of them is stored. Only the key that made a search can delete it. Not metered.
+         */
+        post: operations["deleteSearches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/{id}": {
         parameters: {
             query?: never;
@@ -1816,9 +1836,43 @@ export interface components {
                 code?: "TIMEOUT";
             };
         };
-        /** @description State of a search. */
-        SearchState: {
-            data: components["schemas"]["SearchStateData"];
+        /** @description Searches to delete. */
+        SearchDeletionRequest: {
+            /**
+             * @description Ids of searches, each once, in upper or lower case.
+             * @example [
+             *       "0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10"
+             *     ]
+             */
+            ids: string[];
+        };
+        /** @description A deletion that was accepted. */
+        SearchDeletionData: {
+            /**
+             * @description The searches are gone.
+             * @example true
+             * @constant
+             */
+            accepted: true;
+            /** @description What is being removed. */
+            deletion: {
+                /**
+                 * @description How many searches the request named.
+                 * @example 2
+                 */
+                requested_count: number;
+                /**
+                 * @description Their ids, in lower case, in the order of the request.
+                 * @example [
+                 *       "0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10"
+                 *     ]
+                 */
+                queued_ids: string[];
+            };
+        };
+        /** @description A deletion that was accepted. */
+        SearchDeletion: {
+            data: components["schemas"]["SearchDeletionData"];
             meta: components["schemas"]["Meta"];
         };
         /** @description There is nothing here. */
@@ -1830,6 +1884,21 @@ export interface components {
                  */
                 code?: "NOT_FOUND";
             };
+        };
+        /** @description A search has not ended yet. */
+        SearchNotTerminalError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "SEARCH_NOT_TERMINAL";
+            };
+        };
+        /** @description State of a search. */
+        SearchState: {
+            data: components["schemas"]["SearchStateData"];
+            meta: components["schemas"]["Meta"];
         };
         /**
          * @description `success`: found something. `no_results`: the source says that it has nothing. `failed`: it cannot tell. `timeout`: it did not end in time. `skipped`: nobody was asked, as `error` says.
@@ -2308,16 +2377,6 @@ export interface components {
             data: components["schemas"]["SearchDelivery"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description A search has not ended yet. */
-        SearchNotTerminalError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "SEARCH_NOT_TERMINAL";
-            };
-        };
         /**
          * @description How a search ended.
          * @enum {string}
@@ -2582,8 +2641,8 @@ export interface components {
                 "application/json": components["schemas"]["TimeoutError"];
             };
         };
-        /** @description There is no search with this id, or it belongs to another account; the answer is the same for both. */
-        NotFound: {
+        /** @description At least one of the searches is not there, or was made with another key; the answer is the same for both, and `details` names it. Nothing was deleted. */
+        SearchesNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2598,6 +2657,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SearchNotTerminalError"];
+            };
+        };
+        /** @description There is no search with this id, or it belongs to another account; the answer is the same for both. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotFoundError"];
             };
         };
     };
@@ -3118,6 +3186,38 @@ export interface operations {
             502: components["responses"]["ModuleFailed"];
             503: components["responses"]["DispatchUnavailable"];
             504: components["responses"]["ModuleTimeout"];
+        };
+    };
+    deleteSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which searches. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description They are gone for every reader, and are being removed. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchDeletion"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["SearchesNotFound"];
+            409: components["responses"]["SearchNotTerminal"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
         };
     };
     getSearch: {

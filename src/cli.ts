@@ -9,6 +9,7 @@ import { leakCommands } from './cli/leaks.ts'
 import { moduleCommands } from './cli/modules.ts'
 import { reportError } from './cli/output.ts'
 import { planCommands } from './cli/plans.ts'
+import { retentionCommands } from './cli/retention.ts'
 import { webhookCommands } from './cli/webhooks.ts'
 import { searchCommand } from './cli/search.ts'
 import { plainLines } from './cli/text.ts'
@@ -30,7 +31,7 @@ const program = new Command('tracewell')
 
 for (const command of [
   searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), leakCommands(),
-  checksCommands(), webhookCommands(), configCommand(),
+  checksCommands(), webhookCommands(), retentionCommands(), configCommand(),
 ]) program.addCommand(command)
 program.addHelpText('after', `
 Example: ${typed('search torvalds')}

@@ -17,7 +17,9 @@ import { createLeakSources } from './core/leak-sources.ts'
 import { createLeaks, type Leaks } from './core/leaks/leaks.ts'
 import { createModules } from './core/modules.ts'
 import { createPlans } from './core/plans.ts'
+import { createRetention } from './core/retention.ts'
 import { createCatalogue } from './core/search/catalogue.ts'
+import { createDeletion } from './core/search/deletion.ts'
 import { createFeed } from './core/search/feed.ts'
 import { createJournal } from './core/search/journal.ts'
 import { createModuleCache } from './core/search/module-cache.ts'
@@ -79,6 +81,7 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
     keys: createKeys({ database, clock, mode }),
     firstAccount: () => createFirstAccount({ database, clock, mode }),
     blocklist: createBlocklist({ database, clock }),
+    retention: createRetention({ database, clock }),
     modules: createModules({ modules, keys: config.sourceKeys }),
     leaks: createLeakSources({ sources: leakSources, keys: config.sourceKeys, local: () => imported().sources() }),
   }
@@ -101,7 +104,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   needKnownNames(config, [...allOf, ...breaches].map(({ slug }) => slug).concat(leakSources.map(({ code }) => code)), checks)
   const secret = readSecret(config)
   const operator = await composeOperator(config, overrides)
-  const { database, clock, keys, modules, leaks } = operator
+  const { database, clock, keys, modules, leaks, retention } = operator
   const log = overrides.log ?? createLog({ level: config.logLevel })
   const has = (role: Config['roles'][number]) => config.roles.includes(role)
   const egress = await composeEgress(config).catch(async (error: unknown) => {
@@ -124,13 +127,14 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const webhookQueue = createInProcessQueue({ claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, attemptsPerHost) })
   const journal = createJournal({ database, wire, clock, leaseMs, publicUrl: config.publicUrl, ended: webhookQueue.added })
   const cache = createModuleCache({ database, clock, secret: `${secret} ${config.sandbox ? 'sandbox' : 'live'}` })
+  const deletion = createDeletion({ database, cache, clock })
   const runner = has('runner') ? createRunner({ ...engine, queue, journal, cache, sealer, capacity: config.runnerCapacity, leaseMs }) : undefined
-  const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, clock, log }) : undefined
+  const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, deletion, retention, clock, log }) : undefined
   const deliverer = has('orchestrator') ? createDeliverer({
     database, queue: webhookQueue, client: egress.webhookClient, sealer, clock, log, schedule: config.webhookRetrySchedule, random: Math.random,
   }) : undefined
   const admission = createAdmission({ database, clock })
-  const feed = createFeed({ events: database.events, wire, encode: encodeEvent })
+  const feed = createFeed({ events: database.events, wire, isThere: async id => await database.searches.get(id) !== undefined, encode: encodeEvent })
   const health = createHealth({ database, clock, version, environment: config.environment, draining: draining.signal })
   const meta = createMeta({ clock, environment: config.environment })
   const searches = createSearches({ ...engine, admission, queue, feed, sealer, refusal: egress.webhookClient.refusal })
@@ -173,7 +177,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     deliverer?.start()
     const api = has('api') ? await serve({
       document: read('../generated/api.json'), operations: apiOperations, validators: apiValidators,
-      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, searches, temporary, results, webhooks, meta, publicUrl: config.publicUrl }),
+      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, searches, temporary, results, deletion, webhooks, meta, publicUrl: config.publicUrl }),
       publicUrl: config.publicUrl,
     }, config.port) : undefined
     const images = has('images') ? await serve({

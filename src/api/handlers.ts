@@ -1,6 +1,7 @@
 import type { Health } from '../core/health.ts'
 import type { LeakSources } from '../core/leak-sources.ts'
 import type { Modules } from '../core/modules.ts'
+import type { Deletion } from '../core/search/deletion.ts'
 import type { Results } from '../core/search/results.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { TemporarySearches } from '../core/search/temporary.ts'
@@ -23,6 +24,7 @@ export interface ApiParts {
   searches: Searches
   temporary: TemporarySearches
   results: Results
+  deletion: Deletion
   webhooks: Webhooks
   meta: () => Meta
   publicUrl: string

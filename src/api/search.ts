@@ -1,6 +1,7 @@
 import { notFound } from '../errors.ts'
 import type { Results } from '../core/search/results.ts'
 import { record } from '../core/search/results.ts'
+import type { Deletion } from '../core/search/deletion.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { TemporarySearches } from '../core/search/temporary.ts'
 import type { Meta } from './meta.ts'
@@ -10,12 +11,13 @@ interface SearchApi {
   searches: Searches
   temporary: TemporarySearches
   results: Results
+  deletion: Deletion
   meta: () => Meta
   publicUrl: string
 }
 
-export function searchHandlers({ searches, temporary, results, meta, publicUrl }: SearchApi): ApiHandlers<
-  'listSearches' | 'createSearch' | 'createTemporarySearch' | 'runModuleOnce' | 'getSearch' | 'getSearchResults' | 'getSearchByok' | 'getSearchLeaks' | 'getSearchLeakPage' | 'streamSearch'
+export function searchHandlers({ searches, temporary, results, deletion, meta, publicUrl }: SearchApi): ApiHandlers<
+  'listSearches' | 'createSearch' | 'createTemporarySearch' | 'runModuleOnce' | 'deleteSearches' | 'getSearch' | 'getSearchResults' | 'getSearchByok' | 'getSearchLeaks' | 'getSearchLeakPage' | 'streamSearch'
 > {
   return {
     async listSearches({ principal, query }) {
@@ -48,6 +50,12 @@ export function searchHandlers({ searches, temporary, results, meta, publicUrl }
       const { id, status, created_at, completed_at } = record(result)
       const data = { search: { id, status, created_at, completed_at }, module: ran!.module, cards: ran!.cards }
       return { status: 200, headers: { ...headers, ...deprecation(result.type, publicUrl) }, body: { data, meta: meta() } }
+    },
+
+    async deleteSearches({ principal, body }) {
+      const ids = await deletion.request(principal, body.ids)
+      const data = { accepted: true as const, deletion: { requested_count: ids.length, queued_ids: ids } }
+      return { status: 202, body: { data, meta: meta() } }
     },
 
     async getSearch({ principal, params }) {

@@ -8,9 +8,9 @@ export function planCommands(): Command {
   const plans = group('plans', 'what accounts may do', 'plans claim sam@example.com free --accept-terms')
   commandOf(plans, 'list', 'list all plans', 'plans list')
     .action((options: JsonOption) => operate(options, ({ plans: all }) => all.list(), all => table(
-      ['PLAN', 'PRODUCT', 'FEATURES', 'A MINUTE', 'AT ONCE', 'A DAY', 'A MONTH', 'KEYS'],
+      ['PLAN', 'PRODUCT', 'FEATURES', 'A MINUTE', 'AT ONCE', 'A DAY', 'A MONTH', 'KEYS', 'DAYS KEPT'],
       all.map(plan => [
-        plan.id, plan.product, plan.features, plan.requestsPerMinute, plan.concurrency, plan.daily, plan.monthly, plan.keyQuota,
+        plan.id, plan.product, plan.features, plan.requestsPerMinute, plan.concurrency, plan.daily, plan.monthly, plan.keyQuota, plan.retentionDays,
       ]),
     )))
   commandOf(plans, 'claim', 'take the free plan', 'plans claim sam@example.com free --accept-terms')

@@ -3,6 +3,7 @@ import { createAccountRepository } from './accounts.ts'
 import { createBlocklistRepository } from './blocklist.ts'
 import { createByokRepository } from './byok.ts'
 import { connect, isThere, migrate } from './connection.ts'
+import { scrub } from './dialect.ts'
 import { createEventRepository } from './events.ts'
 import { createKeyRepository } from './keys.ts'
 import { createLeakRecordRepository } from './leak-records.ts'
@@ -51,6 +52,11 @@ export interface Store extends Repositories {
 }
 
 export interface Database extends Store {
+  /**
+   * Takes what was deleted out of SQLite's log too; its pages are overwritten as they are freed. False where a reader
+   * was in the way: try again. PostgreSQL sees to its own.
+   */
+  scrub(): Promise<boolean>
   /** Throws where the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -68,6 +74,7 @@ export async function openDatabase(url: string): Promise<Database> {
   return {
     ...createRepositories(db),
     inTransaction: work => db.transaction(trx => work(createTransaction(trx))),
+    scrub: () => scrub(db),
     ping: async () => { await db.raw('select 1') },
     close: () => db.destroy(),
   }

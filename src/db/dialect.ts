@@ -18,3 +18,10 @@ export const lockedOrSkipped = <Query extends Knex.QueryBuilder>(db: Knex, query
 export async function alone(trx: Knex, work: string): Promise<void> {
   if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [work])
 }
+
+/** Empties SQLite's write-ahead log into the database: until then it holds pages as they were. False where it could not. */
+export async function scrub(db: Knex): Promise<boolean> {
+  if (isPostgres(db)) return true
+  const [result] = await db.raw('pragma wal_checkpoint(truncate)')
+  return result.busy === 0
+}

@@ -13,6 +13,10 @@ export function createModuleCacheRepository(db: Knex) {
       await db('module_cache').insert({ key, cards, expires_at: expiresAt }).onConflict('key').merge()
     },
 
+    async remove(keys: readonly string[]): Promise<void> {
+      await db('module_cache').whereIn('key', keys).delete()
+    },
+
     async removeExpired(now: string): Promise<void> {
       await db('module_cache').where('expires_at', '<=', now).delete()
     },

@@ -13,6 +13,8 @@ export interface Plan {
   daily: number
   monthly: number
   keyQuota: number
+  /** Days after which an ended search is deleted; null is never. */
+  retentionDays: number | null
 }
 
 export interface Subscription {
@@ -32,11 +34,12 @@ export interface PlanRow {
   daily: number
   monthly: number
   key_quota: number
+  retention_days: number | null
 }
 
 export const planColumns = [
   'plans.id', 'plans.product', 'plans.name', 'plans.features', 'plans.requests_per_minute', 'plans.concurrency',
-  'plans.daily', 'plans.monthly', 'plans.key_quota',
+  'plans.daily', 'plans.monthly', 'plans.key_quota', 'plans.retention_days',
 ]
 
 export function createPlanRepository(db: Knex) {
@@ -49,6 +52,11 @@ export function createPlanRepository(db: Knex) {
     async get(id: string): Promise<Plan | undefined> {
       const row: PlanRow | undefined = await db('plans').where({ id }).first(planColumns)
       return row && toPlan(row)
+    },
+
+    /** False where there is no such plan. */
+    async keepSearches(id: string, days: number | null): Promise<boolean> {
+      return await db('plans').where({ id }).update({ retention_days: days }) === 1
     },
 
     async subscription(accountId: string, product: string): Promise<Subscription | undefined> {
@@ -68,6 +76,6 @@ export function toPlan(row: PlanRow): Plan {
   return {
     id: row.id, product: row.product, name: row.name, features: JSON.parse(row.features),
     requestsPerMinute: row.requests_per_minute, concurrency: row.concurrency,
-    daily: row.daily, monthly: row.monthly, keyQuota: row.key_quota,
+    daily: row.daily, monthly: row.monthly, keyQuota: row.key_quota, retentionDays: row.retention_days,
   }
 }

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 
 export type SearchStatus = 'pending' | 'processing' | 'finished' | 'error'
+/** What an account without a subscription is held to be on. */
+const defaultPlan = 'free'
 const activeStatuses: readonly SearchStatus[] = ['pending', 'processing']
 
 export interface StoredSearch {
@@ -63,19 +65,19 @@ export function createSearchRepository(db: Knex) {
     },
 
     async get(id: string): Promise<StoredSearch | undefined> {
-      const row: Row | undefined = await db('searches').where({ id }).first()
+      const row: Row | undefined = await db('searches').where({ id }).whereNull('deleted_at').first()
       return row && toSearch(row)
     },
 
     /** Holds the search's row to the end of the transaction: who writes to a search does so alone. */
     async lock(id: string): Promise<StoredSearch | undefined> {
-      const row: Row | undefined = await db('searches').where({ id }).forUpdate().first()
+      const row: Row | undefined = await db('searches').where({ id }).whereNull('deleted_at').forUpdate().first()
       return row && toSearch(row)
     },
 
     /** Newest first. */
     async list(accountId: string, { type, status, after, limit }: SearchFilter): Promise<StoredSearch[]> {
-      const query = db('searches').where({ account_id: accountId })
+      const query = db('searches').where({ account_id: accountId }).whereNull('deleted_at')
       if (type !== undefined) query.where({ type })
       if (status !== undefined) query.where({ status })
       if (after) query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id])
@@ -126,6 +128,35 @@ export function createSearchRepository(db: Knex) {
       return await db('searches').where({ id, status: 'pending' }).where('told_at', '<=', before).update({ told_at: at }) === 1
     },
 
+    /** From now on nobody knows them. */
+    async hide(ids: readonly string[], at: string): Promise<void> {
+      await db('searches').whereIn('id', ids).update({ deleted_at: at })
+    },
+
+    /** Those that are hidden and still there. */
+    async hidden(limit: number): Promise<StoredSearch[]> {
+      const rows: Row[] = await db('searches').whereNotNull('deleted_at').orderBy('deleted_at').limit(limit)
+      return rows.map(toSearch)
+    },
+
+    /** With all that belongs to it. */
+    async remove(id: string): Promise<void> {
+      await db('searches').where({ id }).delete()
+    },
+
+    /** Searches of accounts on this plan, or on none, that ended before. */
+    async endedBefore(planId: string, before: string, limit: number): Promise<string[]> {
+      return db('searches').leftJoin('subscriptions', on => on.on('subscriptions.account_id', 'searches.account_id').onVal('product', 'api'))
+        .whereRaw('coalesce(plan_id, ?) = ?', [defaultPlan, planId]).where('completed_at', '<', before).whereNull('deleted_at')
+        .orderBy('completed_at').limit(limit).pluck('searches.id')
+    },
+
+    async countEndedBefore(planId: string, before: string): Promise<number> {
+      const row = await db('searches').leftJoin('subscriptions', on => on.on('subscriptions.account_id', 'searches.account_id').onVal('product', 'api'))
+        .whereRaw('coalesce(plan_id, ?) = ?', [defaultPlan, planId]).where('completed_at', '<', before).whereNull('deleted_at')
+        .count({ count: '*' }).first()
+      return Number(row?.['count'] ?? 0)
+    },
   }
 }
 

@@ -17,6 +17,7 @@ function createLog(bytes = 10) {
     reads: 0,
     reading: 0,
     topics: 0,
+    there: true,
     append(count: number, last = false) {
       for (let index = 0; index < count; index++) rows.push({ seq: rows.length + 1, name: 'card', data: 'x'.repeat(bytes) })
       if (last) rows.push({ seq: rows.length + 1, name: 'search.finished', data: '' })
@@ -46,7 +47,7 @@ function createLog(bytes = 10) {
       }
     },
   }
-  const feed = createFeed({ events: events as EventRepository, wire: counted, encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`) })
+  const feed = createFeed({ events: events as EventRepository, wire: counted, isThere: async () => log.there, encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`) })
   feeds.push(feed)
   return { log, feed }
 }
@@ -146,6 +147,16 @@ describe('the feed', () => {
 
     expect([chunks[0], chunks.at(-1)]).to.deep.equal(['hello', 'retry: 1000\n\n'])
     expect(log.topics).to.equal(0)
+  })
+
+  it('ends a reader whose search was deleted under it', async () => {
+    const { log, feed } = createLog()
+    log.append(3)
+    log.there = false
+
+    const chunks = await read(feed.open(id, 1, never), 0)
+
+    expect(numbers(chunks)).to.deep.equal([1, 2, 3])
   })
 
   it('gives every reader each event once and in order, whenever it comes and however slow it is', async () => {

@@ -71,7 +71,7 @@ export async function start(environment: Environment = {}, overrides: Overrides 
 
   const started: Started = {
     tracewell, url, imagesUrl: `http://127.0.0.1:${tracewell.images?.port ?? 0}`, key, accountId,
-    databaseUrl: database.url, folder: database.folder, logged, open,
+    databaseUrl: config.databaseUrl, folder: config.dataDir, logged, open,
 
     async request(method, path, options) {
       const response = await open(method, path, options)

@@ -5,6 +5,8 @@ import type { Wire } from '../../wire/wire.ts'
 interface FeedParts {
   events: EventRepository
   wire: Wire
+  /** Whether the search is there: one that was deleted has no end to wait for. */
+  isThere(searchId: string): Promise<boolean>
   /** An event as the bytes that every reader gets. */
   encode(name: string, data: string, seq: number): Buffer
 }
@@ -33,7 +35,7 @@ export type Feed = ReturnType<typeof createFeed>
  * The events of stored searches, live: new ones are read and encoded once, however many readers there are. A reader
  * begins in the database, joins the live ones where it has caught up, and falls back to the database where it is slow.
  */
-export function createFeed({ events, wire, encode }: FeedParts) {
+export function createFeed({ events, wire, isThere, encode }: FeedParts) {
   const topics = new Map<string, Topic>()
   const open = new Set<Reader>()
   let closed = false
@@ -110,6 +112,8 @@ export function createFeed({ events, wire, encode }: FeedParts) {
             if (batch.final) return
             continue
           }
+          if (reader.next - 1 < (topics.get(searchId)?.head ?? 0)) continue
+          if (reader.next > 1 && !await isThere(searchId)) return
           if (reader.next - 1 < (topics.get(searchId)?.head ?? 0)) continue
           join(searchId, reader) // no pause since the look: nothing can have come in between unseen
           while (!over() && !reader.behind) {

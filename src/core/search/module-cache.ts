@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Database } from '../../db/database.ts'
+import type { Database, Repositories } from '../../db/database.ts'
 import type { TaskOutcome } from '../../db/search-tasks.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Query } from '../../sources/source.ts'
@@ -20,6 +20,11 @@ export function createModuleCache({ database, clock, secret }: { database: Datab
       const results: object[] = JSON.parse(json)
       const status = results.length > 0 ? 'success' : 'no_results'
       return { status, cached: true, durationMs: 0, error: null, results, count: results.length }
+    },
+
+    /** Forgets what these tasks found out about an observable, in the caller's transaction. */
+    async forget(tx: Repositories, slugs: readonly string[], query: Query): Promise<void> {
+      await tx.moduleCache.remove(slugs.map(slug => keyOf(slug, query)))
     },
 
     /** Keeps an answer; a failure is none. */

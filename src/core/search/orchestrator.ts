@@ -1,12 +1,16 @@
 import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
+import type { Retention } from '../retention.ts'
+import type { Deletion } from './deletion.ts'
 import { LeaseLost, type Journal } from './journal.ts'
 import { noRunner, timeLimitExceeded } from './state.ts'
 
 interface OrchestratorParts {
   database: Database
   journal: Journal
+  deletion: Deletion
+  retention: Retention
   clock: Clock
   log: Log
 }
@@ -16,16 +20,19 @@ const tellEveryMs = 10_000
 const tellAfterMs = 2_000
 /** How long a search waits where no runner is alive at all. */
 const noRunnerAfterMs = 60_000
+/** A day at most, and also where a process lives shorter than that. */
+const sweepEveryMs = 3_600_000
 const batch = 100
 
 /**
  * Ends what no worker can end: searches past the time limit, and searches that no runner takes. Owned by no worker, so
  * that it also ends those whose worker died. Tells, meanwhile, the searches that wait for capacity.
  */
-export function createOrchestrator({ database, journal, clock, log }: OrchestratorParts) {
+export function createOrchestrator({ database, journal, deletion, retention, clock, log }: OrchestratorParts) {
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> = Promise.resolve()
   let looking = false
+  let sweptAt = 0
 
   async function look(): Promise<void> {
     const now = clock.now().getTime()
@@ -34,6 +41,11 @@ export function createOrchestrator({ database, journal, clock, log }: Orchestrat
     await database.runners.removeDead()
     await database.temporaryRuns.removeLapsed()
     await database.moduleCache.removeExpired(clock.now().toISOString())
+    if (now - sweptAt >= sweepEveryMs) {
+      sweptAt = now
+      await retention.run()
+    }
+    await deletion.sweep()
   }
 
   async function seeToWaiting(now: number): Promise<void> {

@@ -1,0 +1,67 @@
+import type { Database } from '../../db/database.ts'
+import type { StoredSearch } from '../../db/searches.ts'
+import { notFound, searchNotTerminal, validationError, type Fault } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Principal } from '../keys.ts'
+import { queryOf } from './journal.ts'
+import type { ModuleCache } from './module-cache.ts'
+import { isTerminal } from './state.ts'
+
+interface DeletionParts {
+  database: Database
+  cache: ModuleCache
+  clock: Clock
+}
+
+const batch = 20
+
+export type Deletion = ReturnType<typeof createDeletion>
+
+/** Ended searches are hidden at once, and removed afterwards with all that is stored of them, also after a crash. */
+export function createDeletion({ database, cache, clock }: DeletionParts) {
+  let isClean = false // what a process that was killed has removed may still lie in SQLite's log
+
+  async function removeHidden(): Promise<void> {
+    for (let found: StoredSearch[]; (found = await database.searches.hidden(batch)).length > 0;) {
+      isClean = false
+      for (const search of found) {
+        await database.inTransaction(async tx => {
+          const slugs = (await tx.searchTasks.list(search.id)).map(({ slug }) => slug)
+          await cache.forget(tx, slugs, queryOf(search))
+          await tx.searches.remove(search.id)
+        })
+      }
+    }
+  }
+
+  return {
+    /** All or nothing. Answers the ids in lower case. Throws VALIDATION_ERROR, NOT_FOUND or SEARCH_NOT_TERMINAL. */
+    async request({ keyId }: Principal, ids: readonly string[]): Promise<string[]> {
+      const wanted = ids.map(id => id.toLowerCase())
+      const twice = faultsAt(wanted, (id, index) => wanted.indexOf(id) < index, 'is there twice')
+      if (twice.length > 0) throw validationError({ details: twice })
+      return database.inTransaction(async tx => {
+        const found = new Map<string, StoredSearch>()
+        for (const id of [...wanted].sort()) { // in one order, so that two deletions do not wait for each other
+          const search = await tx.searches.lock(id)
+          if (search?.keyId === keyId) found.set(id, search)
+        }
+        const missing = faultsAt(wanted, id => !found.has(id), 'is not a search of this key')
+        if (missing.length > 0) throw notFound({ message: 'There is no such search of this key', details: missing })
+        const running = faultsAt(wanted, id => !isTerminal(found.get(id)!.status), 'has not ended yet')
+        if (running.length > 0) throw searchNotTerminal({ details: running })
+        await tx.searches.hide(wanted, clock.now().toISOString())
+        return wanted
+      })
+    },
+
+    /** Removes what is hidden, down to the free pages and the log of SQLite. */
+    async sweep(): Promise<void> {
+      await removeHidden()
+      if (!isClean) isClean = await database.scrub()
+    },
+  }
+}
+
+const faultsAt = (ids: readonly string[], isAtFault: (id: string, index: number) => boolean, message: string): Fault[] =>
+  ids.flatMap((id, index) => isAtFault(id, index) ? [{ path: `ids.${index}`, message }] : []).slice(0, 50)

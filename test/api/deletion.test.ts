@@ -1,0 +1,165 @@
+import { expect } from 'chai'
+import { answers, createReceiver } from '../support/receiver.ts'
+import { start, type Started } from '../support/start.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { dumpTables, filesWith, onDatabase } from '../support/tables.ts'
+import { until } from '../support/until.ts'
+
+const type = 'Pseudonym'
+const unknownId = '11111111-1111-4111-8111-111111111111'
+
+describe('the deletion of searches', () => {
+  let service: Started
+  before(async () => { service = await start({ WEBHOOK_RETRY_SCHEDULE: '600' }) })
+  after(() => service[Symbol.asyncDispose]())
+
+  const ended = async (value: string, more = {}) => {
+    const id = await service.createSearch(type, value, more)
+    await service.events(`/search/${id}/stream`)
+    return id
+  }
+  const remove = (ids: unknown, options = {}) => service.request('POST', '/search/delete', { body: { ids }, ...options })
+  const statusOf = async (id: string) => (await service.request('GET', `/search/${id}`)).status
+
+  it('answers with the ids, and from then on nothing knows them', async () => {
+    const [one, two] = [await ended('canary-one'), await ended('canary-two')]
+
+    const { status, body } = await remove([one.toUpperCase(), two])
+
+    expect(status).to.equal(202)
+    expect(body.data).to.deep.equal({ accepted: true, deletion: { requested_count: 2, queued_ids: [one, two] } })
+    for (const id of [one, two]) {
+      for (const path of ['', '/results', '/byok', '/results/leaks', '/results/leaks/acme', '/stream', '/webhook/attempts']) {
+        expect((await service.request('GET', `/search/${id}${path}`)).status, path).to.equal(404)
+      }
+      expect((await service.request('POST', `/search/${id}/webhook/redeliver`)).status).to.equal(404)
+    }
+    const listed = (await service.request('GET', '/search')).body.data.searches.map(({ id }: { id: string }) => id)
+    expect(listed).not.to.include.members([one])
+    expect((await remove([one])).status).to.equal(404)
+  })
+
+  it('leaves nothing of them: no row, cached answer, event, webhook or file', async () => {
+    await using receiver = await createReceiver(answers(500))
+    const value = 'canary-of-deletion'
+    const id = await ended(value, { delivery: { webhook: { url: receiver.url, secret: 's' } } })
+    await until(() => receiver.delivered.length === 1)
+    expect((await dumpTables(service)).join('\n')).to.include(value)
+
+    await remove([id])
+
+    await until(async () => !(await dumpTables(service)).some(row => row.includes(value) || row.includes(id)))
+    await until(async () => (await filesWith(service, value)).length === 0 && (await filesWith(service, id)).length === 0)
+    expect(service.logged.join('')).not.to.include(value)
+  })
+
+  describe('is all or nothing', () => {
+    it('where one is not known, or was made with another key of the account', async () => {
+      const one = await ended('sam')
+      const { secret } = await service.tracewell.keys.create(service.accountId)
+      const id = (await service.request('POST', '/search', { key: secret, body: { query: { type, value: 'sam' } } })).body.search.id
+      await service.events(`/search/${id}/stream`)
+
+      const unknown = await remove([one, unknownId])
+      const foreign = await remove([id, one])
+
+      expect(unknown.status).to.equal(404)
+      expect(unknown.body.error).to.deep.include({ code: 'NOT_FOUND', details: [{ path: 'ids.1', message: 'is not a search of this key' }] })
+      expect(foreign.body.error).to.deep.include({ code: 'NOT_FOUND', details: [{ path: 'ids.0', message: 'is not a search of this key' }] })
+      expect([await statusOf(one), await statusOf(id)]).to.deep.equal([200, 200])
+    })
+
+    it('where one has not ended', async () => {
+      const one = await ended('sam')
+      const running = await service.createSearch(type, 'tw-slow', { cache: { mode: 'bypass' } })
+
+      const { status, body } = await remove([one, running])
+
+      expect(status).to.equal(409)
+      expect(body.error).to.deep.include({ code: 'SEARCH_NOT_TERMINAL', details: [{ path: 'ids.1', message: 'has not ended yet' }] })
+      expect(await statusOf(one)).to.equal(200)
+      await service.events(`/search/${running}/stream`)
+    })
+
+    for (const [what, ids, paths] of [
+      ['is there twice, in whatever case', [unknownId, unknownId.toUpperCase(), unknownId], ['ids.1', 'ids.2']],
+      ['is no UUID', [unknownId, 'one', 7], ['ids.1', 'ids.2']],
+      ['there are none', [], ['ids']],
+      ['there are 101', Array.from({ length: 101 }, (_, index) => unknownId.replace(/.{3}$/, String(index).padStart(3, '0'))), ['ids']],
+      ['they are no list', unknownId, ['ids']],
+    ] as const) {
+      it(`where an id or the list is not valid: ${what}`, async () => {
+        const { status, body } = await remove(ids)
+
+        expect(status).to.equal(400)
+        expect(body.error.details.map(({ path }: { path: string }) => path)).to.deep.equal(paths)
+      })
+    }
+  })
+
+  it('happens once where many ask at the same time', async () => {
+    const ids = [await ended('sam'), await ended('tom')]
+
+    const statuses = await Promise.all(Array.from({ length: 10 }, (_, index) => remove(index % 2 === 0 ? ids : [...ids].reverse())))
+
+    expect(statuses.map(({ status }) => status).sort()).to.deep.equal([202, ...Array(9).fill(404)])
+  })
+
+  it('is finished by the next process where one died in the middle', async () => {
+    await using database = await createTestDatabase()
+    const environment = { DATABASE_URL: database.url, DATA_DIR: database.folder }
+    const value = 'canary-of-a-crash'
+    const first = await start({ ...environment, ROLE: 'api,runner' }) // nobody who removes
+    const id = await first.createSearch(type, value)
+    await first.events(`/search/${id}/stream`)
+    await first.request('POST', '/search/delete', { body: { ids: [id] } })
+    expect((await dumpTables(first)).join('\n')).to.include(value)
+    await first.tracewell.stop(0)
+
+    await using second = await start(environment)
+
+    await until(async () => !(await dumpTables(second)).some(row => row.includes(value)))
+    await until(async () => (await filesWith(second, value)).length === 0)
+  })
+})
+
+describe('retention', () => {
+  it('deletes what ended longer ago than the plan keeps it, and nothing else', async () => {
+    const dayMs = 86_400_000
+    let ahead = 0
+    const clock = { now: () => new Date(Date.now() + ahead) }
+    await using service = await start({ ROLE: 'api,runner' }, { clock, plan: 'pro' })
+    const { retention } = service.tracewell
+    const old = await service.createSearch(type, 'sam')
+    await service.events(`/search/${old}/stream`)
+    ahead = 80 * dayMs
+    const young = await service.createSearch(type, 'sam')
+    await service.events(`/search/${young}/stream`)
+    const listed = async () => (await service.request('GET', '/search')).body.data.searches.map(({ id }: { id: string }) => id)
+    const pro = (swept: Array<{ plan: string }>) => swept.find(({ plan }) => plan === 'pro')
+
+    ahead = 89 * dayMs
+    expect(pro(await retention.run())).to.deep.equal({ plan: 'pro', retentionDays: 90, searches: 0 })
+    ahead = 91 * dayMs
+    expect(pro(await retention.run({ dryRun: true }))).to.deep.include({ searches: 1 })
+    expect(await listed()).to.deep.equal([young, old])
+    expect(pro(await retention.run())).to.deep.include({ searches: 1 })
+    expect(await listed()).to.deep.equal([young])
+    await retention.set('pro', null)
+    ahead = 9_999 * dayMs
+    expect(pro(await retention.run())).to.deep.equal({ plan: 'pro', retentionDays: null, searches: 0 })
+  })
+
+  it('takes searches of an account without a plan as the free plan has them, and of an app plan not at all', async () => {
+    let ahead = 0
+    await using service = await start({ ROLE: 'api,runner' }, { clock: { now: () => new Date(Date.now() + ahead) } })
+    const id = await service.createSearch(type, 'sam')
+    await service.events(`/search/${id}/stream`)
+    await onDatabase(service, db => db('subscriptions').where({ account_id: service.accountId }).delete())
+    ahead = 31 * 86_400_000
+
+    const swept = await service.tracewell.retention.run()
+
+    expect(swept.filter(({ searches }) => searches > 0)).to.deep.equal([{ plan: 'free', retentionDays: 30, searches: 1 }])
+  })
+})
