@@ -2204,12 +2204,6 @@ export interface components {
         /** @description One event of the stream of a stored search. */
         SearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"];
         /**
-         * @description An order of breaches.
-         * @default recently-added
-         * @enum {string}
-         */
-        BreachSort: "recently-added" | "recently-breached" | "recently-modified" | "most-accounts" | "severity" | "name";
-        /**
          * @description How bad a breach is.
          * @enum {string}
          */
@@ -2798,7 +2792,7 @@ export interface components {
          * @description The order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, gravest first, or by name without regard to case.
          * @example recently-added
          */
-        BreachSort: components["schemas"]["BreachSort"];
+        BreachSort: "recently-added" | "recently-breached" | "recently-modified" | "most-accounts" | "severity" | "name";
         /**
          * @description Only breaches of the service with this domain, whatever its case; not of its subdomains.
          * @example forum.example.com
@@ -3530,7 +3524,7 @@ export interface operations {
                  * @description The order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, gravest first, or by name without regard to case.
                  * @example recently-added
                  */
-                sortBy?: components["parameters"]["BreachSort"];
+                sortBy: components["parameters"]["BreachSort"];
                 /**
                  * @description Only breaches of the service with this domain, whatever its case; not of its subdomains.
                  * @example forum.example.com

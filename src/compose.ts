@@ -16,6 +16,7 @@ import { createLeakSources } from './core/leak-sources.ts'
 import { createLeaks, type Leaks } from './core/leaks/leaks.ts'
 import { createModules } from './core/modules.ts'
 import { createPlans } from './core/plans.ts'
+import { createRadar } from './core/radar/radar.ts'
 import { createCatalogue } from './core/search/catalogue.ts'
 import { createFeed } from './core/search/feed.ts'
 import { createJournal } from './core/search/journal.ts'
@@ -78,6 +79,7 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
     keys: createKeys({ database, clock, mode }),
     firstAccount: () => createFirstAccount({ database, clock, mode }),
     blocklist: createBlocklist({ database, clock }),
+    radar: createRadar({ database, clock, publicUrl: config.publicUrl }),
     modules: createModules({ modules, keys: config.sourceKeys }),
     leaks: createLeakSources({ sources: leakSources, keys: config.sourceKeys, local: () => imported().sources() }),
   }
@@ -126,7 +128,7 @@ export interface Tracewell extends Awaited<ReturnType<typeof composeOperator>> {
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
   const secret = readSecret(config)
   const operator = await composeOperator(config, overrides)
-  const { database, clock, keys, modules, leaks } = operator
+  const { database, clock, keys, radar, modules, leaks } = operator
   const log = overrides.log ?? createLog({ level: config.logLevel })
   const has = (role: Config['roles'][number]) => config.roles.includes(role)
   const egress = await composeEgress(config).catch(async (error: unknown) => {
@@ -190,7 +192,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     orchestrator?.start()
     const api = has('api') ? await serve({
       document: read('../generated/api.json'), operations: apiOperations, validators: apiValidators,
-      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, searches, temporary, results, meta, publicUrl: config.publicUrl }),
+      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, radar, searches, temporary, results, meta, publicUrl: config.publicUrl }),
       publicUrl: config.publicUrl,
     }, config.port) : undefined
     const images = has('images') ? await serve({

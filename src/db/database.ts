@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { createAccountRepository } from './accounts.ts'
 import { createBlocklistRepository } from './blocklist.ts'
+import { createBreachRepository } from './breaches.ts'
 import { connect, isThere, migrate } from './connection.ts'
 import { createEventRepository } from './events.ts'
 import { createKeyRepository } from './keys.ts'
@@ -23,6 +24,7 @@ function createRepositories(db: Knex) {
     keys: createKeyRepository(db),
     usage: createUsageRepository(db),
     blocklist: createBlocklistRepository(db),
+    breaches: createBreachRepository(db),
     searches: createSearchRepository(db),
     shards: createShardRepository(db),
     searchTasks: createSearchTaskRepository(db),

@@ -13,3 +13,7 @@ export function databaseTime(db: Knex, plusMs = 0): Knex.Raw {
 /** Locks the rows of `table` and passes over those that another holds. */
 export const lockedOrSkipped = <Query extends Knex.QueryBuilder>(db: Knex, query: Query, table: string): Query =>
   (isPostgres(db) ? query.forUpdate(table).skipLocked() : query) as Query
+
+/** Where a column holds this text, exactly as it is. */
+export const contains = (db: Knex, column: string, text: string): Knex.Raw =>
+  db.raw(isPostgres(db) ? 'strpos(??, ?) > 0' : 'instr(??, ?) > 0', [column, text])

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import * as accounts from './20261121_accounts.ts'
 import * as leaks from './20261121_leaks.ts'
+import * as radar from './20261121_radar.ts'
 import * as searches from './20261121_searches.ts'
 
 /** Every migration in order. One that has been released is never edited. */
@@ -8,6 +9,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261121_accounts', accounts],
   ['20261121_searches', searches],
   ['20261121_leaks', leaks],
+  ['20261121_radar', radar],
 ]
 
 type Entry = (typeof migrations)[number]
