@@ -16,7 +16,10 @@ import { createLeakSources } from './core/leak-sources.ts'
 import { createLeaks, type Leaks } from './core/leaks/leaks.ts'
 import { createModules } from './core/modules.ts'
 import { createPlans } from './core/plans.ts'
+import { createRadarImport } from './core/radar/import.ts'
 import { createRadar } from './core/radar/radar.ts'
+import { createRefresh } from './core/radar/refresh.ts'
+import { starterBreaches } from './core/radar/starter.ts'
 import { createCatalogue } from './core/search/catalogue.ts'
 import { createFeed } from './core/search/feed.ts'
 import { createJournal } from './core/search/journal.ts'
@@ -69,6 +72,8 @@ export interface Overrides {
 export async function composeOperator(config: Config, { clock = systemClock, modules = allModules, leakSources = allLeakSources }: Overrides = {}) {
   const database = await openDatabase(config.databaseUrl)
   const mode = config.sandbox ? 'test' : 'live'
+  const radar = createRadar({ database, clock, publicUrl: config.publicUrl })
+  const radarImport = createRadarImport({ database, clock, changed: radar.changed })
   let leakData: Leaks | undefined // not every command needs the secret
   const imported = () => leakData ??= createLeaks({ database, clock, secret: readSecret(config) })
   return {
@@ -79,7 +84,10 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
     keys: createKeys({ database, clock, mode }),
     firstAccount: () => createFirstAccount({ database, clock, mode }),
     blocklist: createBlocklist({ database, clock }),
-    radar: createRadar({ database, clock, publicUrl: config.publicUrl }),
+    radar,
+    radarImport,
+    /** The starter catalogue, where there is none yet. */
+    fillRadar: () => radarImport.fill(starterBreaches),
     modules: createModules({ modules, keys: config.sourceKeys }),
     leaks: createLeakSources({ sources: leakSources, keys: config.sourceKeys, local: () => imported().sources() }),
   }
@@ -151,6 +159,9 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const cache = createModuleCache({ database, clock, secret: `${secret} ${config.sandbox ? 'sandbox' : 'live'}` })
   const runner = has('runner') ? createRunner({ ...engine, queue, journal, cache, capacity: config.runnerCapacity, leaseMs }) : undefined
   const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, clock, log }) : undefined
+  const { radarRefreshUrl: url, radarRefreshHours: hours } = config
+  const refresh = has('orchestrator') && url !== undefined
+    ? createRefresh({ database, clock, log, client, importer: operator.radarImport, url, everyMs: hours * 3_600_000 }) : undefined
   const admission = createAdmission({ database, clock })
   const feed = createFeed({ events: database.events, wire, encode: encodeEvent })
   const health = createHealth({ database, clock, version, environment: config.environment, draining: draining.signal })
@@ -182,7 +193,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     feed.close()
     await runner?.stop(graceMs)
     await Promise.all(servers.map(server => server.close(Math.max(1_000, until - Date.now()))))
-    await orchestrator?.stop()
+    await Promise.all([orchestrator?.stop(), refresh?.stop()])
     await egress.close()
     await database.close()
   }
@@ -190,6 +201,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   try {
     await runner?.start()
     orchestrator?.start()
+    await operator.fillRadar()
+    refresh?.start()
     const api = has('api') ? await serve({
       document: read('../generated/api.json'), operations: apiOperations, validators: apiValidators,
       handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, radar, searches, temporary, results, meta, publicUrl: config.publicUrl }),

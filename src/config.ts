@@ -36,6 +36,9 @@ export interface Config {
   accountProbes: ReadonlySet<string>
   /** The file of a pack of account checks in the WhatsMyName format. */
   accountPack: string | undefined
+  /** Where the catalogue of breaches is read from again and again. */
+  radarRefreshUrl: string | undefined
+  radarRefreshHours: number
 }
 
 /** Every fault of the configuration, in plain words. */
@@ -99,6 +102,8 @@ export function readConfig(given?: Environment): Config {
       name.startsWith('SOURCE_KEY_') && value?.trim() ? [[name.slice(11).toLowerCase().replaceAll('_', '-'), value.trim()] as const] : [])),
     accountProbes: new Set(text('ACCOUNT_PROBES')?.split(',').map(slug => slug.trim()).filter(Boolean)),
     accountPack: text('ACCOUNT_PACK'),
+    radarRefreshUrl: read('RADAR_REFRESH_URL', undefined, httpUrl),
+    radarRefreshHours: read('RADAR_REFRESH_HOURS', 24, wholeNumber(1, 8_760)),
   }
   if (port !== 0 && port === imagesPort) faults.push('IMAGES_PORT: must be another than PORT')
   if (faults.length > 0) throw new ConfigError(faults)
@@ -116,7 +121,8 @@ export function describeConfig(config: Config): Record<string, string> {
     EGRESS_PROXY: withoutPassword(config.egressProxy ?? ''), EGRESS_ALLOW: `${config.egressAllow.length} entries`,
     EGRESS_ROUTES: `${config.egressRoutes.length} entries`, SANDBOX: config.sandbox ? '1' : '0',
     TRUST_PROXY: config.trustProxy.join(','), ACCOUNT_PROBES: [...config.accountProbes].join(','),
-    ACCOUNT_PACK: config.accountPack ?? '',
+    ACCOUNT_PACK: config.accountPack ?? '', RADAR_REFRESH_URL: withoutPassword(config.radarRefreshUrl ?? ''),
+    RADAR_REFRESH_HOURS: String(config.radarRefreshHours),
     ...Object.fromEntries([...config.sourceKeys.keys()].map(slug => [`SOURCE_KEY_${slug.toUpperCase().replaceAll('-', '_')}`, '***'])),
   }
 }

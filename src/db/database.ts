@@ -9,6 +9,7 @@ import { createLeakRecordRepository } from './leak-records.ts'
 import { createLeakSourceRepository } from './leak-sources.ts'
 import { createModuleCacheRepository } from './module-cache.ts'
 import { createPlanRepository } from './plans.ts'
+import { createRadarFeedRepository } from './radar-feeds.ts'
 import { createRunnerRepository } from './runners.ts'
 import { createLeakPageRepository } from './leak-pages.ts'
 import { createSearchTaskRepository } from './search-tasks.ts'
@@ -25,6 +26,7 @@ function createRepositories(db: Knex) {
     usage: createUsageRepository(db),
     blocklist: createBlocklistRepository(db),
     breaches: createBreachRepository(db),
+    radarFeeds: createRadarFeedRepository(db),
     searches: createSearchRepository(db),
     shards: createShardRepository(db),
     searchTasks: createSearchTaskRepository(db),

@@ -25,7 +25,7 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 export function toText(html: string): string {
   const spaced = html.replace(/<(?:br|\/?p|\/?li|\/?div|\/?blockquote)\b/gi, ' $&')
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: 'discard' })
-  return text.replace(/&(?:amp|lt|gt|quot);/g, entity => entities[entity]!).replace(/\s+/gu, ' ').trim()
+  return text.replace(/&(?:amp|lt|gt|quot);/g, entity => entities[entity]!).replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
 const longest = 200 // characters

@@ -46,7 +46,7 @@ export async function up(db: Knex): Promise<void> {
     table.text('url').primary()
     table.text('etag')
     table.text('last_modified')
-    table.text('fetched_at').notNullable()
+    table.text('next_at').notNullable()
   })
 }
 
