@@ -1342,5 +1342,372 @@ export const operations: readonly Operation[] = [
         "headers": []
       }
     }
+  },
+  {
+    "id": "listBreaches",
+    "method": "GET",
+    "path": "/radar/breaches",
+    "segments": [
+      "radar",
+      "breaches"
+    ],
+    "parameters": [
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "domain",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "severity",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "dataClass",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "isVerified",
+        "in": "query",
+        "required": false,
+        "type": "boolean",
+        "array": false
+      },
+      {
+        "name": "isStealerLog",
+        "in": "query",
+        "required": false,
+        "type": "boolean",
+        "array": false
+      },
+      {
+        "name": "isSensitive",
+        "in": "query",
+        "required": false,
+        "type": "boolean",
+        "array": false
+      },
+      {
+        "name": "addedSince",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "If-None-Match",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "If-Modified-Since",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": "radar",
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "ETag",
+            "required": true
+          },
+          {
+            "name": "Last-Modified",
+            "required": true
+          },
+          {
+            "name": "Cache-Control",
+            "required": true
+          }
+        ]
+      },
+      "304": {
+        "contentTypes": [],
+        "headers": [
+          {
+            "name": "ETag",
+            "required": true
+          },
+          {
+            "name": "Last-Modified",
+            "required": true
+          },
+          {
+            "name": "Cache-Control",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
+    "id": "getBreach",
+    "method": "GET",
+    "path": "/radar/breaches/{name}",
+    "segments": [
+      "radar",
+      "breaches",
+      "{name}"
+    ],
+    "parameters": [
+      {
+        "name": "name",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "If-None-Match",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "If-Modified-Since",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": "radar",
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "ETag",
+            "required": true
+          },
+          {
+            "name": "Last-Modified",
+            "required": true
+          },
+          {
+            "name": "Cache-Control",
+            "required": true
+          }
+        ]
+      },
+      "304": {
+        "contentTypes": [],
+        "headers": [
+          {
+            "name": "ETag",
+            "required": true
+          },
+          {
+            "name": "Last-Modified",
+            "required": true
+          },
+          {
+            "name": "Cache-Control",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
+    "id": "getBreachFeed",
+    "method": "GET",
+    "path": "/radar/feed.atom",
+    "segments": [
+      "radar",
+      "feed.atom"
+    ],
+    "parameters": [
+      {
+        "name": "If-None-Match",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "If-Modified-Since",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": "radar",
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/atom+xml"
+        ],
+        "headers": [
+          {
+            "name": "ETag",
+            "required": true
+          },
+          {
+            "name": "Last-Modified",
+            "required": true
+          },
+          {
+            "name": "Cache-Control",
+            "required": true
+          }
+        ]
+      },
+      "304": {
+        "contentTypes": [],
+        "headers": [
+          {
+            "name": "ETag",
+            "required": true
+          },
+          {
+            "name": "Last-Modified",
+            "required": true
+          },
+          {
+            "name": "Cache-Control",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
   }
 ]

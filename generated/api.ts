@@ -479,6 +479,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/radar/breaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List breaches
+         * @description Breach records, filtered and in the order of `sortBy`. Several filters narrow each other. Records that are equal in the
+         *     chosen order are ordered by name, so every order is a total one.
+         *
+         *     Ask for the next page with `pagination.nextCursor` and the same parameters. All pages show the catalogue as it was at
+         *     the first one: whatever an import adds or changes meanwhile, no record is skipped and none comes twice. A cursor works
+         *     for a day after the catalogue has changed. Not metered.
+         */
+        get: operations["listBreaches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/radar/breaches/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The exact name of the breach.
+                 * @example ExampleForum
+                 */
+                name: components["parameters"]["BreachName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a breach
+         * @description The breach with exactly this name, upper and lower case as in the record. Names with other characters than letters, digits, `-`, `.`, `_` and `~` are percent-encoded, in UTF-8. Not metered.
+         */
+        get: operations["getBreach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/radar/feed.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Feed of new breaches
+         * @description The 50 breaches that were added last, as an Atom feed (RFC 4287), newest first. It takes the same API key as the other operations. An entry's `id` is `urn:uuid:` and the record's `id`, its `published` the `addedDate`, its `updated` the `modifiedDate`, its categories the `dataClasses`, its content the description in HTML. Not metered.
+         */
+        get: operations["getBreachFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     searchEnded: {
@@ -2378,6 +2449,218 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @description How bad a breach is.
+         * @enum {string}
+         */
+        BreachSeverity: "low" | "medium" | "high" | "critical";
+        /** @description A text by a language model. */
+        BreachEnrichmentText: {
+            /**
+             * @description The text, plain.
+             * @example The member database of a forum was taken.
+             */
+            text: string;
+            /**
+             * @description Name of the model.
+             * @example example-model-1
+             */
+            model: string;
+            /**
+             * Format: date
+             * @description Day on which it was written.
+             * @example 2026-11-21
+             */
+            date: string;
+        };
+        /** @description A list by a language model. */
+        BreachEnrichmentList: {
+            /**
+             * @description The entries, plain text.
+             * @example [
+             *       "Change the password of the forum"
+             *     ]
+             */
+            items: string[];
+            /**
+             * @description Name of the model.
+             * @example example-model-1
+             */
+            model: string;
+            /**
+             * Format: date
+             * @description Day on which it was written.
+             * @example 2026-11-21
+             */
+            date: string;
+        };
+        /** @description What a language model has written about the breach, if the operator asked one. Each entry names the model and the day. Empty where none was asked. Treat it as what it is: a help for reading, no source. */
+        BreachEnrichments: {
+            summary?: components["schemas"]["BreachEnrichmentText"];
+            affectedRegions?: components["schemas"]["BreachEnrichmentList"];
+            recommendedActions?: components["schemas"]["BreachEnrichmentList"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A breach. A text without a value is empty, never null. */
+        Breach: {
+            /**
+             * Format: uuid
+             * @description Id of the breach. It follows from the name and never changes.
+             * @example b1d7a3de-6b0c-5b59-9f5f-0c5d1e2f3a41
+             */
+            id: string;
+            /**
+             * @description Exact name of the breach, used in the path.
+             * @example ExampleForum
+             */
+            name: string;
+            /**
+             * @description Name of the breach as people write it.
+             * @example Example Forum
+             */
+            title: string;
+            /**
+             * @description Domain of the service that was breached. Empty where there is none.
+             * @example forum.example.com
+             */
+            domain: string;
+            /**
+             * @description What happened, in HTML. It holds the elements `a` (with `href` to http or https, and `rel`), `b`, `blockquote`, `br`, `code`, `em`, `i`, `li`, `ol`, `p`, `strong` and `ul`, and nothing else. Text is escaped.
+             * @example In March 2024 the forum lost its <em>member</em> database.
+             */
+            description: string;
+            /**
+             * @description The description in one or two sentences of plain text, at most 200 characters. Show it as text.
+             * @example In March 2024 the forum lost its member database.
+             */
+            shortDescription: string;
+            /**
+             * @description Where a logo is, as the catalogue gives it. Empty where there is none.
+             * @example https://images.example.net/forum.png
+             */
+            logoPath: string;
+            /**
+             * @description Who must be named beside the record, in plain text. Empty where nobody needs to be.
+             * @example Example Catalogue, CC BY 4.0
+             */
+            attribution: string;
+            /**
+             * @description Where the breach was made public. Empty where that is not known.
+             * @example https://news.example.com/forum-breach
+             */
+            disclosureUrl: string;
+            /**
+             * @description Day of the breach, as far as it is known. Empty where nobody knows.
+             * @example 2024-03-02
+             */
+            breachDate: string;
+            /**
+             * Format: date
+             * @description Day on which it came into the catalogue.
+             * @example 2026-11-21
+             */
+            addedDate: string;
+            /**
+             * Format: date
+             * @description Day on which the record changed last.
+             * @example 2026-11-21
+             */
+            modifiedDate: string;
+            /**
+             * @description Number of accounts in it; 0 where nobody knows.
+             * @example 183421
+             */
+            pwnCount: number;
+            severity: components["schemas"]["BreachSeverity"];
+            /**
+             * @description What was in it.
+             * @example [
+             *       "Email addresses",
+             *       "Passwords"
+             *     ]
+             */
+            dataClasses: string[];
+            /**
+             * @description Whether somebody has confirmed that it happened.
+             * @example true
+             */
+            isVerified: boolean;
+            /**
+             * @description Whether it is likely that it did not happen as told.
+             * @example false
+             */
+            isFabricated: boolean;
+            /**
+             * @description Whether it harms a person to be known as part of it.
+             * @example false
+             */
+            isSensitive: boolean;
+            /**
+             * @description Whether its data is no longer searched anywhere, for good.
+             * @example false
+             */
+            isRetired: boolean;
+            /**
+             * @description Whether it is a list for sending spam.
+             * @example false
+             */
+            isSpamList: boolean;
+            /**
+             * @description Whether malware brought it together.
+             * @example false
+             */
+            isMalware: boolean;
+            /**
+             * @description Whether it is found without a subscription of the catalogue that it came from.
+             * @example false
+             */
+            isSubscriptionFree: boolean;
+            /**
+             * @description Whether it is a log of malware on the computers of its victims.
+             * @example false
+             */
+            isStealerLog: boolean;
+            aiEnrichments: components["schemas"]["BreachEnrichments"];
+        };
+        /** @description Where this page stands. */
+        BreachPagination: {
+            /**
+             * @description The most entries that a page holds.
+             * @example 100
+             */
+            limit: number;
+            /**
+             * @description Number of breaches on all pages together.
+             * @example 917
+             */
+            total: number;
+            /**
+             * @description The `cursor` of the next page; null on the last one. Take it as it is.
+             * @example WzMsInJlY2VudGx5LWFkZGVkIiwiMjAyNi0xMS0yMSIsImV4YW1wbGVmb3J1bSJd
+             */
+            nextCursor: string | null;
+        };
+        /** @description A page of breaches. */
+        BreachList: {
+            /** @description The breaches of this page. */
+            breaches: components["schemas"]["Breach"][];
+            pagination: components["schemas"]["BreachPagination"];
+        };
+        /** @description The plan lacks the feature. */
+        PlanFeatureRequiredError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "PLAN_FEATURE_REQUIRED";
+            };
+        };
+        /** @description One breach. */
+        BreachRecord: {
+            breach: components["schemas"]["Breach"];
+        };
+        /**
          * @description How a search ended.
          * @enum {string}
          */
@@ -2668,6 +2951,34 @@ export interface components {
                 "application/json": components["schemas"]["NotFoundError"];
             };
         };
+        /** @description The answer is still the one that the caller has. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Last-Modified": components["headers"]["LastModified"];
+                "Cache-Control": components["headers"]["CacheControlRevalidate"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The plan of the account does not include `radar`. */
+        PlanFeatureRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlanFeatureRequiredError"];
+            };
+        };
+        /** @description There is no breach with exactly this name. */
+        BreachNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotFoundError"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2735,6 +3046,76 @@ export interface components {
          * @example 3
          */
         EventFrom: number;
+        /**
+         * @description The most entries that a page holds.
+         * @example 100
+         */
+        BreachLimit: number;
+        /**
+         * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy`. The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`.
+         * @example WzMsInJlY2VudGx5LWFkZGVkIiwiMjAyNi0xMS0yMSIsImV4YW1wbGVmb3J1bSJd
+         */
+        BreachCursor: string;
+        /**
+         * @description The order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, gravest first, or by name without regard to case.
+         * @example recently-added
+         */
+        BreachSort: "recently-added" | "recently-breached" | "recently-modified" | "most-accounts" | "severity" | "name";
+        /**
+         * @description Only breaches of the service with this domain, whatever its case; not of its subdomains.
+         * @example forum.example.com
+         */
+        BreachDomain: string;
+        /**
+         * @description Only breaches of this severity.
+         * @example critical
+         */
+        BreachSeverity: components["schemas"]["BreachSeverity"];
+        /**
+         * @description Only breaches with this class among their `dataClasses`, whatever its case.
+         * @example Passwords
+         */
+        BreachDataClass: string;
+        /**
+         * @description Only breaches that somebody has confirmed (`true`), or only those that nobody has (`false`).
+         * @example true
+         */
+        BreachIsVerified: boolean;
+        /**
+         * @description Only logs of malware on the computers of its victims (`true`), or only other breaches (`false`).
+         * @example true
+         */
+        BreachIsStealerLog: boolean;
+        /**
+         * @description Only breaches that it harms a person to be known for (`true`), or only others (`false`).
+         * @example false
+         */
+        BreachIsSensitive: boolean;
+        /**
+         * @description Only breaches with an `addedDate` of this day or later.
+         * @example 2026-11-01
+         */
+        BreachAddedSince: string;
+        /**
+         * @description Only breaches with all of these words, or parts of words, in their name, title, domain or description, whatever their case. At most ten words count.
+         * @example forum
+         */
+        BreachText: string;
+        /**
+         * @description The `ETag` of an answer that the caller has. It counts before `If-Modified-Since`.
+         * @example "2vK3mUj8wq0N5cZr1xT7Yg"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 10:15:00 GMT
+         */
+        IfModifiedSince: string;
+        /**
+         * @description The exact name of the breach.
+         * @example ExampleForum
+         */
+        BreachName: string;
         /**
          * @description Id of the delivery, the same in every attempt. It is the id of the search.
          * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -2808,6 +3189,21 @@ export interface components {
          * @example 5e2d8c1f-7a44-4b0e-8c3d-91f0a6b7c8d2
          */
         SearchId: string;
+        /**
+         * @description Names this very answer. Send it back as `If-None-Match`.
+         * @example "2vK3mUj8wq0N5cZr1xT7Yg"
+         */
+        ETag: string;
+        /**
+         * @description When the catalogue changed last. Send it back as `If-Modified-Since`.
+         * @example Sat, 21 Nov 2026 10:15:00 GMT
+         */
+        LastModified: string;
+        /**
+         * @description The caller may keep the answer, and asks whether it still holds before using it again.
+         * @example private, no-cache
+         */
+        CacheControlRevalidate: "private, no-cache";
     };
     pathItems: never;
 }
@@ -3505,6 +3901,186 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SearchNotTerminal"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listBreaches: {
+        parameters: {
+            query: {
+                /**
+                 * @description The most entries that a page holds.
+                 * @example 100
+                 */
+                limit: components["parameters"]["BreachLimit"];
+                /**
+                 * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy`. The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`.
+                 * @example WzMsInJlY2VudGx5LWFkZGVkIiwiMjAyNi0xMS0yMSIsImV4YW1wbGVmb3J1bSJd
+                 */
+                cursor?: components["parameters"]["BreachCursor"];
+                /**
+                 * @description The order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, gravest first, or by name without regard to case.
+                 * @example recently-added
+                 */
+                sortBy: components["parameters"]["BreachSort"];
+                /**
+                 * @description Only breaches of the service with this domain, whatever its case; not of its subdomains.
+                 * @example forum.example.com
+                 */
+                domain?: components["parameters"]["BreachDomain"];
+                /**
+                 * @description Only breaches of this severity.
+                 * @example critical
+                 */
+                severity?: components["parameters"]["BreachSeverity"];
+                /**
+                 * @description Only breaches with this class among their `dataClasses`, whatever its case.
+                 * @example Passwords
+                 */
+                dataClass?: components["parameters"]["BreachDataClass"];
+                /**
+                 * @description Only breaches that somebody has confirmed (`true`), or only those that nobody has (`false`).
+                 * @example true
+                 */
+                isVerified?: components["parameters"]["BreachIsVerified"];
+                /**
+                 * @description Only logs of malware on the computers of its victims (`true`), or only other breaches (`false`).
+                 * @example true
+                 */
+                isStealerLog?: components["parameters"]["BreachIsStealerLog"];
+                /**
+                 * @description Only breaches that it harms a person to be known for (`true`), or only others (`false`).
+                 * @example false
+                 */
+                isSensitive?: components["parameters"]["BreachIsSensitive"];
+                /**
+                 * @description Only breaches with an `addedDate` of this day or later.
+                 * @example 2026-11-01
+                 */
+                addedSince?: components["parameters"]["BreachAddedSince"];
+                /**
+                 * @description Only breaches with all of these words, or parts of words, in their name, title, domain or description, whatever their case. At most ten words count.
+                 * @example forum
+                 */
+                q?: components["parameters"]["BreachText"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the caller has. It counts before `If-Modified-Since`.
+                 * @example "2vK3mUj8wq0N5cZr1xT7Yg"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored.
+                 * @example Sat, 21 Nov 2026 10:15:00 GMT
+                 */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of breaches. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControlRevalidate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BreachList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PlanFeatureRequired"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getBreach: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the caller has. It counts before `If-Modified-Since`.
+                 * @example "2vK3mUj8wq0N5cZr1xT7Yg"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored.
+                 * @example Sat, 21 Nov 2026 10:15:00 GMT
+                 */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The exact name of the breach.
+                 * @example ExampleForum
+                 */
+                name: components["parameters"]["BreachName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The breach. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControlRevalidate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BreachRecord"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PlanFeatureRequired"];
+            404: components["responses"]["BreachNotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getBreachFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the caller has. It counts before `If-Modified-Since`.
+                 * @example "2vK3mUj8wq0N5cZr1xT7Yg"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored.
+                 * @example Sat, 21 Nov 2026 10:15:00 GMT
+                 */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControlRevalidate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PlanFeatureRequired"];
             500: components["responses"]["InternalError"];
         };
     };

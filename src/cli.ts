@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander'
 import { accountCommands } from './cli/accounts.ts'
 import { blocklistCommands } from './cli/blocklist.ts'
+import { breachCommands } from './cli/breaches.ts'
 import { checksCommands } from './cli/checks.ts'
 import { configCommand } from './cli/config.ts'
 import { keyCommands } from './cli/keys.ts'
@@ -31,7 +32,7 @@ const program = new Command('tracewell')
 
 for (const command of [
   searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), leakCommands(),
-  checksCommands(), webhookCommands(), retentionCommands(), configCommand(),
+  breachCommands(), checksCommands(), webhookCommands(), retentionCommands(), configCommand(),
 ]) program.addCommand(command)
 program.addHelpText('after', `
 Example: ${typed('search torvalds')}

@@ -18,6 +18,11 @@ import { createLeaks, type Leaks } from './core/leaks/leaks.ts'
 import { createModules } from './core/modules.ts'
 import { createPlans } from './core/plans.ts'
 import { createRetention } from './core/retention.ts'
+import { createRadarFacts } from './core/radar/facts.ts'
+import { createRadarImport } from './core/radar/import.ts'
+import { createRadar } from './core/radar/radar.ts'
+import { createRefresh } from './core/radar/refresh.ts'
+import { starterBreaches } from './core/radar/starter.ts'
 import { createCatalogue } from './core/search/catalogue.ts'
 import { createDeletion } from './core/search/deletion.ts'
 import { createFeed } from './core/search/feed.ts'
@@ -71,6 +76,8 @@ export interface Overrides {
 export async function composeOperator(config: Config, { clock = systemClock, modules = allModules, leakSources = allLeakSources }: Overrides = {}) {
   const database = await openDatabase(config.databaseUrl)
   const mode = config.sandbox ? 'test' : 'live'
+  const radar = createRadar({ database, clock, publicUrl: config.publicUrl })
+  const radarImport = createRadarImport({ database, clock, changed: radar.changed })
   let leakData: Leaks | undefined // not every command needs the secret
   const imported = () => leakData ??= createLeaks({ database, clock, secret: readSecret(config) })
   return {
@@ -82,6 +89,10 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
     firstAccount: () => createFirstAccount({ database, clock, mode }),
     blocklist: createBlocklist({ database, clock }),
     retention: createRetention({ database, clock }),
+    radar,
+    radarImport,
+    /** The starter catalogue, where there is none yet. */
+    fillRadar: () => radarImport.fill(starterBreaches),
     modules: createModules({ modules, keys: config.sourceKeys }),
     leaks: createLeakSources({ sources: leakSources, keys: config.sourceKeys, local: () => imported().sources() }),
   }
@@ -104,7 +115,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   needKnownNames(config, [...allOf, ...breaches].map(({ slug }) => slug).concat(leakSources.map(({ code }) => code)), checks)
   const secret = readSecret(config)
   const operator = await composeOperator(config, overrides)
-  const { database, clock, keys, modules, leaks, retention } = operator
+  const { database, clock, keys, radar, modules, leaks, retention } = operator
   const log = overrides.log ?? createLog({ level: config.logLevel })
   const has = (role: Config['roles'][number]) => config.roles.includes(role)
   const egress = await composeEgress(config).catch(async (error: unknown) => {
@@ -119,7 +130,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const timeLimitMs = config.searchTimeLimitMs
   const catalogue = createCatalogue({
     modules, leaks, breachSources: breaches, keys: config.sourceKeys, checks, probes: config.accountProbes,
-    providers: listProviders(config),
+    providers: listProviders(config), radar: createRadarFacts({ database }),
   })
   const sealer = createSealer(secret)
   const engine = { database, modules, catalogue, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
@@ -133,6 +144,9 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const deliverer = has('orchestrator') ? createDeliverer({
     database, queue: webhookQueue, client: egress.webhookClient, sealer, clock, log, schedule: config.webhookRetrySchedule, random: Math.random,
   }) : undefined
+  const { radarRefreshUrl: url, radarRefreshHours: hours } = config
+  const refresh = has('orchestrator') && url !== undefined
+    ? createRefresh({ database, clock, log, client, importer: operator.radarImport, url, everyMs: hours * 3_600_000 }) : undefined
   const admission = createAdmission({ database, clock })
   const feed = createFeed({ events: database.events, wire, isThere: async id => await database.searches.get(id) !== undefined, encode: encodeEvent })
   const health = createHealth({ database, clock, version, environment: config.environment, draining: draining.signal })
@@ -165,7 +179,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     feed.close()
     await runner?.stop(graceMs)
     await Promise.all(servers.map(server => server.close(Math.max(1_000, until - Date.now()))))
-    await orchestrator?.stop()
+    await Promise.all([orchestrator?.stop(), refresh?.stop()])
     await deliverer?.stop(Math.max(0, until - Date.now()))
     await egress.close()
     await database.close()
@@ -175,9 +189,11 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     await runner?.start()
     orchestrator?.start()
     deliverer?.start()
+    await operator.fillRadar()
+    refresh?.start()
     const api = has('api') ? await serve({
       document: read('../generated/api.json'), operations: apiOperations, validators: apiValidators,
-      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, searches, temporary, results, deletion, webhooks, meta, publicUrl: config.publicUrl }),
+      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, radar, searches, temporary, results, deletion, webhooks, meta, publicUrl: config.publicUrl }),
       publicUrl: config.publicUrl,
     }, config.port) : undefined
     const images = has('images') ? await serve({

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
+import type { LanguageModel } from './core/radar/enrich.ts'
 import { readEnvFile } from './env-file.ts'
 import { isPostgresUrl } from './lib/postgres-url.ts'
 import { logLevels, type LogLevel } from './lib/log.ts'
@@ -41,6 +42,11 @@ export interface Config {
   accountPack: string | undefined
   /** External providers that callers may ask with keys of their own. */
   providers: Record<ProviderSlug, ProviderConfig>
+  /** Where the catalogue of breaches is read from again and again. */
+  radarRefreshUrl: string | undefined
+  radarRefreshHours: number
+  /** The service that `breaches enrich` asks. */
+  languageModel: LanguageModel | undefined
 }
 
 export interface ProviderConfig {
@@ -93,6 +99,8 @@ export function readConfig(given?: Environment): Config {
     url: read(`${slug.toUpperCase()}_URL`, sandbox ? `https://${slug.replace('_', '-')}.example` : undefined, plainUrl),
     mapping: read(`${slug.toUpperCase()}_MAPPING`, '1', oneOf(mappingVersions)),
   })
+  const languageModelUrl = read('ENRICH_URL', undefined, plainUrl)
+  if (languageModelUrl !== undefined && text('ENRICH_MODEL') === undefined) faults.push('ENRICH_MODEL: is needed beside ENRICH_URL')
   const config: Config = {
     host: text('HOST') ?? '127.0.0.1',
     port,
@@ -119,6 +127,9 @@ export function readConfig(given?: Environment): Config {
     accountProbes: new Set(text('ACCOUNT_PROBES')?.split(',').map(slug => slug.trim()).filter(Boolean)),
     accountPack: text('ACCOUNT_PACK'),
     providers: { provider_one: provider('provider_one'), provider_two: provider('provider_two') },
+    radarRefreshUrl: read('RADAR_REFRESH_URL', undefined, httpUrl),
+    radarRefreshHours: read('RADAR_REFRESH_HOURS', 24, wholeNumber(1, 8_760)),
+    languageModel: languageModelUrl === undefined ? undefined : { url: languageModelUrl, model: text('ENRICH_MODEL') ?? '', key: text('ENRICH_KEY') },
   }
   if (port !== 0 && port === imagesPort) faults.push('IMAGES_PORT: must be another than PORT')
   if (faults.length > 0) throw new ConfigError(faults)

@@ -13,7 +13,9 @@ export function describeConfig(config: Config): Record<string, string> {
     WEBHOOK_RETRY_SCHEDULE: config.webhookRetrySchedule.map(ms => ms / 1_000).join(','),
     EGRESS_ROUTES: `${config.egressRoutes.length} entries`, SANDBOX: config.sandbox ? '1' : '0',
     TRUST_PROXY: config.trustProxy.join(','), ACCOUNT_PROBES: [...config.accountProbes].join(','),
-    ACCOUNT_PACK: config.accountPack ?? '',
+    ACCOUNT_PACK: config.accountPack ?? '', RADAR_REFRESH_URL: withoutPassword(config.radarRefreshUrl ?? ''),
+    RADAR_REFRESH_HOURS: String(config.radarRefreshHours), ENRICH_URL: config.languageModel?.url ?? '',
+    ENRICH_MODEL: config.languageModel?.model ?? '', ENRICH_KEY: config.languageModel?.key === undefined ? '' : '***',
     ...Object.fromEntries(providerSlugs.flatMap(slug => {
       const { url, mapping } = config.providers[slug]
       return [[`${slug.toUpperCase()}_URL`, url ?? ''], [`${slug.toUpperCase()}_MAPPING`, mapping]]

@@ -2,6 +2,7 @@ import type { Health } from '../core/health.ts'
 import type { LeakSources } from '../core/leak-sources.ts'
 import type { Modules } from '../core/modules.ts'
 import type { Deletion } from '../core/search/deletion.ts'
+import type { Radar } from '../core/radar/radar.ts'
 import type { Results } from '../core/search/results.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { TemporarySearches } from '../core/search/temporary.ts'
@@ -11,6 +12,7 @@ import { healthHandlers } from './health.ts'
 import { leakHandlers } from './leaks.ts'
 import type { Meta } from './meta.ts'
 import { moduleHandlers } from './modules.ts'
+import { radarHandlers } from './radar.ts'
 import { searchHandlers } from './search.ts'
 import type { AllApiHandlers } from './types.ts'
 import { usageHandlers } from './usage.ts'
@@ -21,6 +23,7 @@ export interface ApiParts {
   usage: Usage
   modules: Modules
   leaks: LeakSources
+  radar: Radar
   searches: Searches
   temporary: TemporarySearches
   results: Results
@@ -34,6 +37,6 @@ export interface ApiParts {
 export function createApiHandlers(parts: ApiParts): AllApiHandlers {
   return {
     ...healthHandlers(parts), ...usageHandlers(parts), ...moduleHandlers(parts), ...leakHandlers(parts), ...searchHandlers(parts),
-    ...webhookHandlers(parts),
+    ...webhookHandlers(parts), ...radarHandlers(parts),
   }
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { createAccountRepository } from './accounts.ts'
 import { createBlocklistRepository } from './blocklist.ts'
 import { createByokRepository } from './byok.ts'
+import { createBreachRepository } from './breaches.ts'
 import { connect, isThere, migrate } from './connection.ts'
 import { scrub } from './dialect.ts'
 import { createEventRepository } from './events.ts'
@@ -10,6 +11,7 @@ import { createLeakRecordRepository } from './leak-records.ts'
 import { createLeakSourceRepository } from './leak-sources.ts'
 import { createModuleCacheRepository } from './module-cache.ts'
 import { createPlanRepository } from './plans.ts'
+import { createRadarFeedRepository } from './radar-feeds.ts'
 import { createRunnerRepository } from './runners.ts'
 import { createLeakPageRepository } from './leak-pages.ts'
 import { createSearchTaskRepository } from './search-tasks.ts'
@@ -26,6 +28,8 @@ function createRepositories(db: Knex) {
     keys: createKeyRepository(db),
     usage: createUsageRepository(db),
     blocklist: createBlocklistRepository(db),
+    breaches: createBreachRepository(db),
+    radarFeeds: createRadarFeedRepository(db),
     searches: createSearchRepository(db),
     shards: createShardRepository(db),
     searchTasks: createSearchTaskRepository(db),

@@ -25,3 +25,6 @@ export async function scrub(db: Knex): Promise<boolean> {
   const [result] = await db.raw('pragma wal_checkpoint(truncate)')
   return result.busy === 0
 }
+/** Where a column holds this text, exactly as it is. */
+export const contains = (db: Knex, column: string, text: string): Knex.Raw =>
+  db.raw(isPostgres(db) ? 'strpos(??, ?) > 0' : 'instr(??, ?) > 0', [column, text])

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { BreachSource } from '../../src/sources/breaches/breach-source.ts'
 import { SourceFailure } from '../../src/sources/failures.ts'
+import { createBreach, putBreaches } from '../support/breaches.ts'
 import { createBreachSource } from '../support/breach-sources.ts'
 import { createLeakSource, recordsOf } from '../support/leak-sources.ts'
 import { createModule } from '../support/modules.ts'
@@ -34,10 +35,36 @@ describe('breached accounts', () => {
 
     expect(event).to.deep.include({ event: 'ready', resultCount: 2 })
     expect(event.results.map(({ name, sources }: Json) => [name, sources])).to.deep.equal([
-      ['Linked In', ['other', 'haveibeenpwned']], ['Elsewhere', ['other']],
+      ['LinkedIn', ['other', 'haveibeenpwned']], ['Elsewhere', ['other']],
     ])
     expect(data['breached_accounts']).to.deep.equal(event.results)
     expect(data['summary']).to.include({ breached_accounts: 2, module_results: 1 })
+  })
+
+  it('carry what Radar knows of the breach, however a source spells it', async () => {
+    await using service = await startWith([createBreachSource('other', [{ name: 'night owls' }, { name: 'nightowls.com' }])])
+    await putBreaches(service, [createBreach('NightOwls', {
+      title: 'Night Owls', domain: 'nightowls.example', breachDate: '2021-03-04', severity: 'critical', dataClasses: ['Passwords'], isStealerLog: true, pwnCount: 77,
+    })])
+
+    const { event } = await searched(service)
+
+    expect(event.results).to.deep.equal([{
+      name: 'NightOwls', title: 'Night Owls', domain: 'nightowls.example', breachDate: '2021-03-04', severity: 'critical', dataClasses: ['Passwords'],
+      isStealerLog: true, isVerified: true, pwnCount: 77, sources: ['other'],
+    }])
+  })
+
+  it('leave out what Radar holds for sensitive, unless the plan shows it', async () => {
+    const sources = [createBreachSource('other', [{ name: 'Secret Club' }, { name: 'Plain' }])]
+    const namesOn = async (plan: string) => {
+      await using service = await startWith(sources, { plan })
+      await putBreaches(service, [createBreach('SecretClub', { isSensitive: true })])
+      return (await searched(service)).event.results.map(({ name }: Json) => name)
+    }
+
+    expect(await namesOn('pro')).to.deep.equal(['Plain'])
+    expect(await namesOn('business')).to.have.members(['SecretClub', 'Plain'])
   })
 
   it('come from imported leaks that belong to a breach too', async () => {

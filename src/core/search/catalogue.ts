@@ -5,6 +5,7 @@ import type { AccountCheck } from '../../sources/registered/account-check.ts'
 import type { QueryType } from '../../sources/source.ts'
 import type { LeakSources, ListedLeakSource } from '../leak-sources.ts'
 import type { Modules } from '../modules.ts'
+import type { FactsOf } from '../radar/facts.ts'
 import type { Task } from './task.ts'
 import { accountTask } from './tasks/account.ts'
 import { breachesTask, type ListedBreachSource } from './tasks/breaches.ts'
@@ -31,13 +32,15 @@ interface CatalogueParts {
   checks: readonly AccountCheck[]
   /** Checks that probe a form, which the operator switched on, by slug. */
   probes: ReadonlySet<string>
+  /** What Radar knows of breaches, where there is a Radar. */
+  radar?: () => Promise<FactsOf>
   /** External providers that the operator has set up. */
   providers?: readonly ListedProvider[]
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 
-export function createCatalogue({ modules, leaks, breachSources, keys, checks, probes, providers = [] }: CatalogueParts) {
+export function createCatalogue({ modules, leaks, breachSources, keys, checks, probes, radar, providers = [] }: CatalogueParts) {
   const tasksOf = (tasks: Task[]) => tasks.map(task => [keyOf(task), task] as const)
   const run = checks.filter(({ notifies, probe, slug }) => !notifies && (probe === undefined || probes.has(slug)))
   const accounts = (type: QueryType) => run.filter(({ types }) => (types as readonly string[]).includes(type))
@@ -56,10 +59,10 @@ export function createCatalogue({ modules, leaks, breachSources, keys, checks, p
     async open(): Promise<Offer> {
       const leakSources = await leaks.all()
       const named = breaches(leakSources)
-      const moving = new Map(tasksOf([...leakSources.map(leakTask), breachesTask(named)]))
+      const moving = new Map(tasksOf([...leakSources.map(leakTask), breachesTask(named, radar)]))
       return {
         modules, leakSources, accounts, providers,
-        breaches: type => named.some(({ source }) => source.types.includes(type)) ? [breachesTask(named)] : [],
+        breaches: type => named.some(({ source }) => source.types.includes(type)) ? [breachesTask(named, radar)] : [],
         task: name => fixed.get(keyOf(name)) ?? moving.get(keyOf(name)),
       }
     },

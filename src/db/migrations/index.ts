@@ -3,6 +3,7 @@ import * as accounts from './20261121_accounts.ts'
 import * as byok from './20261121_byok.ts'
 import * as deletion from './20261122_deletion.ts'
 import * as leaks from './20261121_leaks.ts'
+import * as radar from './20261122_radar.ts'
 import * as searches from './20261121_searches.ts'
 import * as webhooks from './20261122_webhooks.ts'
 
@@ -14,6 +15,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261121_byok', byok],
   ['20261122_webhooks', webhooks],
   ['20261122_deletion', deletion],
+  ['20261122_radar', radar],
 ]
 
 type Entry = (typeof migrations)[number]

@@ -1,6 +1,7 @@
 import type { BreachSource, FoundBreach } from '../../../sources/breaches/breach-source.ts'
 import { mergeBreaches } from '../../../sources/breaches/merge.ts'
 import { SourceFailure } from '../../../sources/failures.ts'
+import type { FactsOf } from '../../radar/facts.ts'
 import type { Task, TaskContext } from '../task.ts'
 
 export interface ListedBreachSource {
@@ -12,7 +13,7 @@ export interface ListedBreachSource {
 const spareMs = 1_000
 
 /** The breaches that an account is part of, as all sources together know them. One that fails is a failure, beside what the others found. */
-export function breachesTask(sources: readonly ListedBreachSource[]): Task {
+export function breachesTask(sources: readonly ListedBreachSource[], radar?: () => Promise<FactsOf>): Task {
   const deadlineMs = Math.max(0, ...sources.map(({ source }) => source.deadlineMs)) + spareMs
   return {
     kind: 'breaches', slug: 'breaches', name: 'Breached accounts', deadlineMs, cacheMs: 0,
@@ -21,7 +22,7 @@ export function breachesTask(sources: readonly ListedBreachSource[]): Task {
       const answers = await Promise.allSettled(asked.map(one => ask(one, context)))
       context.signal.throwIfAborted()
       const named = answers.flatMap(answer => answer.status === 'fulfilled' ? [answer.value] : [])
-      found.results.push(...mergeBreaches(named, { sensitive: context.secrets }))
+      found.results.push(...mergeBreaches(named, { sensitive: context.secrets, ...(radar && { radar: await radar() }) }))
       const failures = answers.flatMap((answer, index) =>
         answer.status === 'rejected' ? [{ name: asked[index]!.source.name, cause: answer.reason as unknown }] : [])
       if (failures.length === 0) return

@@ -1,0 +1,16 @@
+import type { Radar, RadarAnswer } from '../core/radar/radar.ts'
+import type { ApiHandlers } from './types.ts'
+
+export function radarHandlers({ radar }: { radar: Radar }): ApiHandlers<'listBreaches' | 'getBreach' | 'getBreachFeed'> {
+  return {
+    listBreaches: async ({ query, headers }) => toReply(await radar.list(query, headers)),
+    getBreach: async ({ params, headers }) => toReply(await radar.get(params.name, headers)),
+    async getBreachFeed({ headers: conditions }) {
+      const { text, headers, isKnown } = await radar.feed(conditions)
+      return isKnown ? { status: 304, headers } : { status: 200, headers, body: Buffer.from(text) }
+    },
+  }
+}
+
+const toReply = ({ text, headers, isKnown }: RadarAnswer) =>
+  isKnown ? { status: 304 as const, headers } : { status: 200 as const, headers, body: { json: text } }

@@ -1,0 +1,31 @@
+import type { components } from '../../../generated/api.ts'
+import type { StoredBreach } from '../../db/breaches.ts'
+import { nameId } from '../../lib/ids.ts'
+import { toText } from './html.ts'
+
+export type Breach = components['schemas']['Breach']
+export type Severity = Breach['severity']
+
+export const severities = ['low', 'medium', 'high', 'critical'] as const satisfies readonly Severity[]
+export const rankOf = (severity: Severity): number => severities.indexOf(severity) + 1
+
+/** The namespace of breach ids: with the name it makes an id that never changes. */
+const namespace = '0d6f3f0e-6a1b-5c0d-8f4e-3b7d9a2c5e18'
+export const breachId = (name: string): string => nameId(namespace, name)
+
+/** As texts are compared that people type: without case, and with single spaces. */
+export const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+
+export function toStored(breach: Breach): StoredBreach {
+  const { name, addedDate, breachDate, modifiedDate, pwnCount, isVerified, isStealerLog, isSensitive } = breach
+  return {
+    name, addedDate, breachDate, modifiedDate, pwnCount, isVerified, isStealerLog, isSensitive,
+    // A name holds no control character, so the name behind one makes it unique and no part of another.
+    sortName: `${name.toLowerCase()}\u0001${name}`,
+    severity: rankOf(breach.severity),
+    domain: breach.domain.toLowerCase(),
+    dataClasses: `\n${breach.dataClasses.map(fold).join('\n')}\n`,
+    searchText: fold([name, breach.title, breach.domain, toText(breach.description)].join(' ')),
+    record: JSON.stringify(breach),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../../db/database.ts'
+import { foldedNames } from '../../sources/breaches/breach-name.ts'
+import type { RadarFacts } from '../../sources/breaches/merge.ts'
+import type { Breach } from './breach.ts'
+
+export type FactsOf = (name: string) => RadarFacts | undefined
+
+/** What Radar knows of a breach as a source spells its name. Read once for each revision of the catalogue. */
+export function createRadarFacts({ database }: { database: Database }) {
+  let known: { revision: number, facts: ReadonlyMap<string, RadarFacts> } | undefined
+
+  async function read(): Promise<ReadonlyMap<string, RadarFacts>> {
+    const { revision } = await database.breaches.state()
+    if (known?.revision !== revision) known = { revision, facts: index((await database.breaches.records()).map(record => JSON.parse(record) as Breach)) }
+    return known.facts
+  }
+
+  return async (): Promise<FactsOf> => {
+    const facts = await read()
+    return name => foldedNames(name).map(folded => facts.get(folded)).find(found => found !== undefined)
+  }
+}
+
+/** A name goes before a title that comes to the same. */
+function index(breaches: readonly Breach[]): ReadonlyMap<string, RadarFacts> {
+  const facts = new Map<string, RadarFacts>()
+  for (const field of ['name', 'title'] as const) {
+    for (const breach of breaches) {
+      const { name, title, domain, breachDate, dataClasses, severity, pwnCount, isVerified, isSensitive, isStealerLog } = breach
+      for (const folded of foldedNames(breach[field])) {
+        if (!facts.has(folded)) facts.set(folded, { name, title, domain, breachDate, dataClasses, severity, pwnCount, isVerified, isSensitive, isStealerLog })
+      }
+    }
+  }
+  return facts
+}

@@ -1,0 +1,40 @@
+import type { Breach } from './breach.ts'
+
+interface Feed {
+  /** Of the feed itself. */
+  url: string
+  updated: string
+  breaches: readonly Breach[]
+}
+
+/** An Atom feed. https://www.rfc-editor.org/rfc/rfc4287 */
+export function toAtom({ url, updated, breaches }: Feed): string {
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>${xml(url)}</id>
+  <title>Tracewell Radar</title>
+  <updated>${updated}</updated>
+  <author><name>Tracewell</name></author>
+  <link rel="self" type="application/atom+xml" href="${xml(url)}"/>
+${breaches.map(toEntry).join('')}</feed>
+`
+}
+
+function toEntry(breach: Breach): string {
+  const lines = [
+    `<id>urn:uuid:${breach.id}</id>`,
+    `<title>${xml(breach.title)}</title>`,
+    `<published>${breach.addedDate}T00:00:00Z</published>`,
+    `<updated>${breach.modifiedDate}T00:00:00Z</updated>`,
+    ...breach.disclosureUrl === '' ? [] : [`<link rel="alternate" href="${xml(breach.disclosureUrl)}"/>`],
+    ...breach.dataClasses.map(one => `<category term="${xml(one)}"/>`),
+    `<summary>${xml(breach.shortDescription)}</summary>`,
+    `<content type="html">${xml(breach.description)}</content>`,
+  ]
+  return `  <entry>\n${lines.map(line => `    ${line}\n`).join('')}  </entry>\n`
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** XML 1.0 has no way to write most control characters. */
+const xml = (text: string): string => text.toWellFormed().replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(/[&<>"]/g, sign => escapes[sign]!)

@@ -1,0 +1,55 @@
+import type { operations } from '../../../generated/api.ts'
+import type { BreachFilter, BreachOrder, BreachPlace } from '../../db/breaches.ts'
+import { validationError } from '../../errors.ts'
+import { fold, rankOf } from './breach.ts'
+
+export type BreachQuery = NonNullable<operations['listBreaches']['parameters']['query']>
+type BreachSort = BreachQuery['sortBy']
+
+export const orders: Record<BreachSort, BreachOrder> = {
+  'recently-added': 'addedDate', 'recently-breached': 'breachDate', 'recently-modified': 'modifiedDate',
+  'most-accounts': 'pwnCount', 'severity': 'severity', 'name': 'name',
+}
+
+const mostWords = 10
+
+export function toFilter({ domain, severity, dataClass, isVerified, isStealerLog, isSensitive, addedSince, q }: BreachQuery): BreachFilter {
+  return {
+    domain: domain?.toLowerCase(), severity: severity && rankOf(severity), dataClass: dataClass === undefined ? undefined : fold(dataClass),
+    isVerified, isStealerLog, isSensitive, addedSince,
+    words: q === undefined ? [] : fold(q).split(' ').filter(Boolean).slice(0, mostWords),
+  }
+}
+
+/** Where a page begins, and of which revision of the catalogue it is. */
+export interface BreachCursor {
+  revision: number
+  after: BreachPlace
+}
+
+export const writeCursor = (sortBy: BreachSort, { revision, after: { value, sortName } }: BreachCursor): string =>
+  Buffer.from(JSON.stringify([revision, sortBy, sortName, value])).toString('base64url')
+
+/** Throws VALIDATION_ERROR for what is no cursor of this order. */
+export function readCursor(sortBy: BreachSort, cursor: string): BreachCursor {
+  const [revision, order, sortName, value, ...rest] = parse(cursor)
+  const isText = (part: unknown): part is string => typeof part === 'string' && !part.includes('\0')
+  const isNumber = (part: unknown): part is number => Number.isSafeInteger(part)
+  if (!isNumber(revision) || !isText(sortName) || rest.length > 0) throw badCursor('is not a cursor of this list')
+  if (order !== sortBy) throw badCursor('is a cursor of another order: give the same sortBy with it')
+  const numeric = sortBy === 'most-accounts' || sortBy === 'severity'
+  if (sortBy === 'name') return { revision, after: { sortName } }
+  if (!(numeric ? isNumber(value) : isText(value))) throw badCursor('is not a cursor of this list')
+  return { revision, after: { sortName, value: value as string | number } }
+}
+
+export const badCursor = (message: string) => validationError({ details: [{ path: 'cursor', message }] })
+
+function parse(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    return Array.isArray(parts) ? parts : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,26 @@
+import { fold, type Severity } from './breach.ts'
+
+/** What opens an account or an identity, or is nobody's business at all. */
+const grave = new RegExp([
+  String.raw`\bpasswords?\b(?! (?:hints?|strengths?|policies))`, 'security questions', String.raw`\b(?:auth|session|access|api|mfa|oauth)\b.*\b(?:tokens?|keys?|cookies?)\b`,
+  String.raw`\b(?:private|encryption) keys?\b`, String.raw`\bpins?\b`, 'mnemonic', 'seed phrase', 'browser cookies',
+  'credit card', 'payment card', String.raw`\bcard (?:number|cvv)`, String.raw`\bcvv\b`, 'bank account', 'financial', 'account balances', 'cryptocurrency',
+  'social security', 'passport', 'government issued', String.raw`driver'?s? licen[cs]e`, 'national id', 'identity (?:card|document|number)', 'tax (?:id|record)', 'biometric',
+  'health', 'medical', 'diagnos', 'hiv', 'sexual', 'mental',
+].join('|'))
+
+const light: ReadonlySet<string> = new Set([
+  'email addresses', 'e-mail addresses', 'email', 'emails', 'usernames', 'user names', 'names', 'nicknames', 'avatars', 'profile photos', 'display names', 'user ids',
+  'social media profiles', 'website activity', 'user agent details', 'browser user agent details', 'spoken languages', 'languages', 'time zones',
+  'account creation dates', 'bios', 'homepage urls', 'instant messenger identities', 'genders', 'salutations', 'job titles', 'employers', 'geographic locations', 'countries',
+])
+
+const rule: readonly (readonly Severity[])[] = [['low', 'medium', 'medium'], ['medium', 'medium', 'high'], ['high', 'high', 'critical']]
+
+/** How bad a breach is, where its catalogue does not say: the table is in openapi/api.yaml. */
+export function severityOf({ pwnCount, dataClasses }: { pwnCount: number, dataClasses: readonly string[] }): Severity {
+  const classes = dataClasses.map(fold)
+  const data = classes.some(one => grave.test(one)) ? 2 : classes.some(one => !light.has(one)) ? 1 : 0
+  const size = pwnCount >= 10_000_000 ? 2 : pwnCount >= 100_000 ? 1 : 0
+  return rule[data]![size]!
+}

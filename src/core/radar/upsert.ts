@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util'
+import { breachId, type Breach } from './breach.ts'
+import type { BreachEntry } from './fields.ts'
+import { shorten, toText } from './html.ts'
+import { severityOf } from './severity.ts'
+
+const empty: Omit<Breach, 'id' | 'name' | 'title' | 'addedDate' | 'modifiedDate'> = {
+  domain: '', description: '', shortDescription: '', logoPath: '', attribution: '', disclosureUrl: '', breachDate: '', pwnCount: 0, severity: 'low',
+  dataClasses: [], isVerified: false, isFabricated: false, isSensitive: false, isRetired: false, isSpamList: false, isMalware: false,
+  isSubscriptionFree: false, isStealerLog: false, aiEnrichments: {},
+}
+
+/**
+ * A record with what an entry says of it; `known` itself where that is nothing new. What the entry does not carry stays. Its
+ * `addedDate` stays for good; its `modifiedDate` is that of the catalogue where that is later, else `today`. A severity
+ * that a catalogue has set stays until one sets another, any other follows the rule.
+ */
+export function upsert(known: Breach | undefined, entry: BreachEntry, today: string): Breach {
+  const { addedDate: entryAdded = '', modifiedDate: entryModified = '', ...facts } = entry
+  const addedDate = known?.addedDate ?? (entryAdded || today)
+  const before: Breach = known ?? { ...empty, id: breachId(entry.name), name: entry.name, title: entry.name, addedDate, modifiedDate: entryModified || addedDate }
+  const merged: Breach = { ...before, ...facts, title: facts.title || before.title }
+  merged.shortDescription = summaryOf(known, merged, facts.shortDescription)
+  const isSet = facts.severity !== undefined || (known !== undefined && known.severity !== severityOf(known))
+  if (!isSet) merged.severity = severityOf(merged)
+  if (known === undefined) return merged
+  if (entryModified > known.modifiedDate) return { ...merged, modifiedDate: entryModified }
+  if (isDeepStrictEqual(merged, known)) return known
+  return { ...merged, modifiedDate: today > known.modifiedDate ? today : known.modifiedDate }
+}
+
+function summaryOf(known: Breach | undefined, { description }: Breach, given: string | undefined): string {
+  if (given) return shorten(given)
+  return known && known.description === description ? known.shortDescription : shorten(toText(description))
+}

@@ -1,0 +1,160 @@
+import type { Knex } from 'knex'
+import { contains } from './dialect.ts'
+
+/** A record as callers are shown it, and what it is found and ordered by. */
+export interface StoredBreach {
+  name: string
+  /** In the order of the code points; no two breaches have the same. */
+  sortName: string
+  addedDate: string
+  breachDate: string
+  modifiedDate: string
+  pwnCount: number
+  /** 1 is low, 4 critical. */
+  severity: number
+  domain: string
+  /** Folded, each between line feeds. */
+  dataClasses: string
+  isVerified: boolean
+  isStealerLog: boolean
+  isSensitive: boolean
+  /** Folded. */
+  searchText: string
+  /** JSON. */
+  record: string
+}
+
+export type BreachOrder = 'addedDate' | 'breachDate' | 'modifiedDate' | 'pwnCount' | 'severity' | 'name'
+
+export interface BreachFilter {
+  domain?: string | undefined
+  severity?: number | undefined
+  dataClass?: string | undefined
+  isVerified?: boolean | undefined
+  isStealerLog?: boolean | undefined
+  isSensitive?: boolean | undefined
+  addedSince?: string | undefined
+  words?: readonly string[] | undefined
+}
+
+export interface BreachPlace {
+  /** What it is ordered by; not needed in the order by name. */
+  value?: string | number | undefined
+  sortName: string
+}
+
+export interface RadarState {
+  /** Counts the changes of the catalogue. */
+  revision: number
+  /** The catalogue can be read as it was at this revision and at those after it. */
+  oldestRevision: number
+  changedAt: string
+}
+
+const columns = {
+  name: 'name', sortName: 'sort_name', addedDate: 'added_date', breachDate: 'breach_date', modifiedDate: 'modified_date',
+  pwnCount: 'pwn_count', severity: 'severity', domain: 'domain', dataClasses: 'data_classes', isVerified: 'is_verified',
+  isStealerLog: 'is_stealer_log', isSensitive: 'is_sensitive', searchText: 'search_text', record: 'record',
+} as const satisfies Record<keyof StoredBreach, string>
+
+interface Row {
+  sort_name: string
+  record: string
+  /** Where it is not ordered by name. A bigint of PostgreSQL comes as text. */
+  value?: string | number
+}
+
+/** The end of a version that has none yet. */
+const now = 2_147_483_647
+/** SQLite takes 32,766 values in a statement. */
+const chunk = 500
+
+export type BreachRepository = ReturnType<typeof createBreachRepository>
+
+export function createBreachRepository(db: Knex) {
+  const at = (revision: number) => db('breaches').where('from_revision', '<=', revision).where('to_revision', '>', revision)
+
+  function filtered(revision: number, { domain, severity, dataClass, addedSince, words = [], ...flags }: BreachFilter): Knex.QueryBuilder {
+    const query = at(revision)
+    if (domain !== undefined) query.where({ domain })
+    if (severity !== undefined) query.where({ severity })
+    if (dataClass !== undefined) query.where(contains(db, 'data_classes', `\n${dataClass}\n`))
+    if (addedSince !== undefined) query.where('added_date', '>=', addedSince)
+    for (const word of words) query.where(contains(db, 'search_text', word))
+    for (const flag of ['isVerified', 'isStealerLog', 'isSensitive'] as const) {
+      if (flags[flag] !== undefined) query.where({ [columns[flag]]: flags[flag] })
+    }
+    return query
+  }
+
+  return {
+    async state(): Promise<RadarState> {
+      return toState(await db('radar_state').first())
+    },
+
+    /** Until the transaction ends nobody else changes the catalogue. */
+    async lock(): Promise<RadarState> {
+      return toState(await db('radar_state').forUpdate().first())
+    },
+
+    /** The records of one page, each with its place. */
+    async list(
+      revision: number, filter: BreachFilter, order: BreachOrder, after: BreachPlace | undefined, limit: number,
+    ): Promise<Array<{ place: BreachPlace, record: string }>> {
+      const query = filtered(revision, filter)
+      if (order === 'name') {
+        if (after) query.where('sort_name', '>', after.sortName)
+        const rows: Row[] = await query.orderBy('sort_name').limit(limit).select('sort_name', 'record')
+        return rows.map(row => ({ place: { sortName: row.sort_name }, record: row.record }))
+      }
+      const column = columns[order]
+      if (after) {
+        query.where(column, '<=', after.value!).where(rest => rest.where(column, '<', after.value!).orWhere('sort_name', '>', after.sortName))
+      }
+      const rows: Row[] = await query.orderBy([{ column, order: 'desc' }, { column: 'sort_name' }]).limit(limit).select({ value: column, sort_name: 'sort_name', record: 'record' })
+      return rows.map(({ value, sort_name: sortName, record }) => ({ place: { value: order === 'pwnCount' ? Number(value) : value, sortName }, record }))
+    },
+
+    async count(revision: number, filter: BreachFilter): Promise<number> {
+      const row = await filtered(revision, filter).count({ count: '*' }).first()
+      return Number(row?.count ?? 0)
+    },
+
+    /** By its exact name, as it is now. */
+    async record(name: string): Promise<string | undefined> {
+      const row = await db('breaches').where({ name, to_revision: now }).first('record')
+      return row?.record
+    },
+
+    /** All of them, as they are now. */
+    async records(): Promise<string[]> {
+      return (await db('breaches').where({ to_revision: now }).orderBy('sort_name').select('record')).map(row => row.record)
+    },
+
+    /** Makes the next revision of the locked catalogue, in which these are new or take the place of what has their name. */
+    async change(breaches: readonly StoredBreach[], at: string): Promise<void> {
+      const [{ revision }] = await db('radar_state').increment('revision').update({ changed_at: at }).returning('revision')
+      for (let start = 0; start < breaches.length; start += chunk) {
+        const part = breaches.slice(start, start + chunk)
+        await db('breaches').where({ to_revision: now }).whereIn('name', part.map(({ name }) => name))
+          .update({ to_revision: revision, superseded_at: at })
+        await db('breaches').insert(part.map(breach => ({ ...toRow(breach), from_revision: revision, to_revision: now })))
+      }
+    },
+
+    /** Drops versions that were superseded before then. */
+    async forget(before: string): Promise<void> {
+      const old = () => db('breaches').where('superseded_at', '<', before)
+      const row = await old().max({ last: 'to_revision' }).first()
+      if (row?.last == null) return
+      await db('radar_state').where('oldest_revision', '<', row.last).update({ oldest_revision: row.last })
+      await old().delete()
+    },
+  }
+}
+
+const toRow = (breach: StoredBreach): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(breach).map(([name, value]) => [columns[name as keyof StoredBreach], value]))
+
+const toState = (row: { revision: number, oldest_revision: number, changed_at: string }): RadarState =>
+  ({ revision: row.revision, oldestRevision: row.oldest_revision, changedAt: row.changed_at })

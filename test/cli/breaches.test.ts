@@ -1,0 +1,184 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import { command, json } from '../support/command.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import type { Json } from '../support/start.ts'
+
+/** A site with a catalogue that can change, and what it was asked with. */
+async function startSite(first: unknown) {
+  const site = { catalogue: first, status: 200, asked: [] as Array<string | undefined> }
+  const server = createServer((request, response) => {
+    site.asked.push(request.headers['if-none-match'])
+    const body = JSON.stringify(site.catalogue)
+    const etag = `"${body.length}"`
+    const known = site.status === 200 && request.headers['if-none-match'] === etag
+    response.writeHead(known ? 304 : site.status, { etag, 'content-type': 'application/json' }).end(known ? undefined : body)
+  })
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  return Object.assign(site, {
+    port: (server.address() as AddressInfo).port,
+    [Symbol.asyncDispose]: async () => { await new Promise(closed => server.close(closed)) },
+  })
+}
+
+describe('the breaches commands', () => {
+  let database: TestDatabase
+  beforeEach(async () => { database = await createTestDatabase() })
+  afterEach(() => database.drop())
+
+  const run = (args: string[], more: Record<string, string> = {}) =>
+    command(['breaches', ...args], { DATA_DIR: database.folder, DATABASE_URL: database.url, ...more })
+  const fileWith = async (catalogue: unknown): Promise<string> => {
+    const file = join(database.folder, 'catalogue.json')
+    await writeFile(file, typeof catalogue === 'string' ? catalogue : JSON.stringify(catalogue))
+    return file
+  }
+
+  it('import a file, and tell what was added, changed and unchanged', async () => {
+    const first = await run(['import', await fileWith([{ Name: 'One' }, { Name: 'Two' }, { Name: 'Three' }])])
+    const second = await run(['import', await fileWith([{ Name: 'One' }, { Name: 'Two', PwnCount: 3 }, { Name: 'Four' }, { Nome: 'x' }])])
+    const third = await run(['import', await fileWith([{ Name: 'One' }]), '--json'])
+
+    expect(first).to.include({ code: 0, out: '3 added, 0 changed, 0 unchanged.\n' })
+    expect(second.code).to.equal(0)
+    expect(second.out).to.equal('1 added, 1 changed, 1 unchanged.\n1 entries could not be read:\n  entry 4: it has neither Name, breachID nor name\n')
+    expect(json(third)).to.deep.equal({ added: 0, changed: 0, unchanged: 1, rejected: [] })
+  })
+
+  it('list what is there, the starter catalogue too', async () => {
+    await run(['import', await fileWith([{ Name: 'Newest', Title: 'N\u001b[31mew', AddedDate: '2026-11-20', PwnCount: 1234567, DataClasses: ['Passwords'] }])])
+
+    const text = await run(['list', '--limit', '2'])
+    const told = await run(['list', '--severity', 'critical', '--q', 'adobe', '--json'])
+
+    expect(text.out.split('\n')[1]).to.match(/^Newest +2026-11-20 +1,234,567 +high$/)
+    expect(text.out.trim().split('\n')).to.have.length(3)
+    expect(json(told).map(({ name }: Json) => name)).to.include('Adobe')
+  })
+
+  for (const [what, catalogue, message] of [
+    ['what is not JSON', '{', 'is not JSON'], ['what is no catalogue', { breach_count: 1 }, 'no catalogue of breaches'], ['a catalogue of something else', [{ id: 1 }], 'No entry'],
+  ] as const) {
+    it(`refuse ${what}`, async () => {
+      const { code, out, err } = await run(['import', await fileWith(catalogue)])
+
+      expect([code, out]).to.deep.equal([2, ''])
+      expect(err).to.include(message)
+    })
+  }
+
+  it('say that a file is missing, and how they are used', async () => {
+    const missing = await run(['import', '/no/such/file.json'])
+    const none = await run(['import'])
+    const limit = await run(['list', '--limit', 'many'])
+    const help = await run(['import', '--help'])
+    const refresh = await run(['refresh'])
+
+    expect([missing, none, limit, help, refresh].map(({ code }) => code)).to.deep.equal([1, 2, 2, 0, 2])
+    expect(missing.err).to.include('/no/such/file.json')
+    expect(help.out).to.include('Example: ')
+    expect(refresh.err).to.include('RADAR_REFRESH_URL')
+  })
+
+  it('read an address again only where it has changed, and keep the catalogue where it fails', async () => {
+    await using site = await startSite([{ Name: 'One' }])
+    const environment = { EGRESS_ROUTES: `*=http://127.0.0.1:${site.port}`, RADAR_REFRESH_URL: 'https://catalogue.example/breaches' }
+
+    const first = await run(['import', 'https://catalogue.example/breaches'], environment)
+    const same = await run(['refresh'], environment)
+    site.catalogue = [{ Name: 'One', PwnCount: 7 }, { Name: 'Two' }]
+    const changed = await run(['refresh', '--json'], environment)
+    site.status = 503
+    const failed = await run(['refresh'], environment)
+    const listed = json(await run(['list', '--q', 'two', '--json'])) as Json[]
+
+    expect(first.out).to.equal('1 added, 0 changed, 0 unchanged.\n')
+    expect(same.out).to.equal('The catalogue has not changed since it was read last.\n')
+    expect(json(changed)).to.deep.equal({ added: 1, changed: 1, unchanged: 0, rejected: [], notModified: false })
+    expect([failed.code, failed.err]).to.deep.equal([1, 'the address answered 503\n'])
+    expect(site.asked.map(tag => tag === undefined)).to.deep.equal([true, false, false, false])
+    expect(listed.map(({ name }) => name)).to.include('Two')
+  })
+
+  it('refuse an address inside', async () => {
+    await using site = await startSite([{ Name: 'One' }])
+
+    const { code, out } = await run(['import', `http://127.0.0.1:${site.port}/breaches`])
+
+    expect([code, out]).to.deep.equal([1, ''])
+    expect(site.asked).to.deep.equal([])
+  })
+
+  describe('that ask a language model', () => {
+    /** Answers each request with the next of these. */
+    async function startModel(...replies: Array<{ status?: number, content: unknown }>) {
+      const asked: Json[] = []
+      const server = createServer(async (request, response) => {
+        const body = Buffer.concat(await Array.fromAsync(request)).toString()
+        asked.push({ path: request.url, authorization: request.headers.authorization, ...JSON.parse(body) })
+        const { status = 200, content } = replies[asked.length - 1] ?? replies.at(-1)!
+        response.writeHead(status).end(JSON.stringify({ choices: [{ message: { content: typeof content === 'string' ? content : JSON.stringify(content) } }] }))
+      })
+      await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+      const { port } = server.address() as AddressInfo
+      return {
+        asked, environment: { ENRICH_URL: `http://127.0.0.1:${port}/v1`, ENRICH_MODEL: 'owl-1', ENRICH_KEY: 'sk-owl', EGRESS_ALLOW: `127.0.0.1:${port}` },
+        [Symbol.asyncDispose]: async () => { await new Promise(closed => server.close(closed)) },
+      }
+    }
+    const good = { summary: 'It was <b>bad</b>.', affectedRegions: ['World', 7], recommendedActions: ['Change it.'], more: 'x' }
+    const enrichmentsOf = async (name: string) =>
+      json(await run(['list', '--q', name, '--json'])).find((one: Json) => one.name === name)['aiEnrichments']
+
+    it('keep what it says with its name and the day, as plain text, and send the record only', async () => {
+      await using model = await startModel({ content: good })
+
+      const ran = await run(['enrich', 'Adobe', '--json'], model.environment)
+
+      expect(json(ran)).to.deep.equal({ enriched: 1, failed: [] })
+      const by = { model: 'owl-1', date: new Date().toISOString().slice(0, 10) }
+      expect(await enrichmentsOf('Adobe')).to.deep.equal({
+        summary: { text: 'It was bad.', ...by }, affectedRegions: { items: ['World'], ...by }, recommendedActions: { items: ['Change it.'], ...by },
+      })
+      expect(model.asked).to.have.length(1)
+      expect(model.asked[0]).to.deep.include({ path: '/v1/chat/completions', model: 'owl-1', authorization: 'Bearer sk-owl' })
+      expect(ran.out + ran.err).not.to.include('sk-owl')
+    })
+
+    it('keep what was done where it fails later, and say so with the exit code', async () => {
+      await using model = await startModel({ content: good }, { content: 'no JSON' }, { status: 500, content: '' })
+
+      const ran = await run(['enrich', '--limit', '3', '--json'], model.environment)
+
+      expect(ran.code).to.equal(1)
+      expect(json(ran)).to.deep.include({ enriched: 1 })
+      expect(json(ran)['failed'].map(({ reason }: Json) => reason)).to.deep.equal([
+        'the language model answered something else than was asked for', 'the language model answered 500',
+      ])
+    })
+
+    it('ask about those that were not enriched yet, and give up where it is down', async () => {
+      await using model = await startModel({ content: good }, { status: 503, content: '' })
+      await run(['enrich', 'Adobe'], model.environment)
+
+      const ran = await run(['enrich', '--json'], model.environment)
+
+      expect(ran.code).to.equal(1)
+      expect(json(ran)['failed']).to.have.length(5)
+      expect(json(ran)['failed'].map(({ name }: Json) => name)).not.to.include('Adobe')
+    })
+
+    it('say what is missing', async () => {
+      const [unset, unnamed, unknown] = await Promise.all([
+        run(['enrich', 'Adobe']), run(['enrich'], { ENRICH_URL: 'http://127.0.0.1:1/v1' }), run(['enrich', 'Nowhere'], { ENRICH_URL: 'http://127.0.0.1:1/v1', ENRICH_MODEL: 'm' }),
+      ])
+
+      expect([unset.code, unset.err]).to.satisfy(([code, err]: [number, string]) => code === 2 && err.includes('ENRICH_URL'))
+      expect([unnamed.code, unnamed.err]).to.satisfy(([code, err]: [number, string]) => code === 2 && err.includes('ENRICH_MODEL'))
+      expect([unknown.code, unknown.err]).to.satisfy(([code, err]: [number, string]) => code === 1 && err.includes('Nowhere'))
+    })
+  })
+})
