@@ -35,6 +35,7 @@ import { encodeEvent } from './http/event-stream.ts'
 import type { OnReply } from './http/reply.ts'
 import { createServer } from './http/server.ts'
 import { createImageHandlers } from './images/handlers.ts'
+import { imagePreflight, imageServiceHeaders } from './images/reply.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
 import { createLog, type Log } from './lib/log.ts'
 import { createSealer } from './lib/sealed.ts'
@@ -142,7 +143,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const servers: Array<ReturnType<typeof createServer>> = []
 
   async function serve(options: Omit<Parameters<typeof createApp<Principal>>[0], keyof typeof http>, port: number) {
-    const server = createServer({ app: await createApp({ ...http, ...options }), log, clock, environment: config.environment })
+    const app = await createApp({ ...http, ...options })
+    const server = createServer({ app, log, clock, environment: config.environment, ...options.headers && { headers: options.headers } })
     servers.push(server)
     return server.listen(config.host, port)
   }
@@ -170,6 +172,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     const images = has('images') ? await serve({
       document: read('../generated/images.json'), operations: imageOperations, validators: imageValidators,
       handlers: createImageHandlers({ health }), publicUrl: config.publicImagesUrl,
+      headers: imageServiceHeaders, preflight: imagePreflight, emptyValues: true,
     }, config.imagesPort) : undefined
     return { ...operator, api, images, stop }
   } catch (error) {

@@ -166,8 +166,9 @@ function roleList(value: string): readonly Role[] {
 }
 
 function addressList(value: string): string[] {
-  return value.split(',').map(entry => entry.trim()).map(entry => {
+  return value.split(',').map(entry => entry.trim()).filter(Boolean).map(entry => {
     if (!ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry)) throw new Error(`"${entry}" is not an address or CIDR range`)
+    if (entry.endsWith('/0')) throw new Error(`${entry} is everybody: name the proxies`)
     return entry
   })
 }
