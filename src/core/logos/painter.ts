@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createSemaphore } from '../../lib/semaphore.ts'
-import type { Format, Picture } from './picture.ts'
+import type { LogoFormat, Picture } from './picture-types.ts'
 
-export type Task = { bytes: Buffer } | { png: Buffer, edge: number, format: Format }
+export type Task = { bytes: Buffer } | { png: Buffer, edge: number, format: LogoFormat }
 export type Answer = { ready: true } | { done: unknown } | { failed: string }
 
 /**
@@ -13,7 +13,7 @@ export interface Painter {
   /** Undefined where the bytes are no image that can be read within the bounds. Rejects with the signal's reason. */
   read(bytes: Buffer, signal: AbortSignal): Promise<Picture | undefined>
   /** A square of `edge` pixels of what `read` gave. */
-  draw(png: Buffer, edge: number, format: Format): Promise<Buffer>
+  draw(png: Buffer, edge: number, format: LogoFormat): Promise<Buffer>
   close(): void
 }
 
@@ -29,7 +29,7 @@ class TooMuch extends Error {}
 const startMs = 20_000
 const program = new URL('./painter-child.ts', import.meta.url)
 
-export function createPainter({ processes = 2, limitMs = 5_000, idleMs = 30_000 }: PainterOptions = {}): Painter {
+export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 }: PainterOptions = {}): Painter {
   const places = createSemaphore(processes)
   const idle: Array<{ child: ChildProcess, end: NodeJS.Timeout }> = []
   const all = new Set<ChildProcess>()

@@ -1,27 +1,15 @@
 import { gunzipSync } from 'node:zlib'
-import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import type { Sharp, SharpOptions } from 'sharp'
 import { isIco, readIco } from '../../lib/ico.ts'
+import { loadSharp } from '../../lib/load-sharp.ts'
+import { largestEdge, type LogoFormat, type Picture } from './picture-types.ts'
 
 /**
  * What becomes of an image from outside. It runs in a process of its own (painter-child.ts), since the time and the
  * memory that a hostile image takes are bounded from without only.
  */
-export interface Picture {
-  /** At most 512 by 512, in its proportions. */
-  png: Buffer
-  /** Of the image as it came; of one that has no size of its own, of `png`. */
-  width: number
-  height: number
-  /** Empty, or all of one colour: nobody's logo. */
-  plain: boolean
-  /** Alike for images that look alike: 64 bits of brightness steps and the mean colour, in hexadecimal. */
-  print: string
-}
+const sharp = await loadSharp()
 
-export const formats = ['png', 'webp', 'jpg'] as const
-export type Format = (typeof formats)[number]
-
-export const largestEdge = 512
 const longestEdge = 4096
 const mostBytes = 1_048_576
 
@@ -29,9 +17,6 @@ const options: SharpOptions = {
   limitInputPixels: longestEdge ** 2, pages: 1, sequentialRead: true, unlimited: false, failOn: 'error',
 }
 
-// No cache: every image comes once. One thread: what runs at the same time is decided by how many processes there are.
-sharp.cache(false)
-sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Svg'].map(name => `VipsForeignLoad${name}`),
@@ -129,7 +114,7 @@ async function printOf(png: Buffer): Promise<string> {
 }
 
 /** A square of that edge in pixels with the picture in its middle; around it nothing, or white where the format has no nothing. */
-export async function drawPicture(png: Buffer, edge: number, format: Format): Promise<Buffer> {
+export async function drawPicture(png: Buffer, edge: number, format: LogoFormat): Promise<Buffer> {
   const square = sharp(png, options).resize(edge, edge, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
   switch (format) {
     case 'png': return square.png({ compressionLevel: 9 }).toBuffer()
