@@ -4,6 +4,7 @@ import { accountCommands } from './cli/accounts.ts'
 import { blocklistCommands } from './cli/blocklist.ts'
 import { checksCommands } from './cli/checks.ts'
 import { configCommand } from './cli/config.ts'
+import { flagCommands } from './cli/flags.ts'
 import { keyCommands } from './cli/keys.ts'
 import { leakCommands } from './cli/leaks.ts'
 import { moduleCommands } from './cli/modules.ts'
@@ -29,7 +30,7 @@ const program = new Command('tracewell')
 
 for (const command of [
   searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), leakCommands(),
-  checksCommands(), configCommand(),
+  checksCommands(), flagCommands(), configCommand(),
 ]) program.addCommand(command)
 program.addHelpText('after', `
 Example: ${typed('search torvalds')}

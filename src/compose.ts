@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { operations as apiOperations } from '../generated/api-operations.ts'
 import { validators as apiValidators } from '../generated/api-validators.js'
 import { operations as imageOperations } from '../generated/images-operations.ts'
@@ -11,6 +12,7 @@ import { createAccounts } from './core/accounts.ts'
 import { createAdmission } from './core/admission.ts'
 import { createBlocklist } from './core/blocklist.ts'
 import { createFirstAccount } from './core/first-account.ts'
+import { createFlags } from './core/flags/flags.ts'
 import { createHealth } from './core/health.ts'
 import { createKeys, type Principal } from './core/keys.ts'
 import { createLeakSources } from './core/leak-sources.ts'
@@ -171,7 +173,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     }, config.port) : undefined
     const images = has('images') ? await serve({
       document: read('../generated/images.json'), operations: imageOperations, validators: imageValidators,
-      handlers: createImageHandlers({ health }), publicUrl: config.publicImagesUrl,
+      handlers: createImageHandlers({ health, clock, flags: createFlags({ folder: join(config.dataDir, 'cache'), log }) }), publicUrl: config.publicImagesUrl,
       headers: imageServiceHeaders, preflight: imagePreflight, emptyValues: true,
     }, config.imagesPort) : undefined
     return { ...operator, api, images, stop }

@@ -29,17 +29,12 @@ export interface Image<Type extends string = string> {
   source: string
 }
 
-const headersOf = ({ etag, source }: Pick<Image, 'etag' | 'source'>) => ({
-  'Cache-Control': 'public, s-maxage=2592000, max-age=86400', ETag: etag, 'X-Logo-Source': source,
-} as const)
-
-/** The answer to a caller who has the image already; undefined where it has not. */
-export function unchanged(image: Pick<Image, 'etag' | 'source'>, ifNoneMatch: string | undefined) {
-  return noneMatchHas(ifNoneMatch, image.etag) ? { status: 304 as const, headers: headersOf(image) } : undefined
+/** The whole image, or that the caller has it already. */
+export function imageReply<Type extends string>({ contentType, body, etag, source }: Image<Type>, ifNoneMatch: string | undefined) {
+  const headers = { 'Cache-Control': 'public, s-maxage=2592000, max-age=86400', ETag: etag, 'X-Logo-Source': source } as const
+  if (noneMatchHas(ifNoneMatch, etag)) return { status: 304 as const, headers }
+  return { status: 200 as const, contentType, body, headers }
 }
-
-export const whole = <Type extends string>(image: Image<Type>) =>
-  ({ status: 200 as const, contentType: image.contentType, body: image.body, headers: headersOf(image) })
 
 const mostPerMinute = 1_000
 
