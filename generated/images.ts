@@ -1,5 +1,45 @@
 // Made by npm run generate from openapi/. Do not edit.
 export interface paths {
+    "/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The logo of a site
+         * @description The logo itself, no redirect, as a square: a logo that is none stands in the middle of it, over nothing (in a JPEG over
+         *     white). It is what the first of these sources gives that has a good image of at least the size asked; where none has,
+         *     the largest image that was found is enlarged. `X-Logo-Source` names the source:
+         *
+         *     | source | |
+         *     |---|---|
+         *     | `site-manifest` | the icons of the site's web application manifest |
+         *     | `site-icons` | icons and touch icons that the page names, and those that lie in their usual places |
+         *     | `bimi` | the indicator that the domain publishes for its mail (BIMI), or that of the organisation above it |
+         *     | `site-logo` | `og:logo`, and `logo` of schema.org, in the page |
+         *     | `google`, `duckduckgo` | the public icon services |
+         *
+         *     The operator may leave some out. An image of one colour, an empty one and what the icon services invent for a site that
+         *     they do not know (a globe, a first letter) are no logos: rather than those the answer is 404.
+         *
+         *     A logo is kept for a week and then looked for again while the old one is still served; the old one also stays as long as
+         *     the site and the services cannot be asked. That a site has none is kept for a day, and for a quarter of an hour where it
+         *     could not be asked. What was drawn by the site as SVG comes as pixels, an animation as its first picture.
+         *
+         *     Of names that no public site can have nobody is asked: 404 at once. An IP address, a name of one label and a URL are
+         *     400.
+         */
+        get: operations["getLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flags": {
         parameters: {
             query?: never;
@@ -177,26 +217,6 @@ export interface components {
                 code?: "VALIDATION_ERROR";
             };
         };
-        /** @description The path does not take this method. */
-        MethodNotAllowedError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "METHOD_NOT_ALLOWED";
-            };
-        };
-        /** @description Something went wrong in the service. */
-        InternalError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "INTERNAL_ERROR";
-            };
-        };
         /** @description There is nothing here. */
         NotFoundError: components["schemas"]["ErrorEnvelope"] & {
             error: components["schemas"]["ErrorBody"] & {
@@ -207,6 +227,16 @@ export interface components {
                 code?: "NOT_FOUND";
             };
         };
+        /** @description The path does not take this method. */
+        MethodNotAllowedError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "METHOD_NOT_ALLOWED";
+            };
+        };
         /** @description Too much work for one address in this minute. */
         ImageRateLimitError: components["schemas"]["ErrorEnvelope"] & {
             error: components["schemas"]["ErrorBody"] & {
@@ -215,6 +245,16 @@ export interface components {
                  * @constant
                  */
                 code?: "RATE_LIMIT_RPM_EXCEEDED";
+            };
+        };
+        /** @description Something went wrong in the service. */
+        InternalError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "INTERNAL_ERROR";
             };
         };
         /**
@@ -253,25 +293,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description The answer to a method that this path does not declare; `Allow` lists those that it does. */
-        MethodNotAllowed: {
-            headers: {
-                Allow: components["headers"]["Allow"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["MethodNotAllowedError"];
-            };
-        };
-        /** @description Something went wrong in the service. It is logged there. */
-        InternalError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["InternalError"];
-            };
-        };
         /** @description The caller has this image already. */
         ImageNotModified: {
             headers: {
@@ -282,6 +303,56 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description The address is not that of a logo: no domain name, or a size or a format that is not known. `details` lists every fault. */
+        InvalidLogo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description No source has a logo of this site, or no public site can have this name. */
+        LogoNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["MissingImageCacheControl"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotFoundError"];
+            };
+        };
+        /** @description The answer to a method that this path does not declare; `Allow` lists those that it does. */
+        MethodNotAllowed: {
+            headers: {
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MethodNotAllowedError"];
+            };
+        };
+        /** @description More requests from this address than 1,000 in a minute had to be worked for. Images that the service keeps are still served. Wait as long as `Retry-After` says. */
+        ImageRateLimited: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfterMinute"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ImageRateLimitError"];
+            };
+        };
+        /** @description Something went wrong in the service. It is logged there. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InternalError"];
+            };
         };
         /** @description The address is not that of a flag: no alias, a character that no alias has, or an unknown format; or `w` is out of its bounds. `details` lists every fault. */
         InvalidFlag: {
@@ -301,17 +372,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NotFoundError"];
-            };
-        };
-        /** @description More requests from this address than 1,000 in a minute had to be worked for. Images that the service keeps are still served. Wait as long as `Retry-After` says. */
-        ImageRateLimited: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfterMinute"];
-                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ImageRateLimitError"];
             };
         };
         /** @description It works. */
@@ -344,6 +404,23 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The domain name of the site, in any case, in Unicode or as `xn--`; a dot at its end and a leading `www.` make no difference. */
+        LogoDomain: string;
+        /**
+         * @description Edge of the square, in pixels.
+         * @example 64
+         */
+        LogoSize: number;
+        /**
+         * @description Of the image. `jpeg` is the same as `jpg`.
+         * @example webp
+         */
+        LogoFormat: "png" | "webp" | "jpg" | "jpeg";
+        /**
+         * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+         * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
+         */
+        IfNoneMatch: string;
         /** @description The alias, or the alias, a dot and the format. A dot that only letters and digits follow begins the format, in any case; other dots belong to the alias (`St. Lucia`). */
         FlagFile: string;
         /**
@@ -351,24 +428,9 @@ export interface components {
          * @example 640
          */
         FlagWidth: number;
-        /**
-         * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
-         * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
-         */
-        IfNoneMatch: string;
     };
     requestBodies: never;
     headers: {
-        /**
-         * @description Pages of any site may read the answer.
-         * @example *
-         */
-        AnyOrigin: "*";
-        /**
-         * @description The methods that the path takes.
-         * @example GET, HEAD, OPTIONS
-         */
-        Allow: string;
         /**
          * @description A shared cache may keep the image for 30 days, a browser for one.
          * @example public, s-maxage=2592000, max-age=86400
@@ -380,10 +442,15 @@ export interface components {
          */
         ImageETag: string;
         /**
-         * @description The source that the image comes from; `flag-icons` of a flag.
+         * @description The source that the image comes from: that of a logo, or `flag-icons` of a flag.
          * @example flag-icons
          */
         LogoSource: string;
+        /**
+         * @description Pages of any site may read the answer.
+         * @example *
+         */
+        AnyOrigin: "*";
         /**
          * @description An image that is opened as a page runs nothing and loads nothing.
          * @example default-src 'none'; style-src 'unsafe-inline'; sandbox
@@ -394,6 +461,11 @@ export interface components {
          * @example public, max-age=300
          */
         MissingImageCacheControl: "public, max-age=300";
+        /**
+         * @description The methods that the path takes.
+         * @example GET, HEAD, OPTIONS
+         */
+        Allow: string;
         /**
          * @description Seconds to wait before the next try.
          * @example 60
@@ -409,6 +481,59 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getLogo: {
+        parameters: {
+            query: {
+                /**
+                 * @description Edge of the square, in pixels.
+                 * @example 64
+                 */
+                size: components["parameters"]["LogoSize"];
+                /**
+                 * @description Of the image. `jpeg` is the same as `jpg`.
+                 * @example webp
+                 */
+                format: components["parameters"]["LogoFormat"];
+            };
+            header?: {
+                /**
+                 * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+                 * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The domain name of the site, in any case, in Unicode or as `xn--`; a dot at its end and a leading `www.` make no difference. */
+                domain: components["parameters"]["LogoDomain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logo. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["ImageCacheControl"];
+                    ETag: components["headers"]["ImageETag"];
+                    "X-Logo-Source": components["headers"]["LogoSource"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "Content-Security-Policy": components["headers"]["ImageSecurityPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/webp": string;
+                    "image/jpeg": string;
+                };
+            };
+            304: components["responses"]["ImageNotModified"];
+            400: components["responses"]["InvalidLogo"];
+            404: components["responses"]["LogoNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["ImageRateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     refuseFlags: {
         parameters: {
             query?: never;

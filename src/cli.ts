@@ -7,6 +7,7 @@ import { configCommand } from './cli/config.ts'
 import { flagCommands } from './cli/flags.ts'
 import { keyCommands } from './cli/keys.ts'
 import { leakCommands } from './cli/leaks.ts'
+import { logoCommands } from './cli/logos.ts'
 import { moduleCommands } from './cli/modules.ts'
 import { reportError } from './cli/output.ts'
 import { planCommands } from './cli/plans.ts'
@@ -30,7 +31,7 @@ const program = new Command('tracewell')
 
 for (const command of [
   searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), leakCommands(),
-  checksCommands(), flagCommands(), configCommand(),
+  checksCommands(), flagCommands(), logoCommands(), configCommand(),
 ]) program.addCommand(command)
 program.addHelpText('after', `
 Example: ${typed('search torvalds')}

@@ -6,6 +6,7 @@ import { operations as imageOperations } from '../generated/images-operations.ts
 import { validators as imageValidators } from '../generated/images-validators.js'
 import { createApiHandlers } from './api/handlers.ts'
 import { createMeta } from './api/meta.ts'
+import { composeLogos } from './compose-logos.ts'
 import { composeEgress, listProviders, needKnownNames, readChecks } from './compose-outside.ts'
 import type { Config } from './config.ts'
 import { createAccounts } from './core/accounts.ts'
@@ -142,6 +143,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     ...(overrides.onReply ? { onReply: overrides.onReply } : {}),
   }
   const read = createRequire(import.meta.url)
+  const logos = has('images') ? composeLogos(config, { client, clock, log }) : undefined
   const servers: Array<ReturnType<typeof createServer>> = []
 
   async function serve(options: Omit<Parameters<typeof createApp<Principal>>[0], keyof typeof http>, port: number) {
@@ -158,6 +160,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     feed.close()
     await runner?.stop(graceMs)
     await Promise.all(servers.map(server => server.close(Math.max(1_000, until - Date.now()))))
+    logos?.close()
     await orchestrator?.stop()
     await egress.close()
     await database.close()
@@ -171,9 +174,9 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
       handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, searches, temporary, results, meta, publicUrl: config.publicUrl }),
       publicUrl: config.publicUrl,
     }, config.port) : undefined
-    const images = has('images') ? await serve({
+    const images = logos ? await serve({
       document: read('../generated/images.json'), operations: imageOperations, validators: imageValidators,
-      handlers: createImageHandlers({ health, clock, flags: createFlags({ folder: join(config.dataDir, 'cache'), log }) }), publicUrl: config.publicImagesUrl,
+      handlers: createImageHandlers({ health, clock, logos, flags: createFlags({ folder: join(config.dataDir, 'cache'), log }) }), publicUrl: config.publicImagesUrl,
       headers: imageServiceHeaders, preflight: imagePreflight, emptyValues: true,
     }, config.imagesPort) : undefined
     return { ...operator, api, images, stop }

@@ -12,7 +12,8 @@ export function describeConfig(config: Config): Record<string, string> {
     EGRESS_PROXY: withoutPassword(config.egressProxy ?? ''), EGRESS_ALLOW: `${config.egressAllow.length} entries`,
     EGRESS_ROUTES: `${config.egressRoutes.length} entries`, SANDBOX: config.sandbox ? '1' : '0',
     TRUST_PROXY: config.trustProxy.join(','), ACCOUNT_PROBES: [...config.accountProbes].join(','),
-    ACCOUNT_PACK: config.accountPack ?? '',
+    ACCOUNT_PACK: config.accountPack ?? '', LOGO_SOURCES: config.logoSources === undefined ? 'all' : [...config.logoSources].join(',') || 'none',
+    LOGO_CACHE_MB: String(config.logoCacheMb),
     ...Object.fromEntries(providerSlugs.flatMap(slug => {
       const { url, mapping } = config.providers[slug]
       return [[`${slug.toUpperCase()}_URL`, url ?? ''], [`${slug.toUpperCase()}_MAPPING`, mapping]]

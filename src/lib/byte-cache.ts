@@ -3,6 +3,7 @@ export interface ByteCache<Value> {
   get(key: string): Value | undefined
   /** What alone is larger than the cache is not kept. */
   set(key: string, value: Value, bytes: number): void
+  clear(): void
 }
 
 export function createByteCache<Value>(mostBytes: number): ByteCache<Value> {
@@ -31,6 +32,10 @@ export function createByteCache<Value>(mostBytes: number): ByteCache<Value> {
         if (total <= mostBytes) return
         remove(oldest)
       }
+    },
+    clear() {
+      entries.clear()
+      total = 0
     },
   }
 }

@@ -9,6 +9,22 @@ export interface FileCache {
   get(name: string): Promise<Buffer | undefined>
   /** Rejects where it cannot be written. */
   put(name: string, bytes: Buffer): Promise<void>
+  /** What lies there now, whoever has put it. */
+  measure(): Promise<FileCacheUse>
+  /** Removes all, and tells what that was. */
+  clear(): Promise<FileCacheUse>
+}
+
+export interface FileCacheUse {
+  files: number
+  bytes: number
+}
+
+export interface FileCacheOptions {
+  folder: string
+  mostBytes: number
+  /** What a file takes is counted in whole blocks of so many bytes; for many small files that of the disk. */
+  blockBytes?: number
 }
 
 const digestBytes = 32
@@ -17,19 +33,25 @@ const unfinished = '.part'
 
 /**
  * A name is one of a file. Every file ends with the digest of what stands before it: a disk that was full or lost power
- * gives nothing rather than half of it. Several processes may share the folder; each holds to the size on its own.
+ * gives nothing rather than half of it. Several processes may share the folder: each looks again at what the others have
+ * put there when it has written a sixteenth of the size itself.
  */
-export function createFileCache({ folder, mostBytes }: { folder: string, mostBytes: number }): FileCache {
+export function createFileCache({ folder, mostBytes, blockBytes = 1 }: FileCacheOptions): FileCache {
   let opened: Promise<Map<string, number>> | undefined
   let total = 0
+  let written = 0
 
   /** The sizes by name; the first is the one not used for longest. */
-  const open = () => opened ??= list(folder).then(sizes => {
-    for (const size of sizes.values()) total += size
+  const open = () => opened ??= list(folder).then(files => {
+    const sizes = new Map(files.map(({ name, size }) => [name, taken(size)]))
+    total = sum(sizes)
+    written = 0
     return sizes
   })
+  const taken = (bytes: number): number => Math.ceil(bytes / blockBytes) * blockBytes
 
-  function use(sizes: Map<string, number>, name: string, size: number): void {
+  function use(sizes: Map<string, number>, name: string, bytes: number): void {
+    const size = taken(bytes)
     total += size - (sizes.get(name) ?? 0)
     sizes.delete(name)
     sizes.set(name, size)
@@ -70,21 +92,39 @@ export function createFileCache({ folder, mostBytes }: { folder: string, mostByt
         throw error
       }
       use(sizes, name, bytes.length + digestBytes)
+      written += taken(bytes.length)
       for (const oldest of sizes.keys()) {
         if (total <= mostBytes) break
         await remove(sizes, oldest)
       }
+      if (written > mostBytes / 16) opened = undefined
+    },
+
+    async measure() {
+      const files = await list(folder)
+      return { files: files.length, bytes: files.reduce((bytes, { size }) => bytes + taken(size), 0) }
+    },
+
+    async clear() {
+      opened = undefined
+      const sizes = await open()
+      const use = { files: sizes.size, bytes: sum(sizes) }
+      for (const name of [...sizes.keys()]) await remove(sizes, name)
+      return use
     },
   }
 }
 
+const sum = (sizes: ReadonlyMap<string, number>): number => [...sizes.values()].reduce((bytes, size) => bytes + size, 0)
+
 const digest = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
 
-async function list(folder: string): Promise<Map<string, number>> {
+/** The first is the one not used for longest. */
+async function list(folder: string): Promise<Array<{ name: string, size: number, mtimeMs: number }>> {
   const names = await readdir(folder).catch(() => [])
   const found = await Promise.all(names.map(async name => {
     const { size, mtimeMs } = await stat(join(folder, name)).catch(() => ({ size: 0, mtimeMs: 0 }))
     return { name, size, mtimeMs }
   }))
-  return new Map(found.sort((a, b) => a.mtimeMs - b.mtimeMs).map(({ name, size }) => [name, size]))
+  return found.sort((a, b) => a.mtimeMs - b.mtimeMs)
 }

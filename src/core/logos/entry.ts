@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** What is known of the logo of one domain, as it lies in one file of the cache. */
 export interface Entry {
   domain: string
@@ -20,45 +18,36 @@ export interface KeptLogo {
   drawn: ReadonlyMap<string, Buffer>
 }
 
-const magic = 'tracewell logo 1\n'
-
 interface Header extends Omit<Entry, 'logo'> {
+  version: typeof version
   logo: Omit<KeptLogo, 'png' | 'drawn'> | null
   /** Names and lengths of what follows, in this order; the first is the found image. */
   parts: Array<[string, number]>
-  sha256: string
 }
 
-const digestOf = (parts: readonly Buffer[]): string => {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part)
-  return hash.digest('base64url')
-}
+/** To be raised when entries that were written before can no longer be used. */
+const version = 1
 
 /** One line of JSON, then the images. */
 export function encodeEntry({ domain, freshUntilMs, logo }: Entry): Buffer {
   const { png, drawn, ...facts } = logo ?? {}
   const parts: Array<[string, Buffer]> = png && drawn ? [['found', png], ...drawn] : []
-  const images = parts.map(([, image]) => image)
   const header: Header = {
-    domain, freshUntilMs, logo: logo ? facts as Header['logo'] : null,
-    parts: parts.map(([name, image]) => [name, image.length]), sha256: digestOf(images),
+    version, domain, freshUntilMs, logo: logo ? facts as Header['logo'] : null, parts: parts.map(([name, image]) => [name, image.length]),
   }
-  return Buffer.concat([Buffer.from(`${magic}${JSON.stringify(header)}\n`), ...images])
+  return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...parts.map(([, image]) => image)])
 }
 
-/** Undefined where the bytes are no whole entry: cut off, damaged, or of another version. */
+/** Undefined where the bytes are no entry, or one of another version. */
 export function decodeEntry(bytes: Buffer): Entry | undefined {
-  if (bytes.toString('latin1', 0, magic.length) !== magic) return undefined
-  const end = bytes.indexOf(0x0a, magic.length)
+  const end = bytes.indexOf(0x0a)
   try {
-    const { parts, sha256, logo, ...entry } = JSON.parse(bytes.toString('utf8', magic.length, end)) as Header
+    const { version: written, parts, logo, ...entry } = JSON.parse(bytes.toString('utf8', 0, end)) as Header
+    if (written !== version) return undefined
     let at = end + 1
-    const images = parts.map(([name, length]): [string, Buffer] => [name, bytes.subarray(at, at += length)])
-    if (at !== bytes.length || digestOf([bytes.subarray(end + 1)]) !== sha256) return undefined
-    const [found, ...drawn] = images
+    const [found, ...drawn] = parts.map(([name, length]): [string, Buffer] => [name, bytes.subarray(at, at += length)])
     if (logo === null) return { ...entry, logo: undefined }
-    return found ? { ...entry, logo: { ...logo, png: found[1], drawn: new Map(drawn) } } : undefined
+    return found && at === bytes.length ? { ...entry, logo: { ...logo, png: found[1], drawn: new Map(drawn) } } : undefined
   } catch {
     return undefined
   }

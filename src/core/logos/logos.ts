@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { rateLimitRpmExceeded } from '../../errors.ts'
+import { createByteCache } from '../../lib/byte-cache.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { FileCacheUse } from '../../lib/file-cache.ts'
 import type { Log } from '../../lib/log.ts'
-import { createLru } from '../../lib/lru.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import type { SourceFailure } from '../../sources/failures.ts'
-import type { Disk, Usage } from './disk.ts'
 import type { Entry, KeptLogo } from './entry.ts'
 import { edgeOf, type LookUp } from './look-up.ts'
 import type { Painter } from './painter.ts'
 import { largestEdge, type LogoFormat } from './picture-types.ts'
+import type { Shelf } from './shelf.ts'
 
 export interface LogoRequest {
   /** As `parseSiteName` gives it. */
@@ -33,15 +34,15 @@ export interface Logos {
   kept(request: LogoRequest): Promise<Logo | null | undefined>
   /** The same, and looks for it and draws it where needed. Throws RATE_LIMIT_RPM_EXCEEDED where too much is under way. */
   find(request: LogoRequest): Promise<Logo | null>
-  usage(): Promise<Usage>
-  clear(): Promise<Usage>
+  /** Forgets all, on disk too. */
+  clear(): Promise<FileCacheUse>
   close(): void
 }
 
 export interface LogosParts {
   lookUp: LookUp
   painter: Painter
-  disk: Disk
+  shelf: Shelf
   clock: Clock
   log: Log
   /** For one look-up, all its downloads included. */
@@ -71,8 +72,8 @@ const mostWaiting = 64
 const usualSizes = new Set([16, 24, 32, 48, 64, 96, 128, 180, 192, 256, 512])
 const mostDrawn = 32
 
-export function createLogos({ lookUp, painter, disk, clock, log, deadlineMs = 15_000 }: LogosParts): Logos {
-  const memory = createLru<Known>(memoryBytes)
+export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 15_000 }: LogosParts): Logos {
+  const memory = createByteCache<Known>(memoryBytes)
   const places = createSemaphore(lookUpsAtOnce)
   const lookUps = new Map<string, Promise<Known>>()
   const drawings = new Map<string, Promise<Logo>>()
@@ -80,11 +81,11 @@ export function createLogos({ lookUp, painter, disk, clock, log, deadlineMs = 15
   const nowMs = () => clock.now().getTime()
   let warnedMs = -Infinity
 
-  /** The service works without its disk; once a minute it says so. */
+  /** It works without its disk, and says so once a minute. */
   function warn(err: unknown): void {
     if (nowMs() - warnedMs < 60_000) return
     warnedMs = nowMs()
-    log.warn({ err }, 'the cache of logos cannot be used')
+    log.warn({ err }, 'a logo could not be kept on disk')
   }
 
   function remember(entry: Entry, saved: boolean): Known {
@@ -103,23 +104,14 @@ export function createLogos({ lookUp, painter, disk, clock, log, deadlineMs = 15
   async function know(domain: string): Promise<Known | undefined> {
     const remembered = memory.get(domain)
     if (remembered && nowMs() - remembered.readMs < rereadMs) return remembered
-    try {
-      const read = await disk.read(domain)
-      if (read === undefined) return remembered?.saved === false ? remembered : undefined
-      void disk.touch(domain).catch(warn)
-      return remember(read, true)
-    } catch (error) {
-      warn(error)
-      return remembered
-    }
+    const read = await shelf.read(domain)
+    if (read) return remember(read, true)
+    return remembered?.saved === false ? remembered : undefined // the operator may have removed it
   }
 
-  /** What another process has kept meanwhile is not replaced by something older. */
   async function save(entry: Entry): Promise<boolean> {
     try {
-      const there = await disk.read(entry.domain)
-      if (there && there.freshUntilMs > entry.freshUntilMs) return true
-      await disk.write(entry)
+      await shelf.write(entry)
       return true
     } catch (error) {
       warn(error)
@@ -214,10 +206,9 @@ export function createLogos({ lookUp, painter, disk, clock, log, deadlineMs = 15
       return known!.entry.logo ? draw(known!, known!.entry.logo, request) : null
     },
 
-    usage: () => disk.measure(),
     async clear() {
       memory.clear()
-      return disk.clear()
+      return shelf.clear()
     },
     close() {
       closed.abort(new Error('the service stops'))
