@@ -115,10 +115,11 @@ async function printOf(png: Buffer): Promise<string> {
 
 /** A square of that edge in pixels with the picture in its middle; around it nothing, or white where the format has no nothing. */
 export async function drawPicture(png: Buffer, edge: number, format: LogoFormat): Promise<Buffer> {
-  const square = sharp(png, options).resize(edge, edge, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+  const background = format === 'jpg' ? { r: 255, g: 255, b: 255 } : { r: 0, g: 0, b: 0, alpha: 0 }
+  const square = sharp(png, options).resize(edge, edge, { fit: 'contain', background })
   switch (format) {
     case 'png': return square.png({ compressionLevel: 9 }).toBuffer()
     case 'webp': return square.webp({ quality: 90, alphaQuality: 100 }).toBuffer()
-    case 'jpg': return square.flatten({ background: '#fff' }).jpeg({ quality: 90 }).toBuffer()
+    case 'jpg': return square.flatten({ background }).jpeg({ quality: 90 }).toBuffer()
   }
 }
