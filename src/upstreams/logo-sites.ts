@@ -47,13 +47,14 @@ const kinds = {
     '/empty.png': () => image('image/png', png(64, 64, () => [0, 0, 0, 0])),
   }),
   bombs: () => ({
-    '/': () => html(['/pixels.png', '/bytes.png', '/lies.svg', '/laughs.svg', '/filters.svg'].map(path => `<link rel="icon" href="${path}" sizes="256x256">`).join('')),
+    '/': () => html(`<link rel="manifest" href="/app.webmanifest">${['/pixels.png', '/bytes.png', '/lies.svg', '/laughs.svg'].map(path => `<link rel="icon" href="${path}" sizes="256x256">`).join('')}`),
+    '/app.webmanifest': () => ({ body: { icons: [{ src: '/endless.svg', sizes: 'any' }] } }),
     '/pixels.png': () => image('image/png', pngOf(20_000, 20_000, deflateSync(Buffer.alloc(20_000 * 1_000)))),
     '/bytes.png': () => image('image/png', Buffer.concat([png(64, 64, markOf('bytes')), Buffer.alloc(1_100_000)])),
     '/lies.svg': () => image('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="9000000" height="9000000"><circle r="9"/></svg>'),
     '/laughs.svg': () => image('image/svg+xml', `<!DOCTYPE svg [<!ENTITY a "ha">${[...'bcdefghij'].map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghi'[index]};`.repeat(10)}">`).join('')}]>`
       + '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&j;</text></svg>'),
-    '/filters.svg': () => image('image/svg+xml', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><filter id="f">${'<feTurbulence baseFrequency="0.5" numOctaves="100000"/>'.repeat(400)}</filter>`
+    '/endless.svg': () => image('image/svg+xml', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><filter id="f">${'<feTurbulence baseFrequency="0.5" numOctaves="100000"/>'.repeat(400)}</filter>`
       + '<rect width="512" height="512" filter="url(#f)"/></svg>'),
   }),
   loop: () => ({ '/': () => redirect('/again'), '/again': () => redirect('/'), '/favicon.ico': () => redirect('/favicon.ico'), '/apple-touch-icon.png': () => redirect('/favicon.ico') }),

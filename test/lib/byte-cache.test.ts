@@ -31,4 +31,13 @@ describe('the cache in memory', () => {
 
     expect([cache.get('a'), cache.get('b')]).to.deep.equal([undefined, 'B'])
   })
+  it('has nothing after it was cleared, and all its room', () => {
+    const cache = createByteCache<string>(10)
+
+    cache.set('a', 'A', 10)
+    cache.clear()
+    cache.set('b', 'B', 10)
+
+    expect([cache.get('a'), cache.get('b')]).to.deep.equal([undefined, 'B'])
+  })
 })

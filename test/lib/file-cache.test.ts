@@ -81,6 +81,38 @@ describe('the cache on disk', () => {
     expect(await cache.get('a')).to.equal(undefined)
   })
 
+  it('says what lies there, and removes it', async () => {
+    const cache = create()
+    for (const name of ['a', 'b']) await cache.put(name, kilobyte(name))
+
+    const use = await create().measure()
+    const removed = await cache.clear()
+
+    expect(use).to.deep.equal({ files: 2, bytes: 2_000 })
+    expect(removed).to.deep.equal(use)
+    expect(files()).to.deep.equal([])
+    expect(await cache.get('a')).to.equal(undefined)
+  })
+
+  it('counts whole blocks where it is told their size', async () => {
+    const cache = createFileCache({ folder: join(folder, 'cache'), mostBytes: 10_000, blockBytes: 4_096 })
+
+    for (const name of ['a', 'b', 'c']) await cache.put(name, kilobyte(name))
+
+    expect(files()).to.deep.equal(['b', 'c'])
+    expect(await cache.measure()).to.deep.equal({ files: 2, bytes: 8_192 })
+  })
+
+  it('shares its folder and its size with other processes', async () => {
+    const caches = [create(40_000), create(40_000)]
+
+    for (let round = 0; round < 40; round++) for (const [index, cache] of caches.entries()) await cache.put(`${index}-${round}`, kilobyte('x'))
+
+    const { bytes } = await caches[0]!.measure()
+    expect(bytes).to.be.within(30_000, 40_000 + 2 * 2_500)
+    expect(await caches[1]!.get('0-39')).to.deep.equal(kilobyte('x'))
+  })
+
   it('takes many at once', async () => {
     const cache = create(100_000)
     const names = Array.from({ length: 50 }, (_, index) => `f${index}`)
