@@ -62,9 +62,12 @@ export function createSender({ headers: common = {}, onReply }: SenderOptions): 
   }
 }
 
+const mostAsText = 64 * 1024
+
 function end(res: ServerResponse, payload: Buffer | string | undefined): void {
   if (payload === undefined) res.end()
-  else res.end(payload)
+  else if (typeof payload === 'string' || payload.length > mostAsText) res.end(payload)
+  else res.end(payload.toString('latin1'), 'latin1') // the same bytes: Node writes text and header as one, a Buffer as another
 }
 
 /** Whether `Cache-Control` was among them. */

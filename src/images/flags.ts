@@ -19,11 +19,8 @@ export function flagHandlers({ flags, countWork }: { flags: Flags, countWork: Co
         countWork(clientAddress)
         throw notFound({ message: 'No flag has this alias', headers: missingImageHeaders })
       }
-      const image = { code, format, width: query.w }
-      const kept = flags.held(image) ?? await flags.kept(image)
-      if (kept) return imageReply(kept, headers['If-None-Match'])
-      countWork(clientAddress)
-      return imageReply(await flags.make(image), headers['If-None-Match'])
+      const image = await flags.image({ code, format, width: query.w }, () => countWork(clientAddress))
+      return imageReply(image, headers['If-None-Match'])
     },
   }
 }
@@ -32,11 +29,16 @@ const formats: ReadonlyMap<string, FlagFormat> = new Map([['svg', 'svg'], ['png'
 
 /** The two forms of the last segment: the alias, and the alias with its format. Throws VALIDATION_ERROR. */
 function readFile(file: string): { alias: string, format: FlagFormat } {
+  if (!file.includes('.')) return { alias: checked(file), format: 'svg' }
   const [, alias = file, extension = 'svg'] = /^(.*)\.([\p{L}\p{N}]*)$/u.exec(file) ?? []
   const format = formats.get(extension.toLowerCase())
   if (format === undefined) throw fault(`the format must be one of: ${[...formats.keys()].join(', ')}`)
+  return { alias: checked(alias), format }
+}
+
+function checked(alias: string): string {
   if (!/[\p{L}\p{N}]/u.test(alias)) throw fault('has no alias')
-  return { alias, format }
+  return alias
 }
 
 const fault = (message: string) => validationError({ details: [{ path: 'file', message }] })

@@ -3,6 +3,7 @@ export interface ByteCache<Value> {
   get(key: string): Value | undefined
   /** What alone is larger than the cache is not kept. */
   set(key: string, value: Value, bytes: number): void
+  delete(key: string): void
   clear(): void
 }
 
@@ -16,6 +17,7 @@ export function createByteCache<Value>(mostBytes: number): ByteCache<Value> {
   }
 
   return {
+    delete: remove,
     get(key) {
       const entry = entries.get(key)
       if (entry === undefined) return undefined

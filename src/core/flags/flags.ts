@@ -7,10 +7,11 @@ import { createFileCache } from '../../lib/file-cache.ts'
 import type { Log } from '../../lib/log.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import { aliasKey } from './alias.ts'
-import { flagTypes, renderFlag, renderVersion, type FlagFormat, type FlagType } from './render.ts'
+import {
+  encodeFlag, flagTypes, rasteriseFlag, renderVersion, sizeFlag, usualWidth, type FlagFormat, type FlagType, type Pixels,
+} from './render.ts'
 import { flagTable, indexFlags } from './table.ts'
 
-/** An image of a flag, made already or not. */
 export interface FlagImage {
   code: string
   format: FlagFormat
@@ -29,6 +30,8 @@ export type Flags = ReturnType<typeof createFlags>
 
 const mostInMemory = 32 * 2 ** 20
 const mostOnDisk = 128 * 2 ** 20
+/** Who asks for one format of a flag may ask for the next. */
+const mostPixels = 8 * 2 ** 20
 /** The pool of threads that renders also reads files and resolves names: half of it stays free. */
 const atOnce = 2
 
@@ -41,13 +44,14 @@ const { version } = require(description) as { version: string }
 export function createFlags({ folder, log }: { folder: string, log: Log }) {
   const index = indexFlags(flagTable())
   const memory = createByteCache<FlagBytes>(mostInMemory)
+  const pixels = createByteCache<Promise<Pixels>>(mostPixels)
   const disk = createFileCache({ folder: join(folder, 'flags'), mostBytes: mostOnDisk })
   const rendering = new Map<string, Promise<FlagBytes>>()
   const places = createSemaphore(atOnce)
   const unhurried = new AbortController().signal
   let isWritten = true
 
-  const idOf = ({ code, format, width }: FlagImage): string => `${code}-${width ?? 'usual'}.${format}`
+  const idOf = (code: string, format: FlagFormat, width: number | undefined): string => `${code}-${width ?? 'usual'}.${format}`
   const fileOf = (id: string): string => `${version}-${renderVersion}-${id}`
   const original = (code: string): Promise<Buffer> => readFile(join(originals, `${code}.svg`))
 
@@ -68,38 +72,38 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
     }
   }
 
-  async function render(id: string, { code, format, width }: FlagImage): Promise<FlagBytes> {
+  /** Once for all formats that are asked for at about the same time. */
+  function rasterise(code: string, width: number): Promise<Pixels> {
+    const key = `${code}@${width}`
+    const known = pixels.get(key)
+    if (known) return known
+    const made = original(code).then(svg => rasteriseFlag(svg, width))
+    pixels.set(key, made, width * width * 3) // three quarters as high, four bytes a pixel
+    made.catch(() => pixels.delete(key))
+    return made
+  }
+
+  async function render(id: string, code: string, format: Exclude<FlagFormat, 'svg'>, width: number): Promise<FlagBytes> {
     const free = await places.acquire(unhurried)
-    try {
-      const body = await renderFlag(await original(code), format, width)
-      await write(fileOf(id), body)
-      return keep(id, format, body)
-    } finally {
-      free()
-    }
+    const body = await rasterise(code, width).then(made => encodeFlag(made, format)).finally(free)
+    await write(fileOf(id), body)
+    return keep(id, format, body)
   }
 
   return {
     /** The code of the flag that an alias means, however it is written. */
-    find: (alias: string): string | undefined => index.get(aliasKey(alias)),
+    find: (alias: string): string | undefined => index.get(alias) ?? index.get(aliasKey(alias)),
 
-    /** What is in memory. */
-    held: (image: FlagImage): FlagBytes | undefined => memory.get(idOf(image)),
-
-    /** What is on disk, the originals among it. */
-    async kept(image: FlagImage): Promise<FlagBytes | undefined> {
-      const { code, format, width } = image
-      const id = idOf(image)
-      const body = format === 'svg' ? await renderFlag(await original(code), format, width) : await disk.get(fileOf(id))
-      return body && keep(id, format, body)
-    },
-
-    /** Made now, once for all who ask meanwhile. */
-    async make(image: FlagImage): Promise<FlagBytes> {
-      const id = idOf(image)
+    /** From memory, from disk, or made now: once for all who ask meanwhile, and after each has been told so by `beforeWork`. */
+    async image({ code, format, width }: FlagImage, beforeWork: () => void): Promise<FlagBytes> {
+      const id = idOf(code, format, width)
       const held = memory.get(id)
       if (held) return held
-      const running = rendering.get(id) ?? render(id, image).finally(() => rendering.delete(id))
+      if (format === 'svg') return keep(id, format, sizeFlag(await original(code), width))
+      const kept = await disk.get(fileOf(id))
+      if (kept) return keep(id, format, kept)
+      beforeWork()
+      const running = rendering.get(id) ?? render(id, code, format, width ?? usualWidth).finally(() => rendering.delete(id))
       rendering.set(id, running)
       return running
     },

@@ -11,22 +11,37 @@ export const renderVersion = 1
 
 const ownWidth = 640
 /** Of an image of pixels for which no width is asked. */
-const usualWidth = 320
+export const usualWidth = 320
 
 const heightOf = (width: number): number => Math.round(width * 3 / 4)
 
-/** The flag of a file of `flag-icons`, whose width is 640 and whose height is 480. */
-export async function renderFlag(svg: Buffer, format: FlagFormat, width: number | undefined): Promise<Buffer> {
-  if (format === 'svg') return width === undefined ? svg : withSize(svg, width)
+/** An SVG of `flag-icons` (its width is 640, its height 480) of another width, or as it is. */
+export function sizeFlag(svg: Buffer, width: number | undefined): Buffer {
+  if (width === undefined) return svg
+  return Buffer.from(svg.toString().replace('<svg ', `<svg width="${width}" height="${heightOf(width)}" `))
+}
+
+/** Red, green, blue and alpha of each pixel, row by row. */
+export interface Pixels {
+  data: Buffer
+  width: number
+  height: number
+}
+
+/** The slow part of making an image, the same for every format. */
+export async function rasteriseFlag(svg: Buffer, width: number): Promise<Pixels> {
   const sharp = await loadSharp()
-  const pixels = width ?? usualWidth
-  const image = sharp(svg, { density: 72 * pixels / ownWidth }).resize(pixels, heightOf(pixels), { fit: 'fill' })
+  const height = heightOf(width)
+  const image = sharp(svg, { density: 72 * width / ownWidth }).resize(width, height, { fit: 'fill' }).ensureAlpha()
+  return { data: await image.raw().toBuffer(), width, height }
+}
+
+export async function encodeFlag({ data, width, height }: Pixels, format: Exclude<FlagFormat, 'svg'>): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const image = sharp(data, { raw: { width, height, channels: 4 } })
   switch (format) {
     case 'png': return image.png().toBuffer()
     case 'webp': return image.webp({ lossless: true, effort: 1 }).toBuffer() // flat colours: smaller than with loss
     case 'jpg': return image.flatten({ background: '#fff' }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
   }
 }
-
-const withSize = (svg: Buffer, width: number): Buffer =>
-  Buffer.from(svg.toString().replace('<svg ', `<svg width="${width}" height="${heightOf(width)}" `))
