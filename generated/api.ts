@@ -3102,8 +3102,8 @@ export interface components {
          */
         BreachText: string;
         /**
-         * @description The `ETag` of an answer that the caller has. It counts before `If-Modified-Since`.
-         * @example "2vK3mUj8wq0N5cZr1xT7Yg"
+         * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+         * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
          */
         IfNoneMatch: string;
         /**
@@ -3965,8 +3965,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of an answer that the caller has. It counts before `If-Modified-Since`.
-                 * @example "2vK3mUj8wq0N5cZr1xT7Yg"
+                 * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+                 * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -4004,8 +4004,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an answer that the caller has. It counts before `If-Modified-Since`.
-                 * @example "2vK3mUj8wq0N5cZr1xT7Yg"
+                 * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+                 * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -4050,8 +4050,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an answer that the caller has. It counts before `If-Modified-Since`.
-                 * @example "2vK3mUj8wq0N5cZr1xT7Yg"
+                 * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+                 * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**

@@ -2,9 +2,344 @@
 import type { Operation } from '../src/http/operation.ts'
 
 /** The operations that ask nobody for a key. */
-export type PublicOperation = 'getHealth' | 'getLiveness' | 'getReadiness'
+export type PublicOperation = 'getLogo' | 'refuseFlags' | 'getFlag' | 'getHealth' | 'getLiveness' | 'getReadiness'
 
 export const operations: readonly Operation[] = [
+  {
+    "id": "getLogo",
+    "method": "GET",
+    "path": "/{domain}",
+    "segments": [
+      "{domain}"
+    ],
+    "parameters": [
+      {
+        "name": "domain",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "size",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "format",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "If-None-Match",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": null,
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "image/png",
+          "image/webp",
+          "image/jpeg"
+        ],
+        "headers": [
+          {
+            "name": "Cache-Control",
+            "required": true
+          },
+          {
+            "name": "ETag",
+            "required": true
+          },
+          {
+            "name": "X-Logo-Source",
+            "required": true
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "required": true
+          },
+          {
+            "name": "Content-Security-Policy",
+            "required": true
+          }
+        ]
+      },
+      "304": {
+        "contentTypes": [],
+        "headers": [
+          {
+            "name": "Cache-Control",
+            "required": true
+          },
+          {
+            "name": "ETag",
+            "required": true
+          },
+          {
+            "name": "X-Logo-Source",
+            "required": true
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Cache-Control",
+            "required": true
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "required": true
+          }
+        ]
+      },
+      "405": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Allow",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
+    "id": "refuseFlags",
+    "method": "GET",
+    "path": "/flags",
+    "segments": [
+      "flags"
+    ],
+    "parameters": [],
+    "body": "none",
+    "security": null,
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Access-Control-Allow-Origin",
+            "required": true
+          }
+        ]
+      },
+      "405": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Allow",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
+    "id": "getFlag",
+    "method": "GET",
+    "path": "/flags/{file}",
+    "segments": [
+      "flags",
+      "{file}"
+    ],
+    "parameters": [
+      {
+        "name": "file",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "w",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "If-None-Match",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": null,
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "image/svg+xml",
+          "image/png",
+          "image/webp",
+          "image/jpeg"
+        ],
+        "headers": [
+          {
+            "name": "Cache-Control",
+            "required": true
+          },
+          {
+            "name": "ETag",
+            "required": true
+          },
+          {
+            "name": "X-Logo-Source",
+            "required": true
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "required": true
+          },
+          {
+            "name": "Content-Security-Policy",
+            "required": true
+          }
+        ]
+      },
+      "304": {
+        "contentTypes": [],
+        "headers": [
+          {
+            "name": "Cache-Control",
+            "required": true
+          },
+          {
+            "name": "ETag",
+            "required": true
+          },
+          {
+            "name": "X-Logo-Source",
+            "required": true
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Cache-Control",
+            "required": true
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "required": true
+          }
+        ]
+      },
+      "405": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Allow",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
   {
     "id": "getHealth",
     "method": "GET",

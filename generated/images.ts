@@ -1,5 +1,101 @@
 // Made by npm run generate from openapi/. Do not edit.
 export interface paths {
+    "/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The logo of a site
+         * @description The logo itself, no redirect, as a square: a logo that is none stands in the middle of it, over nothing (in a JPEG over
+         *     white). It is what the first of these sources gives that has a good image of at least the size asked; where none has,
+         *     the largest image that was found is enlarged. `X-Logo-Source` names the source:
+         *
+         *     | source | |
+         *     |---|---|
+         *     | `site-manifest` | the icons of the site's web application manifest |
+         *     | `site-icons` | icons and touch icons that the page names, and those that lie in their usual places |
+         *     | `bimi` | the indicator that the domain publishes for its mail (BIMI), or that of the organisation above it |
+         *     | `site-logo` | `og:logo`, and `logo` of schema.org, in the page |
+         *     | `google`, `duckduckgo` | the public icon services |
+         *
+         *     The operator may leave some out. An image of one colour, an empty one and what the icon services invent for a site that
+         *     they do not know (a globe, a first letter) are no logos: rather than those the answer is 404.
+         *
+         *     A logo is kept for a week and then looked for again while the old one is still served; the old one also stays as long as
+         *     the site and the services cannot be asked. That a site has none is kept for a day, and for a quarter of an hour where it
+         *     could not be asked. What was drawn by the site as SVG comes as pixels, an animation as its first picture.
+         *
+         *     Of names that no public site can have nobody is asked: 404 at once. An IP address, a name of one label and a URL are
+         *     400.
+         */
+        get: operations["getLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * No flag without its alias
+         * @description Always 400: a flag is named in the path, as in `/flags/fr` or `/flags/fr.png`. So is the answer to `/flags/`. Not counted.
+         */
+        get: operations["refuseFlags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flags/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The flag of a country or a territory
+         * @description The flag itself, no redirect, in its proportions of 4 to 3: `/flags/{alias}` is an SVG, `/flags/{alias}.{format}`
+         *     what `format` says: `svg`, `png`, `webp`, `jpg`, or `jpeg`, which is the same as `jpg`.
+         *
+         *     An alias is a code of ISO 3166-1 (`fr`, `fra`, `250`), of a subdivision that has a flag of its own here (`gb-sct`,
+         *     `es-ct`), a common name in English or French (`germany`, `Allemagne`, `Côte d’Ivoire`) or a shortcut (`uk`, `usa`,
+         *     `uae`, `eu`, `england`, `scotland`, `wales`, `northern-ireland`). Case and accents make no difference; neither do
+         *     spaces, hyphens, underscores, apostrophes, commas, dots and parentheses: `cote-d-ivoire`, `cote_d_ivoire` and
+         *     `COTE D'IVOIRE` are one. `&` is `and`.
+         *
+         *     The whole table is what `tracewell flags list` prints; no alias means two flags. Names that several countries share
+         *     mean the one that they mean in everyday use: `congo` the Republic of the Congo (the other is `dr-congo`,
+         *     `congo-kinshasa` or `rdc`), `korea` South Korea, `georgia` the country, `guinea` the Republic of Guinea, `samoa` the
+         *     independent state, `ireland` the republic, `saint-helena` the island, `saint-martin` the French part (the other is `sint-maarten`). A name that
+         *     means none of them more than the others has no flag: `virgin-islands`.
+         *
+         *     `w` scales the flag to so many pixels of width; the height follows. Without it an image of pixels is 320 by 240, and an
+         *     SVG has no size of its own.
+         */
+        get: operations["getFlag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -64,40 +160,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description `ok`: all works. `degraded`: works, with less than it should have. `unavailable`: does not work.
-         * @enum {string}
-         */
-        HealthStatus: "ok" | "degraded" | "unavailable";
-        /** @description Health of each part. A part that a process does not look at or does not have is left out. */
-        HealthChecks: {
-            /** @description The database. */
-            store?: components["schemas"]["HealthStatus"];
-            /** @description What takes searches up and ends them. */
-            engine?: components["schemas"]["HealthStatus"];
-            /** @description What runs the modules of searches. */
-            runners?: components["schemas"]["HealthStatus"];
-        };
-        /** @description Health of a service and of its parts. */
-        Health: {
-            status: components["schemas"]["HealthStatus"];
-            /**
-             * @description Version of the service.
-             * @example 0.1.0
-             */
-            version: string;
-            /**
-             * @description Name of the deployment.
-             * @example production
-             */
-            environment: string;
-            /**
-             * @description Seconds since the process started.
-             * @example 86412
-             */
-            uptime_s: number;
-            checks: components["schemas"]["HealthChecks"];
-        };
         /** @description One fault of a request. */
         Fault: {
             /**
@@ -155,6 +217,16 @@ export interface components {
                 code?: "VALIDATION_ERROR";
             };
         };
+        /** @description There is nothing here. */
+        NotFoundError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "NOT_FOUND";
+            };
+        };
         /** @description The path does not take this method. */
         MethodNotAllowedError: components["schemas"]["ErrorEnvelope"] & {
             error: components["schemas"]["ErrorBody"] & {
@@ -163,6 +235,16 @@ export interface components {
                  * @constant
                  */
                 code?: "METHOD_NOT_ALLOWED";
+            };
+        };
+        /** @description Too much work for one address in this minute. */
+        ImageRateLimitError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "RATE_LIMIT_RPM_EXCEEDED";
             };
         };
         /** @description Something went wrong in the service. */
@@ -175,8 +257,123 @@ export interface components {
                 code?: "INTERNAL_ERROR";
             };
         };
+        /**
+         * @description `ok`: all works. `degraded`: works, with less than it should have. `unavailable`: does not work.
+         * @enum {string}
+         */
+        HealthStatus: "ok" | "degraded" | "unavailable";
+        /** @description Health of each part. A part that a process does not look at or does not have is left out. */
+        HealthChecks: {
+            /** @description The database. */
+            store?: components["schemas"]["HealthStatus"];
+            /** @description What takes searches up and ends them. */
+            engine?: components["schemas"]["HealthStatus"];
+            /** @description What runs the modules of searches. */
+            runners?: components["schemas"]["HealthStatus"];
+        };
+        /** @description Health of a service and of its parts. */
+        Health: {
+            status: components["schemas"]["HealthStatus"];
+            /**
+             * @description Version of the service.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * @description Name of the deployment.
+             * @example production
+             */
+            environment: string;
+            /**
+             * @description Seconds since the process started.
+             * @example 86412
+             */
+            uptime_s: number;
+            checks: components["schemas"]["HealthChecks"];
+        };
     };
     responses: {
+        /** @description The caller has this image already. */
+        ImageNotModified: {
+            headers: {
+                "Cache-Control": components["headers"]["ImageCacheControl"];
+                ETag: components["headers"]["ImageETag"];
+                "X-Logo-Source": components["headers"]["LogoSource"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The address is not that of a logo: no domain name, or a size or a format that is not known. `details` lists every fault. */
+        InvalidLogo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description No source has a logo of this site, or no public site can have this name. */
+        LogoNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["MissingImageCacheControl"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotFoundError"];
+            };
+        };
+        /** @description The answer to a method that this path does not declare; `Allow` lists those that it does. */
+        MethodNotAllowed: {
+            headers: {
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MethodNotAllowedError"];
+            };
+        };
+        /** @description More requests from this address than 1,000 in a minute had to be worked for. Images that the service keeps are still served. Wait as long as `Retry-After` says. */
+        ImageRateLimited: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfterMinute"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ImageRateLimitError"];
+            };
+        };
+        /** @description Something went wrong in the service. It is logged there. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InternalError"];
+            };
+        };
+        /** @description The address is not that of a flag: no alias, a character that no alias has, or an unknown format; or `w` is out of its bounds. `details` lists every fault. */
+        InvalidFlag: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description No flag has this alias. */
+        FlagNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["MissingImageCacheControl"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotFoundError"];
+            };
+        };
         /** @description It works. */
         Healthy: {
             headers: {
@@ -195,25 +392,6 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description The answer to a method that this path does not declare; `Allow` lists those that it does. */
-        MethodNotAllowed: {
-            headers: {
-                Allow: components["headers"]["Allow"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["MethodNotAllowedError"];
-            };
-        };
-        /** @description Something went wrong in the service. It is logged there. */
-        InternalError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["InternalError"];
-            };
-        };
         /** @description It does not work now. */
         Unhealthy: {
             headers: {
@@ -225,14 +403,74 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description The domain name of the site, in any case, in Unicode or as `xn--`; a dot at its end and a leading `www.` make no difference. */
+        LogoDomain: string;
+        /**
+         * @description Edge of the square, in pixels.
+         * @example 64
+         */
+        LogoSize: number;
+        /**
+         * @description Of the image. `jpeg` is the same as `jpg`.
+         * @example webp
+         */
+        LogoFormat: "png" | "webp" | "jpg" | "jpeg";
+        /**
+         * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+         * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
+         */
+        IfNoneMatch: string;
+        /** @description The alias, or the alias, a dot and the format. A dot that only letters and digits follow begins the format, in any case; other dots belong to the alias (`St. Lucia`). */
+        FlagFile: string;
+        /**
+         * @description Width in pixels. The height is three quarters of it, rounded.
+         * @example 640
+         */
+        FlagWidth: number;
+    };
     requestBodies: never;
     headers: {
+        /**
+         * @description A shared cache may keep the image for 30 days, a browser for one.
+         * @example public, s-maxage=2592000, max-age=86400
+         */
+        ImageCacheControl: "public, s-maxage=2592000, max-age=86400";
+        /**
+         * @description Names these bytes. Send it back as `If-None-Match`.
+         * @example "6pHzfVxx3b1xq0mW2q5Yxw"
+         */
+        ImageETag: string;
+        /**
+         * @description The source that the image comes from: that of a logo, or `flag-icons` of a flag.
+         * @example flag-icons
+         */
+        LogoSource: string;
+        /**
+         * @description Pages of any site may read the answer.
+         * @example *
+         */
+        AnyOrigin: "*";
+        /**
+         * @description An image that is opened as a page runs nothing and loads nothing.
+         * @example default-src 'none'; style-src 'unsafe-inline'; sandbox
+         */
+        ImageSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+        /**
+         * @description That there is no image may be kept for five minutes.
+         * @example public, max-age=300
+         */
+        MissingImageCacheControl: "public, max-age=300";
         /**
          * @description The methods that the path takes.
          * @example GET, HEAD, OPTIONS
          */
         Allow: string;
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 60
+         */
+        RetryAfterMinute: 60;
         /**
          * @description Seconds to wait before the next try.
          * @example 5
@@ -243,6 +481,131 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getLogo: {
+        parameters: {
+            query: {
+                /**
+                 * @description Edge of the square, in pixels.
+                 * @example 64
+                 */
+                size: components["parameters"]["LogoSize"];
+                /**
+                 * @description Of the image. `jpeg` is the same as `jpg`.
+                 * @example webp
+                 */
+                format: components["parameters"]["LogoFormat"];
+            };
+            header?: {
+                /**
+                 * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+                 * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The domain name of the site, in any case, in Unicode or as `xn--`; a dot at its end and a leading `www.` make no difference. */
+                domain: components["parameters"]["LogoDomain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logo. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["ImageCacheControl"];
+                    ETag: components["headers"]["ImageETag"];
+                    "X-Logo-Source": components["headers"]["LogoSource"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "Content-Security-Policy": components["headers"]["ImageSecurityPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/webp": string;
+                    "image/jpeg": string;
+                };
+            };
+            304: components["responses"]["ImageNotModified"];
+            400: components["responses"]["InvalidLogo"];
+            404: components["responses"]["LogoNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["ImageRateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    refuseFlags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No flag is named. */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getFlag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Width in pixels. The height is three quarters of it, rounded.
+                 * @example 640
+                 */
+                w?: components["parameters"]["FlagWidth"];
+            };
+            header?: {
+                /**
+                 * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+                 * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The alias, or the alias, a dot and the format. A dot that only letters and digits follow begins the format, in any case; other dots belong to the alias (`St. Lucia`). */
+                file: components["parameters"]["FlagFile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["ImageCacheControl"];
+                    ETag: components["headers"]["ImageETag"];
+                    "X-Logo-Source": components["headers"]["LogoSource"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "Content-Security-Policy": components["headers"]["ImageSecurityPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": string;
+                    "image/webp": string;
+                    "image/jpeg": string;
+                };
+            };
+            304: components["responses"]["ImageNotModified"];
+            400: components["responses"]["InvalidFlag"];
+            404: components["responses"]["FlagNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["ImageRateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;

@@ -5,8 +5,10 @@ import { blocklistCommands } from './cli/blocklist.ts'
 import { breachCommands } from './cli/breaches.ts'
 import { checksCommands } from './cli/checks.ts'
 import { configCommand } from './cli/config.ts'
+import { flagCommands } from './cli/flags.ts'
 import { keyCommands } from './cli/keys.ts'
 import { leakCommands } from './cli/leaks.ts'
+import { logoCommands } from './cli/logos.ts'
 import { moduleCommands } from './cli/modules.ts'
 import { reportError } from './cli/output.ts'
 import { planCommands } from './cli/plans.ts'
@@ -32,7 +34,7 @@ const program = new Command('tracewell')
 
 for (const command of [
   searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), leakCommands(),
-  breachCommands(), checksCommands(), webhookCommands(), retentionCommands(), configCommand(),
+  breachCommands(), checksCommands(), webhookCommands(), retentionCommands(), flagCommands(), logoCommands(), configCommand(),
 ]) program.addCommand(command)
 program.addHelpText('after', `
 Example: ${typed('search torvalds')}

@@ -3,6 +3,7 @@ import type { ListedProvider } from './core/search/tasks/provider.ts'
 import { createClient, parseAllow, parseRoutes, type Client } from './sources/client.ts'
 import { createProvider } from './sources/providers/index.ts'
 import { providerSlugs } from './sources/providers/provider.ts'
+import { logoSources } from './sources/logos/index.ts'
 import type { AccountCheck } from './sources/registered/account-check.ts'
 import { accountChecks } from './sources/registered/index.ts'
 import { version } from './version.ts'
@@ -60,11 +61,13 @@ export function listProviders({ providers }: Config): ListedProvider[] {
 }
 
 /** Throws a `ConfigError` for a key or a probe of something that is not there: a typing error would go unseen. */
-export function needKnownNames({ sourceKeys, accountProbes }: Config, sources: readonly string[], checks: readonly AccountCheck[]): void {
+export function needKnownNames({ sourceKeys, accountProbes, logoSources: logos = new Set() }: Config, sources: readonly string[], checks: readonly AccountCheck[]): void {
   const probes = new Set(checks.filter(({ probe }) => probe !== undefined).map(({ slug }) => slug))
   const faults = [
     ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug)).map(slug => `SOURCE_KEY_${slug.toUpperCase().replaceAll('-', '_')}: there is no source ${slug}`),
     ...[...accountProbes].filter(slug => !probes.has(slug)).map(slug => `ACCOUNT_PROBES: there is no probe ${slug}; there are: ${[...probes].join(', ')}`),
+    ...[...logos].filter(slug => !logoSources.some(source => source.slug === slug))
+      .map(slug => `LOGO_SOURCES: there is no source ${slug}; there are: ${logoSources.map(source => source.slug).join(', ')}`),
   ]
   if (faults.length > 0) throw new ConfigError(faults)
 }

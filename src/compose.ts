@@ -1,16 +1,19 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { operations as apiOperations } from '../generated/api-operations.ts'
 import { validators as apiValidators } from '../generated/api-validators.js'
 import { operations as imageOperations } from '../generated/images-operations.ts'
 import { validators as imageValidators } from '../generated/images-validators.js'
 import { createApiHandlers } from './api/handlers.ts'
 import { createMeta } from './api/meta.ts'
+import { composeLogos } from './compose-logos.ts'
 import { composeEgress, listProviders, needKnownNames, readChecks } from './compose-outside.ts'
 import type { Config } from './config.ts'
 import { createAccounts } from './core/accounts.ts'
 import { createAdmission } from './core/admission.ts'
 import { createBlocklist } from './core/blocklist.ts'
 import { createFirstAccount } from './core/first-account.ts'
+import { createFlags } from './core/flags/flags.ts'
 import { createHealth } from './core/health.ts'
 import { createKeys, type Principal } from './core/keys.ts'
 import { createLeakSources } from './core/leak-sources.ts'
@@ -44,6 +47,7 @@ import { encodeEvent } from './http/event-stream.ts'
 import type { OnReply } from './http/reply.ts'
 import { createServer } from './http/server.ts'
 import { createImageHandlers } from './images/handlers.ts'
+import { imagePreflight, imageServiceHeaders } from './images/reply.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
 import { createLog, type Log } from './lib/log.ts'
 import { createSealer } from './lib/sealed.ts'
@@ -164,10 +168,12 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     ...(overrides.onReply ? { onReply: overrides.onReply } : {}),
   }
   const read = createRequire(import.meta.url)
+  const logos = has('images') ? composeLogos(config, { client, clock, log }) : undefined
   const servers: Array<ReturnType<typeof createServer>> = []
 
   async function serve(options: Omit<Parameters<typeof createApp<Principal>>[0], keyof typeof http>, port: number) {
-    const server = createServer({ app: await createApp({ ...http, ...options }), log, clock, environment: config.environment })
+    const app = await createApp({ ...http, ...options })
+    const server = createServer({ app, log, clock, environment: config.environment, ...options.headers && { headers: options.headers } })
     servers.push(server)
     return server.listen(config.host, port)
   }
@@ -181,6 +187,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     await Promise.all(servers.map(server => server.close(Math.max(1_000, until - Date.now()))))
     await Promise.all([orchestrator?.stop(), refresh?.stop()])
     await deliverer?.stop(Math.max(0, until - Date.now()))
+    logos?.close()
     await egress.close()
     await database.close()
   }
@@ -196,9 +203,10 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
       handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, radar, searches, temporary, results, deletion, webhooks, meta, publicUrl: config.publicUrl }),
       publicUrl: config.publicUrl,
     }, config.port) : undefined
-    const images = has('images') ? await serve({
+    const images = logos ? await serve({
       document: read('../generated/images.json'), operations: imageOperations, validators: imageValidators,
-      handlers: createImageHandlers({ health }), publicUrl: config.publicImagesUrl,
+      handlers: createImageHandlers({ health, clock, logos, flags: createFlags({ folder: join(config.dataDir, 'cache'), log }) }), publicUrl: config.publicImagesUrl,
+      headers: imageServiceHeaders, preflight: imagePreflight, emptyValues: true,
     }, config.imagesPort) : undefined
     return { ...operator, api, images, stop }
   } catch (error) {

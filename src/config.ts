@@ -40,6 +40,10 @@ export interface Config {
   accountProbes: ReadonlySet<string>
   /** The file of a pack of account checks in the WhatsMyName format. */
   accountPack: string | undefined
+  /** Sources of logos, by slug; undefined: all. */
+  logoSources: ReadonlySet<string> | undefined
+  /** What logos may take on disk. */
+  logoCacheMb: number
   /** External providers that callers may ask with keys of their own. */
   providers: Record<ProviderSlug, ProviderConfig>
   /** Where the catalogue of breaches is read from again and again. */
@@ -124,8 +128,10 @@ export function readConfig(given?: Environment): Config {
     trustProxy: read('TRUST_PROXY', [], addressList),
     sourceKeys: new Map(Object.entries(environment).flatMap(([name, value]) =>
       name.startsWith('SOURCE_KEY_') && value?.trim() ? [[name.slice(11).toLowerCase().replaceAll('_', '-'), value.trim()] as const] : [])),
-    accountProbes: new Set(text('ACCOUNT_PROBES')?.split(',').map(slug => slug.trim()).filter(Boolean)),
+    accountProbes: new Set(listOf(text('ACCOUNT_PROBES'))),
     accountPack: text('ACCOUNT_PACK'),
+    logoSources: read('LOGO_SOURCES', undefined, value => new Set(value === 'none' ? [] : listOf(value))),
+    logoCacheMb: read('LOGO_CACHE_MB', 256, wholeNumber(1, 1_000_000)),
     providers: { provider_one: provider('provider_one'), provider_two: provider('provider_two') },
     radarRefreshUrl: read('RADAR_REFRESH_URL', undefined, httpUrl),
     radarRefreshHours: read('RADAR_REFRESH_HOURS', 24, wholeNumber(1, 8_760)),
@@ -135,6 +141,8 @@ export function readConfig(given?: Environment): Config {
   if (faults.length > 0) throw new ConfigError(faults)
   return config
 }
+
+const listOf = (text = ''): string[] => text.split(',').map(slug => slug.trim()).filter(Boolean)
 
 function wholeNumber(least: number, most: number) {
   return (value: string): number => {
@@ -187,8 +195,9 @@ function roleList(value: string): readonly Role[] {
 }
 
 function addressList(value: string): string[] {
-  return value.split(',').map(entry => entry.trim()).map(entry => {
+  return value.split(',').map(entry => entry.trim()).filter(Boolean).map(entry => {
     if (!ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry)) throw new Error(`"${entry}" is not an address or CIDR range`)
+    if (entry.endsWith('/0')) throw new Error(`${entry} is everybody: name the proxies`)
     return entry
   })
 }

@@ -16,6 +16,8 @@ export function describeConfig(config: Config): Record<string, string> {
     ACCOUNT_PACK: config.accountPack ?? '', RADAR_REFRESH_URL: withoutPassword(config.radarRefreshUrl ?? ''),
     RADAR_REFRESH_HOURS: String(config.radarRefreshHours), ENRICH_URL: config.languageModel?.url ?? '',
     ENRICH_MODEL: config.languageModel?.model ?? '', ENRICH_KEY: config.languageModel?.key === undefined ? '' : '***',
+    LOGO_SOURCES: config.logoSources === undefined ? 'all' : [...config.logoSources].join(',') || 'none',
+    LOGO_CACHE_MB: String(config.logoCacheMb),
     ...Object.fromEntries(providerSlugs.flatMap(slug => {
       const { url, mapping } = config.providers[slug]
       return [[`${slug.toUpperCase()}_URL`, url ?? ''], [`${slug.toUpperCase()}_MAPPING`, mapping]]

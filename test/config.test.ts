@@ -24,6 +24,13 @@ describe('the configuration', () => {
       Object.keys(wrong).every(name => faults.some(fault => fault.startsWith(`${name}: `))))
   })
 
+  it('does not trust everybody as a proxy', () => {
+    const read = () => readConfig({ TRUST_PROXY: '10.0.0.0/8, ::/0' })
+
+    expect(read).to.throw(ConfigError, 'TRUST_PROXY: ::/0 is everybody')
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 2001:db8::1,' }).trustProxy).to.deep.equal(['10.0.0.0/8', '2001:db8::1'])
+  })
+
   it('takes keys of sources by their slug', () => {
     const { sourceKeys } = readConfig({ SOURCE_KEY_HACKER_NEWS: 'k' })
 

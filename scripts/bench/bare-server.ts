@@ -46,8 +46,9 @@ function flood({ events, eventBytes, everyMs, atOnce }: Flood): void {
 
 answerParent({
   port: () => listening,
-  serve({ text, contentType }: { text: string, contentType: string }) {
-    body = Buffer.from(text)
+  /** `base64` are the bytes of what is no text. */
+  serve({ text = '', base64, contentType }: { text?: string, base64?: string, contentType: string }) {
+    body = base64 === undefined ? Buffer.from(text) : Buffer.from(base64, 'base64')
     headers = { 'Content-Type': contentType, 'Content-Length': body.length }
   },
   collect: () => globalThis.gc?.(),

@@ -75,6 +75,7 @@ async function ended(child: ChildProcess): Promise<void> {
 export interface Product extends AsyncDisposable {
   pid: number
   url: string
+  imagesUrl: string
   /** Of the account that its first start makes; rejects where it was not the first. */
   key: Promise<string>
 }
@@ -84,11 +85,11 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const startArguments = scripts.start.replace(/^exec node /, '').split(' ').map(word => word.startsWith('src/') ? join(root, word) : word)
 
 export async function startProduct(dataDir: string): Promise<Product> {
-  const port = await freePort()
+  const [port, imagesPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, startArguments, {
     cwd: dataDir, // where no .env lies
     // Compiled code is kept in the folder for temporary files: a new data folder is a first start in this too.
-    env: { ...bare, DATA_DIR: dataDir, TMPDIR: dataDir, PORT: String(port), IMAGES_PORT: '0' },
+    env: { ...bare, DATA_DIR: dataDir, TMPDIR: dataDir, PORT: String(port), IMAGES_PORT: String(imagesPort) },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const stop = () => { child.kill('SIGKILL') }
@@ -96,6 +97,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
   return {
     pid: child.pid!,
     url: `http://127.0.0.1:${port}`,
+    imagesUrl: `http://127.0.0.1:${imagesPort}`,
     key: readKey(child),
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM') // what is compiled is kept at an orderly end

@@ -50,7 +50,9 @@ function withoutExample(pointer: string, node: Node): string[] {
     .map(([type]) => `${pointer}/content/${escapePointer(type)} has no example`)
 }
 
-const isReadable = (type: string): boolean => type === 'application/json' || type === 'text/event-stream'
+/** Of an image that is no text the example has words in place of a value. */
+const isReadable = (type: string): boolean =>
+  type === 'application/json' || type === 'text/event-stream' || type.startsWith('image/')
 
 /** A pattern on a text of any length is work without end. Examples are data, not schemas. */
 function patternsWithoutLength(value: Json, pointer: string): string[] {

@@ -17,7 +17,7 @@ export function createAnswer({ send, headers: common = {}, onReply }: SenderOpti
     if (contentType === 'application/json') return send(ctx, { status, headers, contentType, payload: toJson(body) })
     if (contentType !== 'text/event-stream') return send(ctx, { status, headers, contentType, payload: body as Buffer })
     const events = body as AsyncIterable<Buffer>
-    const seen = onReply ? watched(events, event => onReply(id, status, contentType, event, headers)) : events
+    const seen = onReply ? watched(events, event => onReply(id, status, contentType, event, { ...common, ...headers })) : events
     return stream(ctx, seen, headerLines(ctx.state.requestId, common, headers))
   }
 }

@@ -20,6 +20,10 @@ export interface ContractOptions<Principal> {
   handlers: Readonly<Record<string, AnyHandler>>
   authenticate: Authenticate<Principal>
   authorise: Authorise<Principal>
+  /** On the answer to OPTIONS, beside `Allow`: what a browser asks for first. */
+  preflight?: Readonly<Record<string, string>>
+  /** An empty last segment is a missing value, which its schema refuses, and no unknown path. */
+  emptyValues?: boolean
 }
 
 interface Route<Principal> {
@@ -34,7 +38,7 @@ interface Route<Principal> {
  * Throws at start where handlers and document do not fit each other.
  */
 export async function createContract<Principal>(
-  { document, operations, validators, handlers, authenticate, authorise }: ContractOptions<Principal>,
+  { document, operations, validators, handlers, authenticate, authorise, preflight, emptyValues = false }: ContractOptions<Principal>,
   { clientAddress, send, ...sender }: SenderOptions & { clientAddress: ClientAddress, send: Send },
 ): Promise<AppMiddleware> {
   const registry = await createRegistry({ document, operations, handlers, authenticate })
@@ -43,14 +47,14 @@ export async function createContract<Principal>(
     authenticate: operation.security === null ? undefined : registry.authenticate(operation.security),
     readInput: createInputReader(operation, validators[operation.id] ?? {}),
     handler: registry.handler(operation.id),
-  })))
+  })), { emptyValues })
   const answer: AnswerWith = createAnswer({ send, ...sender })
 
   return async ctx => {
     const { req: request, res: response, state } = ctx
     const { path, query } = target(request.url!)
     const match = routes.match(request.method!, path)
-    if (match === undefined) return send(ctx, { status: 204, headers: { Allow: routes.allow(path) } })
+    if (match === undefined) return send(ctx, { status: 204, headers: { ...preflight, Allow: routes.allow(path) } })
 
     const { route, values } = match
     const { operation } = route

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import Router from 'koa-router'
 import { stringify } from 'yaml'
 import { methodNotAllowed } from '../errors.ts'
+import { noneMatchHas } from './conditional.ts'
 import type { AppContext, AppMiddleware, Send, State } from './reply.ts'
 
 /** Serves the document itself, for any tool on any site, with the address that this server is known by. */
@@ -30,7 +31,7 @@ function createFile(contentType: string, text: string, send: Send): (ctx: AppCon
   const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`
   const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300', ETag: etag }
   return ctx => {
-    if (ctx.get('If-None-Match').includes(etag)) send(ctx, { status: 304, headers })
+    if (noneMatchHas(ctx.req.headers['if-none-match'], etag)) send(ctx, { status: 304, headers })
     else send(ctx, { status: 200, headers, contentType, payload })
   }
 }

@@ -80,8 +80,8 @@ type BodyOf<Type, Shape> =
     : Type extends 'application/json' ? Shape | Serialized<Shape>
       : Buffer
 
-/** The common headers are the server's own business. */
-type OwnHeader = 'X-Request-Id' | 'X-Content-Type-Options' | 'Content-Type' | 'Content-Length'
+/** The common headers are the server's own business, and so is what it adds to every reply of an app. */
+type OwnHeader = 'X-Request-Id' | 'X-Content-Type-Options' | 'Content-Type' | 'Content-Length' | 'Access-Control-Allow-Origin' | 'Content-Security-Policy'
 
 type Declared<Headers> = {
   [Name in keyof Headers as string extends Name ? never : Name extends OwnHeader ? never : Name]: Headers[Name]

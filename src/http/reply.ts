@@ -34,10 +34,13 @@ export interface SenderOptions {
   onReply?: OnReply | undefined
 }
 
-/** The header of a reply, as Node takes it fastest: what every reply has, and its own. Nothing is kept unless it says so. */
+/**
+ * The header of a reply, as Node takes it fastest: what every reply has, and its own, which win. Nothing is kept unless it
+ * says so.
+ */
 export function headerLines(requestId: string, common: Readonly<Record<string, string>>, headers: HeaderValues): string[] {
   const lines = ['X-Request-Id', requestId, 'X-Content-Type-Options', 'nosniff']
-  for (const name in common) lines.push(name, common[name]!)
+  for (const name in common) if (headers[name] === undefined) lines.push(name, common[name]!)
   if (!addHeaders(lines, headers)) lines.push('Cache-Control', 'no-store')
   return lines
 }
@@ -47,7 +50,7 @@ export function createSender({ headers: common = {}, onReply }: SenderOptions): 
     ctx.respond = false
     const { res, req, state } = ctx
     if (onReply && state.operation) {
-      onReply(state.operation.id, status, contentType, readable(contentType, payload), headers)
+      onReply(state.operation.id, status, contentType, readable(contentType, payload), { ...common, ...headers })
     }
     const lines = headerLines(state.requestId, common, headers)
     if (contentType !== undefined) lines.push('Content-Type', contentType)
@@ -59,9 +62,12 @@ export function createSender({ headers: common = {}, onReply }: SenderOptions): 
   }
 }
 
+const mostAsText = 64 * 1024
+
 function end(res: ServerResponse, payload: Buffer | string | undefined): void {
   if (payload === undefined) res.end()
-  else res.end(payload)
+  else if (typeof payload === 'string' || payload.length > mostAsText) res.end(payload)
+  else res.end(payload.toString('latin1'), 'latin1') // the same bytes: Node writes text and header as one, a Buffer as another
 }
 
 /** Whether `Cache-Control` was among them. */

@@ -28,8 +28,13 @@ interface Node<Route> {
   resource?: Resource<Route>
 }
 
-/** Static paths are one look-up, templated ones a walk along their segments; a static segment wins over a template. */
-export function createRoutes<Route extends { operation: Operation }>(routes: readonly Route[]): Routes<Route> {
+/**
+ * Static paths are one look-up, templated ones a walk along their segments; a static segment wins over a template. With
+ * `emptyValues` a template also stands for an empty last segment: `/flags/` is `/flags/{file}` without its value.
+ */
+export function createRoutes<Route extends { operation: Operation }>(
+  routes: readonly Route[], { emptyValues = false }: { emptyValues?: boolean } = {},
+): Routes<Route> {
   const statics = new Map<string, Resource<Route>>()
   const root: Node<Route> = { named: new Map() }
 
@@ -43,10 +48,23 @@ export function createRoutes<Route extends { operation: Operation }>(routes: rea
     if (!segments.some(isTemplate)) statics.set(path, resource)
   }
 
+  function walk(node: Node<Route>, segments: readonly string[], at: number, values: string[]): Resource<Route> | undefined {
+    if (at === segments.length) return node.resource
+    const segment = segments[at]!
+    const named = node.named.get(segment)
+    const found = named && walk(named, segments, at + 1, values)
+    const isValue = segment !== '' || emptyValues && at === segments.length - 1
+    if (found || node.any === undefined || !isValue) return found
+    values.push(segment)
+    const below = walk(node.any, segments, at + 1, values)
+    if (below === undefined) values.pop()
+    return below
+  }
+
   function find(path: string, values: string[]): Resource<Route> | undefined {
     const known = statics.get(path)
     if (known || path.charCodeAt(0) !== slash) return known
-    const segments = path === '/' ? [] : path.slice(1).split('/')
+    const segments = path === '/' && !emptyValues ? [] : path.slice(1).split('/')
     return walk(root, path.includes('%') ? segments.map(decode) : segments, 0, values)
   }
 
@@ -72,20 +90,6 @@ function descend<Route>(node: Node<Route>, segment: string): Node<Route> {
   const next = node.named.get(segment) ?? { named: new Map() }
   node.named.set(segment, next)
   return next
-}
-
-function walk<Route>(
-  node: Node<Route>, segments: readonly string[], at: number, values: string[],
-): Resource<Route> | undefined {
-  if (at === segments.length) return node.resource
-  const segment = segments[at]!
-  const named = node.named.get(segment)
-  const found = named && walk(named, segments, at + 1, values)
-  if (found || node.any === undefined || segment === '') return found
-  values.push(segment)
-  const below = walk(node.any, segments, at + 1, values)
-  if (below === undefined) values.pop()
-  return below
 }
 
 function decode(segment: string): string {

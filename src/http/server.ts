@@ -20,6 +20,8 @@ export interface ServerOptions {
   log: Log
   clock: Clock
   environment: string
+  /** On the answers to what never becomes a request too. */
+  headers?: Readonly<Record<string, string>>
   /** For a whole request to arrive; the default is 30 s. */
   requestTimeoutMs?: number
 }
@@ -34,7 +36,7 @@ const unreadMs = 60_000
 const malformed = () => validationError({ message: 'This is not a well-formed HTTP request' })
 
 /** The Node server around an app: limits on what arrives, and answers for what never becomes a request. */
-export function createServer({ app, log, clock, environment, requestTimeoutMs = 30_000 }: ServerOptions): Server {
+export function createServer({ app, log, clock, environment, headers = {}, requestTimeoutMs = 30_000 }: ServerOptions): Server {
   const errorBody = createErrorBody({ clock, environment })
   const handle = app.callback()
   const unanswered = new WeakMap<Socket, number>()
@@ -62,7 +64,7 @@ export function createServer({ app, log, clock, environment, requestTimeoutMs = 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const answering = (unanswered.get(socket) ?? 0) > 0 // what we said now would stand in the middle of that answer
     if (!socket.writable || answering || error.code === 'ECONNRESET') return void socket.destroy()
-    socket.end(raw(errorBody(toFailure(error.code))))
+    socket.end(raw(errorBody(toFailure(error.code)), headers))
   })
 
   return {
@@ -92,10 +94,10 @@ function toFailure(code: string | undefined): Failure {
   return malformed()
 }
 
-function raw({ status, body }: { status: number, body: object }): string {
+function raw({ status, body }: { status: number, body: object }, headers: Readonly<Record<string, string>>): string {
   const text = JSON.stringify(body)
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Content-Type: application/json', 'X-Content-Type-Options: nosniff',
-    'Cache-Control: no-store', `X-Request-Id: ${randomUUID()}`, `Content-Length: ${Buffer.byteLength(text)}`, 'Connection: close', '', text,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), 'Cache-Control: no-store', `X-Request-Id: ${randomUUID()}`, `Content-Length: ${Buffer.byteLength(text)}`, 'Connection: close', '', text,
   ].join('\r\n')
 }

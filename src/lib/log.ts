@@ -41,11 +41,24 @@ export function createLog({ level, destination }: { level: LogLevel, destination
   const options = {
     level,
     base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describe },
   }
   return pino(options, destination ?? buffered())
+}
+
+let stampedMs = 0
+let stamp = ''
+
+/** Written once a millisecond, however many lines there are in it. */
+function timestamp(): string {
+  const nowMs = Date.now()
+  if (nowMs !== stampedMs) {
+    stampedMs = nowMs
+    stamp = `,"time":"${new Date(nowMs).toISOString()}"`
+  }
+  return stamp
 }
 
 /** Many lines a write, and none older than half a second; the rest goes out when the process exits. */

@@ -30,8 +30,8 @@ export interface Request {
   body?: string
   /** Most bytes of the body that are read, after decompression; more is `UPSTREAM_TOO_LARGE`. 2 MiB unless told. */
   maxBytes?: number
-  /** The body ends at `maxBytes` instead of being too large; it is asked for, and read, as it is. */
-  truncates?: boolean
+  /** Of a larger body the first `maxBytes` are the answer, and what is left is not read. */
+  partial?: boolean
   /** Redirects that are followed, 3 unless told; with 0 a 3xx is returned as it is. */
   redirects?: number
   /** How long the source may be silent, and take altogether, where it is known to be slow; see the limits otherwise. */
@@ -87,8 +87,8 @@ type Outcome = Response | { next: Hop }
 /** What is asked of every hop of a request. */
 interface Terms {
   maxBytes: number
+  partial: boolean
   follows: boolean
-  truncates: boolean
   patienceMs: number | undefined
 }
 
@@ -125,10 +125,10 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function follow(request: Request, signal: AbortSignal): Promise<Response> {
-    const { maxBytes = limits.maxBytes, redirects = limits.redirects, truncates = false, patienceMs } = request
+    const { maxBytes = limits.maxBytes, partial = false, redirects = limits.redirects, patienceMs } = request
     let hop = firstHop(request)
     for (let left = redirects; ; left--) {
-      const answer = await exchange(hop, { maxBytes, follows: redirects > 0, truncates, patienceMs }, signal)
+      const answer = await exchange(hop, { maxBytes, partial, follows: redirects > 0, patienceMs }, signal)
       if (!('next' in answer)) return answer
       if (left === 0) throw new SourceFailure('UPSTREAM_ERROR', `the source redirected more than ${redirects} times`)
       hop = answer.next
@@ -142,9 +142,9 @@ export function createClient(options: ClientOptions): Client {
     return untilAborted(work, signal)
   }
 
-  async function ask(hop: Hop, { maxBytes, follows, truncates, patienceMs }: Terms, signal: AbortSignal): Promise<Outcome> {
+  async function ask(hop: Hop, { maxBytes, partial, follows, patienceMs }: Terms, signal: AbortSignal): Promise<Outcome> {
     const { url, method, body } = hop
-    const headers = { ...hop.headers, 'accept-encoding': truncates ? 'identity' : acceptedCodings }
+    const headers = { ...hop.headers, 'accept-encoding': acceptedCodings }
     const patience = patienceMs === undefined ? {} : { headersTimeout: patienceMs, bodyTimeout: patienceMs }
     const answer = await exit.request(url, { method, headers, signal, ...patience, ...(body === undefined ? {} : { body }) })
     const received = joined(answer.headers)
@@ -154,7 +154,7 @@ export function createClient(options: ClientOptions): Client {
     return {
       status: answer.statusCode,
       headers: received,
-      body: truncates ? await readStart(answer.body, maxBytes) : await readBody(answer.body, coding, maxBytes),
+      body: await (partial ? readStart : readBody)(answer.body, coding, maxBytes),
       url: url.href,
     }
   }

@@ -1,3 +1,4 @@
+import { bimiRecord } from './logo-sites.ts'
 import type { Upstream, UpstreamRequest } from './upstream.ts'
 
 const numbers: Record<string, number> = {
@@ -22,6 +23,7 @@ function address(name: string): string {
 
 function records(name: string, type: number): string[] {
   if (type === 16 && name.startsWith('_dmarc.')) return ['v=DMARC1; p=quarantine; rua=mailto:dmarc@example.net']
+  if (type === 16 && name.startsWith('default._bimi.')) return [bimiRecord(name.slice('default._bimi.'.length))].filter(record => record !== undefined)
   if (type === 16 && name.startsWith('_')) return []
   const answers: Record<number, string[]> = {
     1: ['192.0.2.80'],

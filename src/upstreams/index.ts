@@ -11,11 +11,13 @@ import { dehashed } from './dehashed.ts'
 import { devTo } from './dev-to.ts'
 import { discogs } from './discogs.ts'
 import { dockerHub } from './docker-hub.ts'
+import { duckduckgoIcons } from './duckduckgo-icons.ts'
 import { esplora } from './esplora.ts'
 import { gitea } from './gitea.ts'
 import { github } from './github.ts'
 import { gitlab } from './gitlab.ts'
 import { googleDns } from './google-dns.ts'
+import { googleIcons, googleIconStore } from './google-icons.ts'
 import { gravatar } from './gravatar.ts'
 import { hackerNews } from './hacker-news.ts'
 import { hexPm } from './hex-pm.ts'
@@ -27,6 +29,7 @@ import { haveIBeenPwned } from './haveibeenpwned.ts'
 import { hudsonRock } from './hudson-rock.ts'
 import { leakCheck } from './leakcheck.ts'
 import { lichess } from './lichess.ts'
+import { logoSiteUpstreams } from './logo-sites.ts'
 import { mailvelope } from './mailvelope.ts'
 import { mastodonSocial } from './mastodon-social.ts'
 import { modrinth } from './modrinth.ts'
@@ -61,11 +64,14 @@ export const upstreams: readonly Upstream[] = [
   devTo,
   discogs,
   dockerHub,
+  duckduckgoIcons,
   esplora,
   gitea,
   github,
   gitlab,
   googleDns,
+  googleIcons,
+  googleIconStore,
   gravatar,
   hackerNews,
   hexPm,
@@ -77,6 +83,7 @@ export const upstreams: readonly Upstream[] = [
   hudsonRock,
   leakCheck,
   lichess,
+  ...logoSiteUpstreams,
   mailvelope,
   mastodonSocial,
   modrinth,

@@ -107,9 +107,9 @@ function trouble(outcome: Outcome, host: string): UpstreamAnswer | undefined {
 }
 
 function send(response: ServerResponse, { status = 200, headers = {}, body }: UpstreamAnswer): void {
-  const text = typeof body === 'string'
-  response.writeHead(status, { 'content-type': text ? 'text/plain; charset=utf-8' : json, ...headers })
-  response.end(text ? body : JSON.stringify(body))
+  const type = typeof body === 'string' ? 'text/plain; charset=utf-8' : Buffer.isBuffer(body) ? 'application/octet-stream' : json
+  response.writeHead(status, { 'content-type': type, ...headers })
+  response.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
 }
 
 /** The request as the provider would see it; `undefined` where its body is too large. */

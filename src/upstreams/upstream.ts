@@ -10,8 +10,8 @@ export interface UpstreamRequest {
 export interface UpstreamAnswer {
   status?: number
   headers?: Record<string, string>
-  /** An object is sent as JSON, a string as it is. */
-  body: object | string | null
+  /** An object is sent as JSON, a string and bytes as they are. */
+  body: object | string | Buffer | null
 }
 
 export interface Upstream {

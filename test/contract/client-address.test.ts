@@ -44,6 +44,36 @@ describe('client address', () => {
     expect(address).to.equal('10.1.2.3')
   })
 
+  it('is the same whatever a caller adds in front', () => {
+    const address = createClientAddress(['10.0.0.0/8'])
+    const spoofs = ['', '127.0.0.1', '10.0.0.1', '10.0.0.1, 10.0.0.2', 'unknown', '::1', '"', ',,,', '0x7f.1', '2130706433']
+
+    const seen = spoofs.map(spoof => address('10.1.2.3', `${spoof}, 198.51.100.1, 10.9.9.9`))
+
+    expect(new Set(seen)).to.deep.equal(new Set(['198.51.100.1']))
+  })
+
+  it('is not taken from a header that no proxy has added to', () => {
+    const address = createClientAddress(['10.0.0.0/8'])('198.51.100.1', '10.1.2.3, 203.0.113.9')
+
+    expect(address).to.equal('198.51.100.1')
+  })
+
+  it('takes a hop with its port', () => {
+    const address = createClientAddress(['10.0.0.0/8'])
+    const seen = ['198.51.100.1:4711', '[2001:db8::5]:4711', '[2001:db8::5]'].map(hop => address('10.1.2.3', hop))
+
+    expect(seen).to.deep.equal(['198.51.100.1', '2001:db8::5', '2001:db8::5'])
+  })
+
+  for (const hop of ['1', '0x7f.1', '017700000001', 'fe80::1%eth0', '_hidden', '198.51.100.1:']) {
+    it(`stops at ${hop}, which is no address in its usual notation`, () => {
+      const address = createClientAddress(['10.0.0.0/8'])('10.1.2.3', hop)
+
+      expect(address).to.equal('10.1.2.3')
+    })
+  }
+
   it('refuses a list with an entry that is no address', () => {
     const create = () => createClientAddress(['10.0.0.0/8', 'proxy.example'])
 

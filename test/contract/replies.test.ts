@@ -65,6 +65,27 @@ describe('replies', () => {
     for (const { headers } of responses) expect(headers.get('access-control-allow-origin')).to.equal('*')
   })
 
+  it('carry a common header once, as their own says it', async () => {
+    await using app = await startPets({ headers: { 'Cache-Control': 'private', 'Access-Control-Allow-Origin': '*' } })
+
+    const photo = await fetch(`${app.url}/pets/1/photo`)
+    const document = await fetch(`${app.url}/openapi.json`)
+
+    expect(photo.headers.get('cache-control')).to.equal('public')
+    expect(document.headers.get('access-control-allow-origin')).to.equal('*')
+  })
+
+  it('answer OPTIONS with the methods, and what a browser asks for before a request of its own', async () => {
+    await using app = await startPets({ headers: { 'Access-Control-Allow-Origin': '*' }, preflight: { 'Access-Control-Max-Age': '60' } })
+
+    const { status, headers } = await fetch(`${app.url}/pets`, { method: 'OPTIONS' })
+
+    expect(status).to.equal(204)
+    expect(headers.get('allow')).to.equal('GET, HEAD, OPTIONS, POST')
+    expect(headers.get('access-control-max-age')).to.equal('60')
+    expect(headers.get('access-control-allow-origin')).to.equal('*')
+  })
+
   it('stream events', async () => {
     await using app = await startPets()
 

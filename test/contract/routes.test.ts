@@ -93,6 +93,17 @@ describe('routes', () => {
     })
   }
 
+  it('takes an empty last segment for a value only where it is told to', () => {
+    const paths = [route('GET', '/flags'), route('GET', '/flags/{file}'), route('GET', '/{domain}')]
+    const told = createRoutes(paths, { emptyValues: true })
+    const found = (path: string) => told.match('GET', path)
+
+    expect(['/', '/flags', '/flags/'].map(path => found(path)?.route.operation.path)).to.deep.equal(['/{domain}', '/flags', '/flags/{file}'])
+    expect(found('/flags/')?.values).to.deep.equal([''])
+    expect(thrown(() => found('//fr')).code).to.equal('NOT_FOUND')
+    expect(thrown(() => createRoutes(paths).match('GET', '/flags/')).code).to.equal('NOT_FOUND')
+  })
+
   it('refuses an operation that is declared twice', () => {
     const twice = () => createRoutes([route('GET', '/a/{b}'), route('GET', '/a/{c}')])
 

@@ -90,7 +90,15 @@ export const petDocument = {
         operationId: 'getPhoto',
         security: [],
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 36 } }],
-        responses: { 200: { content: { 'image/png': {}, 'image/svg+xml': {} } }, ...errors },
+        responses: {
+          200: {
+            content: {
+              'image/png': { examples: { rex: { description: 'The bytes of a photo.' } } },
+              'image/svg+xml': { schema: { type: 'string' }, example: '<svg/>' },
+            },
+          },
+          ...errors,
+        },
       },
     },
     '/pets/{id}/news': {

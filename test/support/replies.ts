@@ -1,7 +1,10 @@
+import { operations as apiOperations } from '../../generated/api-operations.ts'
 import { replies as apiReplies } from '../../generated/api-replies.js'
+import { operations as imageOperations } from '../../generated/images-operations.ts'
 import { replies as imageReplies } from '../../generated/images-replies.js'
 import type { OnReply } from '../../src/http/reply.ts'
 
+const operations = new Map([...imageOperations, ...apiOperations].map(operation => [operation.id, operation]))
 const declared = { ...imageReplies, ...apiReplies }
 const mismatches: string[] = []
 
@@ -12,16 +15,29 @@ export const seen = new Set<string>()
 export const allReplies: readonly string[] =
   Object.entries(declared).flatMap(([id, statuses]) => Object.keys(statuses).map(status => `${id} ${status}`)).sort()
 
-/** Holds every reply, and every event of a stream, against its declared schema. */
-export const checkReply: OnReply = (operationId, status, contentType, body) => {
+/** What the first bytes of an image say it is. */
+const signatures: Readonly<Record<string, RegExp>> = {
+  'image/svg+xml': /^<svg /, 'image/png': /^\x89PNG\r\n\x1a\n/, 'image/webp': /^RIFF[^]{4}WEBP/, 'image/jpeg': /^\xff\xd8\xff/,
+}
+
+/** Holds every reply, and every event of a stream, against its declared schema, and its headers against the declared ones. */
+export const checkReply: OnReply = (operationId, status, contentType, body, headers) => {
   seen.add(`${operationId} ${status}`)
   const statuses = declared[operationId]
   if (statuses === undefined) return
   const types = statuses[status]
   if (types === undefined) return void mismatches.push(`${operationId} answered the undeclared status ${status}`)
+  const given = new Set(Object.keys(headers).filter(name => headers[name] !== undefined).map(name => name.toLowerCase()))
+  for (const { name, required } of operations.get(operationId)?.responses[status]?.headers ?? []) {
+    if (required && !given.has(name.toLowerCase())) mismatches.push(`${operationId} ${status} lacks the header ${name}`)
+  }
   if (contentType === undefined) return
   const validate = types[contentType.split(';')[0]!]
   if (validate === undefined) return void mismatches.push(`${operationId} ${status} answered the undeclared type ${contentType}`)
+  const signature = signatures[contentType]
+  if (signature && !(body instanceof Buffer && signature.test(body.toString('latin1', 0, 32)))) {
+    mismatches.push(`${operationId} ${status} answered bytes that are no ${contentType}`)
+  }
   if (!validate(body)) {
     mismatches.push(`${operationId} ${status} does not fit its schema: ${JSON.stringify(validate.errors?.slice(0, 5))} in ${JSON.stringify(body).slice(0, 500)}`)
   }

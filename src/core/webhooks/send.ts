@@ -23,7 +23,7 @@ export async function send({ client, clock }: Parts, { searchId, url, body, atte
     const headers = webhookHeaders({ id: searchId, timestamp: Math.floor(at.getTime() / 1000), body }, secretOf())
     const { status, body: answer } = await client.send({
       url, method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body,
-      redirects: 0, maxBytes: readBytes, truncates: true, patienceMs: answerLimitMs,
+      redirects: 0, maxBytes: readBytes, partial: true, patienceMs: answerLimitMs,
     }, signal)
     return { ...attempt, status, answer: readable(answer.subarray(0, keptBytes)), ...took() }
   } catch (error) {

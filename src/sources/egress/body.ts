@@ -1,5 +1,7 @@
 import { promisify } from 'node:util'
-import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib'
+import {
+  brotliDecompress, constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw, gunzip, inflate, inflateRaw,
+} from 'node:zlib'
 import { SourceFailure } from '../failures.ts'
 
 export const acceptedCodings = 'gzip, deflate, br'
@@ -24,6 +26,44 @@ export async function readBody(source: AsyncIterable<Buffer>, coding: string, ma
   }
 }
 
+/**
+ * The first `maxBytes` of the body, decoded; what is left is not waited for. A body that breaks off in its coding ends
+ * there. A coding that was not asked for is `UPSTREAM_CHANGED`.
+ */
+export async function readStart(source: AsyncIterable<Buffer>, coding: string, maxBytes: number): Promise<Buffer> {
+  const bytes = await start(source, maxBytes)
+  if (coding === '' || coding === 'identity' || bytes.length === 0) return bytes
+  const decoder = startDecoder(bytes, coding)
+  decoder.end(bytes)
+  return start(decoder, maxBytes, true)
+}
+
+async function start(source: AsyncIterable<Buffer>, maxBytes: number, mayBreak = false): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const piece of source) {
+      bytes += piece.length
+      pieces.push(piece)
+      if (bytes >= maxBytes) break
+    }
+  } catch (error) {
+    if (!mayBreak) throw error
+  }
+  return Buffer.concat(pieces, Math.min(bytes, maxBytes))
+}
+
+function startDecoder(bytes: Buffer, coding: string) {
+  const options = { finishFlush: constants.Z_SYNC_FLUSH }
+  switch (coding) {
+    case 'gzip':
+    case 'x-gzip': return createGunzip(options)
+    case 'br': return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
+    case 'deflate': return hasZlibHeader(bytes) ? createInflate(options) : createInflateRaw(options)
+    default: throw notAskedFor()
+  }
+}
+
 async function collect(source: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
   const pieces: Buffer[] = []
   let bytes = 0
@@ -35,28 +75,20 @@ async function collect(source: AsyncIterable<Buffer>, maxBytes: number): Promise
   return Buffer.concat(pieces, bytes)
 }
 
-/** The first `bytes` of a body; the rest is not read. */
-export async function readStart(source: AsyncIterable<Buffer>, bytes: number): Promise<Buffer> {
-  const pieces: Buffer[] = []
-  let left = bytes
-  for await (const piece of source) {
-    pieces.push(piece.subarray(0, left))
-    left -= piece.length
-    if (left <= 0) break
-  }
-  return Buffer.concat(pieces)
-}
-
 function decode(bytes: Buffer, coding: string, maxOutputLength: number): Promise<Buffer> {
   const options = { maxOutputLength }
   switch (coding) {
     case 'gzip':
     case 'x-gzip': return promisify(gunzip)(bytes, options)
     case 'br': return promisify(brotliDecompress)(bytes, options)
-    // Servers disagree on whether "deflate" has the zlib header, whose low four bits of the first byte are always 8.
-    case 'deflate': return promisify((bytes[0]! & 0x0f) === 8 ? inflate : inflateRaw)(bytes, options)
-    default: throw new SourceFailure('UPSTREAM_CHANGED', 'the answer is in a coding that was not asked for')
+    case 'deflate': return promisify(hasZlibHeader(bytes) ? inflate : inflateRaw)(bytes, options)
+    default: throw notAskedFor()
   }
 }
+
+/** Servers disagree on whether "deflate" has it; the low four bits of its first byte are always 8. */
+const hasZlibHeader = (bytes: Buffer): boolean => (bytes[0]! & 0x0f) === 8
+
+const notAskedFor = () => new SourceFailure('UPSTREAM_CHANGED', 'the answer is in a coding that was not asked for')
 
 const tooLarge = () => new SourceFailure('UPSTREAM_TOO_LARGE', 'the answer is larger than is read here')

@@ -73,7 +73,8 @@ function target(url: URL): { host: string, port: number } {
   }
 }
 
-function isPrivateName(name: string): boolean {
+/** Whether a name, in lower case and without the dot of the root, is never that of a public host. */
+export function isPrivateName(name: string): boolean {
   const labels = name.split('.')
   return labels.length < 2 || labels.includes('') || privateEndings.has(labels.at(-1)!)
 }

@@ -53,6 +53,55 @@ describe('the bounds of a request', () => {
     })
   }
 
+  for (const [coding, compress] of [
+    ['identity', (body: Buffer) => body], ['gzip', gzipSync], ['deflate', deflateSync], ['br', brotliCompressSync],
+  ] as const) {
+    it(`give the beginning of a larger ${coding} body where that will do`, async () => {
+      const body = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index * index % 251))
+      await using server = await serve(
+        (_request, response) => response.writeHead(200, { 'content-encoding': coding }).end(compress(body))
+      )
+      await using client = clientWith({ allow: allow(server) })
+
+      const start = await client.send({ url: server.origin, maxBytes: 1_000, partial: true })
+      const whole = await client.send({ url: server.origin, maxBytes: 300_000, partial: true })
+
+      expect(start.body.equals(body.subarray(0, 1_000))).to.equal(true)
+      expect(whole.body.equals(body)).to.equal(true)
+    })
+  }
+
+  it('give the beginning of a body without end, and stop its socket', async () => {
+    await using server = await serve((_request, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(16_384, 'a')));
+      }
+      response.on('drain', more)
+      more()
+    })
+    await using client = clientWith({ allow: allow(server) })
+
+    const { body } = await client.send({ url: server.origin, maxBytes: 50_000, partial: true })
+
+    expect(body.length).to.equal(50_000)
+    await until(() => server.open === 0)
+  })
+
+  it('give what there is of a body that breaks off in its coding, where its beginning will do', async () => {
+    const random = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index * index * 31 % 253))
+    const whole = gzipSync(random)
+    const broken = whole.subarray(0, whole.length / 2)
+    await using server = await serve((_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(broken))
+    await using client = clientWith({ allow: allow(server) })
+
+    const { body } = await client.send({ url: server.origin, partial: true })
+    const { code } = await failureOf(client.send({ url: server.origin }))
+
+    expect(body.length).to.be.above(10_000)
+    expect(body.equals(random.subarray(0, body.length))).to.equal(true)
+    expect(code).to.equal('UPSTREAM_CHANGED')
+  })
+
   it('stop a compressed body that decodes to nothing and has no end', async () => {
     const nothing = gzipSync('')
     await using server = await serve((_request, response) => {

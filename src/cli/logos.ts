@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises'
+import { InvalidArgumentError, Option, type Command } from 'commander'
+import { composeLogos, composeShelf } from '../compose-logos.ts'
+import { composeEgress } from '../compose-outside.ts'
+import { readConfig } from '../config.ts'
+import { parseSiteName } from '../core/logos/domain.ts'
+import type { LogoFormat } from '../core/logos/picture-types.ts'
+import { notFound, validationError } from '../errors.ts'
+import { systemClock } from '../lib/clock.ts'
+import { createLog } from '../lib/log.ts'
+import { commandOf, group, print, type JsonOption } from './output.ts'
+import { table } from './text.ts'
+
+interface GetOptions extends JsonOption {
+  size: number
+  format: LogoFormat
+  out?: string
+}
+
+export function logoCommands(): Command {
+  const logos = group('logos', 'the logos that the image service finds and keeps', 'logos get example.com')
+  commandOf(logos, 'get', 'find the logo of a site and write it to a file', 'logos get example.com --size 256 --out logo.png')
+    .argument('<domain>', 'of the site')
+    .option('--size <pixels>', 'edge of the square, 16 to 512', readSize, 128)
+    .addOption(new Option('--format <format>', 'of the image').choices(['png', 'webp', 'jpg']).default('png'))
+    .option('--out <file>', 'where to write it; the domain and the format unless told')
+    .addHelpText('after', 'A logo that the service keeps already is not looked for again. Exit code 1 where there is none.')
+    .action(get)
+  commandOf(logos, 'cache', 'show how much is kept on disk, or remove it', 'logos cache --clear')
+    .option('--clear', 'remove all; a service that runs forgets it within the hour')
+    .action(async (options: JsonOption & { clear?: boolean }) => {
+      const config = readConfig()
+      const shelf = composeShelf(config)
+      const { files, bytes } = await (options.clear ? shelf.clear() : shelf.measure())
+      print(options, { cleared: options.clear === true, domains: files, bytes, most_bytes: config.logoCacheMb * 2 ** 20 }, describeCache)
+    })
+  return logos
+}
+
+async function get(text: string, { size, format, out, ...options }: GetOptions): Promise<void> {
+  const parsed = parseSiteName(text)
+  if ('fault' in parsed) throw validationError({ message: parsed.fault })
+  const { domain } = parsed
+  if (domain === null) throw notFound({ message: 'No public site can have this name' })
+  const config = readConfig()
+  const egress = await composeEgress(config)
+  const logos = composeLogos(config, { client: egress.client, clock: systemClock, log: createLog({ level: 'warn' }) })
+  try {
+    const request = { domain, size, format }
+    const kept = await logos.kept(request)
+    const logo = kept === undefined ? await logos.find(request) : kept
+    if (logo === null) throw notFound({ message: 'No logo was found for this site' })
+    const file = out ?? `${domain}.${format}`
+    await writeFile(file, logo.body)
+    print(options, { domain, source: logo.source, kept: kept !== undefined, size, format, bytes: logo.body.length, file }, told =>
+      table(['DOMAIN', 'SOURCE', 'SIZE', 'BYTES', 'FILE'], [[told.domain, told.kept ? `${told.source} (kept)` : told.source, told.size, told.bytes, told.file]]))
+  } finally {
+    logos.close()
+    await egress.close()
+  }
+}
+
+function readSize(text: string): number {
+  const size = Number(text)
+  if (!/^\d{2,3}$/.test(text) || size < 16 || size > 512) throw new InvalidArgumentError('Give a whole number from 16 to 512.')
+  return size
+}
+
+const describeCache = ({ cleared, domains, bytes, most_bytes: most }: { cleared: boolean, domains: number, bytes: number, most_bytes: number }): string =>
+  `${cleared ? 'Removed: ' : ''}${domains} domains, ${megabytes(bytes)} MB${cleared ? '' : ` of at most ${megabytes(most)} MB`}`
+
+const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1)

@@ -1,0 +1,50 @@
+import countries from 'flag-icons/country.json' with { type: 'json' }
+import codes from 'i18n-iso-countries/codes.json' with { type: 'json' }
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
+import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' }
+import { aliasKey, toAlias } from './alias.ts'
+import { decided, extraAliases } from './extra-aliases.ts'
+
+export interface Flag {
+  /** Of `flag-icons`: ISO 3166-1 alpha-2 where there is one. */
+  code: string
+  name: string
+  /** The code among them. */
+  aliases: readonly string[]
+}
+
+/** Every flag with all that it is called. https://github.com/lipis/flag-icons, https://github.com/michaelwittig/node-i18n-iso-countries */
+export function flagTable(): Flag[] {
+  const other = new Map(codes.map(([alpha2, alpha3, numeric]) => [alpha2!.toLowerCase(), [alpha3!, numeric!]]))
+  const claims = countries.map(({ code, name }) => ({
+    code,
+    name,
+    aliases: [code, ...other.get(code) ?? [], name, ...namesIn(english, code), ...namesIn(french, code), ...extraAliases[code] ?? []],
+  }))
+  return claims.map(({ code, name, aliases }) => {
+    const own = aliases.flatMap(spellings).filter(alias => (decided[alias] ?? code) === code)
+    return { code, name, aliases: [...Map.groupBy(own, aliasKey).values()].map(([first]) => first!) }
+  })
+}
+
+/** The codes by what `aliasKey` makes of their aliases. Throws where an alias means two flags. */
+export function indexFlags(table: readonly Flag[]): ReadonlyMap<string, string> {
+  const index = new Map<string, string>()
+  for (const { code, aliases } of table) {
+    for (const key of aliases.map(aliasKey)) {
+      const claimed = index.get(key) ?? code
+      if (claimed !== code) throw new Error(`the alias ${key} means ${claimed} and ${code}`)
+      index.set(key, code)
+    }
+  }
+  return index
+}
+
+type Names = Readonly<Record<string, string | readonly string[]>>
+
+const namesIn = ({ countries: names }: { countries: Names }, code: string): readonly string[] => [names[code.toUpperCase()] ?? []].flat()
+
+function spellings(name: string): string[] {
+  const alias = toAlias(name)
+  return /^sainte?-/.test(alias) ? [alias, alias.replace(/^saint/, 'st')] : [alias]
+}

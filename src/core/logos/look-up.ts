@@ -1,0 +1,120 @@
+import type { Client } from '../../sources/client.ts'
+import { judge } from '../../sources/ask.ts'
+import { SourceFailure } from '../../sources/failures.ts'
+import type { LogoSource } from '../../sources/logos/logo-source.ts'
+import { createSite, get, mostBytes, type Site } from '../../sources/logos/site.ts'
+import type { Context } from '../../sources/source.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Painter } from './painter.ts'
+import { smallestEdge, type Picture } from './picture-types.ts'
+import { isKnownGlobe, looksAlike } from './placeholder.ts'
+
+export interface Found {
+  picture: Picture
+  source: string
+}
+
+/** What a look-up came to. `failures` are those on the way, also where something was found. */
+export interface Outcome {
+  found: Found | undefined
+  failures: readonly SourceFailure[]
+}
+
+/** Asks the sources in their order; the first good image of at least `edge` wins, else the largest good one. */
+export type LookUp = (domain: string, edge: number, signal: AbortSignal) => Promise<Outcome>
+
+interface Parts {
+  sources: readonly LogoSource[]
+  client: Pick<Client, 'send'>
+  painter: Pick<Painter, 'read'>
+  clock: Clock
+}
+
+const mostCandidates = 4
+const imageTypes = 'image/svg+xml,image/png,image/webp,image/avif,image/*;q=0.8,*/*;q=0.5'
+const placeholderMs = 24 * 3_600_000
+const mostPlaceholders = 500
+
+export const edgeOf = ({ width, height }: Picture): number => Math.min(width, height)
+
+export function createLookUp({ sources, client, painter, clock }: Parts): LookUp {
+  const placeholders = new Map<string, { print: string | undefined, untilMs: number }>()
+
+  async function load(url: string, context: Context): Promise<Picture | undefined> {
+    const bytes = url.startsWith('data:') ? decodeData(url) : judge(await get(url, imageTypes, context), [404, 410], [])?.body
+    if (bytes === undefined || isKnownGlobe(bytes)) return undefined
+    const picture = await painter.read(bytes, context.signal)
+    return picture === undefined || picture.plain || edgeOf(picture) < smallestEdge ? undefined : picture
+  }
+
+  /** What the service shows for a name that cannot exist; undefined where it shows nothing, or cannot be asked now. */
+  async function placeholderAt(url: string, context: Context): Promise<string | undefined> {
+    const nowMs = clock.now().getTime()
+    const known = placeholders.get(url)
+    if (known && known.untilMs > nowMs) return known.print
+    try {
+      const print = (await load(url, context))?.print
+      if (placeholders.size >= mostPlaceholders) placeholders.clear()
+      placeholders.set(url, { print, untilMs: nowMs + placeholderMs })
+      return print
+    } catch (error) {
+      context.signal.throwIfAborted()
+      if (error instanceof SourceFailure) return known?.print
+      throw error
+    }
+  }
+
+  /** Good ones only: no placeholder, nothing plain, nothing tiny. */
+  async function* picturesOf(source: LogoSource, site: Site, edge: number, context: Context, failures: SourceFailure[]): AsyncGenerator<Picture> {
+    const candidates = await source.candidates(site, edge, context)
+    for (const { url } of candidates.slice(0, mostCandidates)) {
+      try {
+        const picture = await load(url, context)
+        if (picture === undefined) continue
+        const invented = source.placeholder && await placeholderAt(source.placeholder(site.domain, edge), context)
+        if (invented === undefined || !looksAlike(picture.print, invented)) yield picture
+      } catch (error) {
+        failures.push(failureOf(error, context.signal))
+      }
+    }
+  }
+
+  return async (domain, edge, signal) => {
+    const context: Context = { client, key: undefined, now: clock.now(), signal }
+    const site = createSite(domain)
+    const failures: SourceFailure[] = []
+    let found: Found | undefined
+    for (const source of sources) {
+      try {
+        for await (const picture of picturesOf(source, site, edge, context, failures)) {
+          if (found === undefined || edgeOf(picture) > edgeOf(found.picture)) found = { picture, source: source.slug }
+          if (edgeOf(found.picture) >= edge) return { found, failures }
+        }
+      } catch (error) {
+        failures.push(failureOf(error, signal))
+      }
+      if (signal.aborted) break
+    }
+    return { found, failures }
+  }
+}
+
+/** The time of the whole look-up is up: what was found until then counts. Throws what is no failure of a source. */
+function failureOf(error: unknown, signal: AbortSignal): SourceFailure {
+  if (error instanceof SourceFailure) return error
+  if (signal.aborted) return new SourceFailure('UPSTREAM_TIMEOUT', 'the sources did not answer in time')
+  throw error
+}
+
+/** The bytes in a `data:` address; undefined where they are too many or none. https://www.rfc-editor.org/rfc/rfc2397 */
+export function decodeData(url: string): Buffer | undefined {
+  const comma = url.indexOf(',')
+  const data = url.slice(comma + 1)
+  if (comma < 0 || comma > 256 || data.length > 2 * mostBytes) return undefined
+  try {
+    const bytes = Buffer.from(decodeURIComponent(data), /;\s*base64\s*$/i.test(url.slice(0, comma)) ? 'base64' : 'utf8')
+    return bytes.length > 0 && bytes.length <= mostBytes ? bytes : undefined
+  } catch {
+    return undefined // a malformed percent escape
+  }
+}

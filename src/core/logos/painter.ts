@@ -1,0 +1,129 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { createSemaphore } from '../../lib/semaphore.ts'
+import type { LogoFormat, Picture } from './picture-types.ts'
+
+export type Task = { bytes: Buffer } | { png: Buffer, edge: number, format: LogoFormat }
+export type Answer = { ready: true } | { done: unknown } | { failed: string }
+
+/**
+ * Images from outside, read and drawn in processes of their own: one that takes too long, or too much, costs its process
+ * and nothing else. They start when there is work and end when there has been none for a while.
+ */
+export interface Painter {
+  /** Undefined where the bytes are no image that can be read within the bounds. Rejects with the signal's reason. */
+  read(bytes: Buffer, signal: AbortSignal): Promise<Picture | undefined>
+  /** A square of `edge` pixels of what `read` gave. */
+  draw(png: Buffer, edge: number, format: LogoFormat): Promise<Buffer>
+  close(): void
+}
+
+export interface PainterOptions {
+  processes?: number
+  /** For one image. */
+  limitMs?: number
+  idleMs?: number
+}
+
+class TooMuch extends Error {}
+
+const startMs = 20_000
+const program = new URL('./painter-child.ts', import.meta.url)
+
+export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 }: PainterOptions = {}): Painter {
+  const places = createSemaphore(processes)
+  const idle: Array<{ child: ChildProcess, end: NodeJS.Timeout }> = []
+  const all = new Set<ChildProcess>()
+  const closed = new AbortController()
+
+  async function ready(): Promise<ChildProcess> {
+    for (let found = idle.pop(); found; found = idle.pop()) {
+      clearTimeout(found.end)
+      if (found.child.connected) return hold(found.child)
+    }
+    return startChild()
+  }
+
+  async function startChild(): Promise<ChildProcess> {
+    // It needs nothing of the environment, and what it reads is hostile: no secret may be there.
+    const child = fork(program, { serialization: 'advanced', execArgv: ['--max-old-space-size=128'], env: childEnvironment, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    all.add(child)
+    child.once('exit', () => all.delete(child))
+    try {
+      await next(child, startMs)
+    } catch (cause) {
+      throw new Error('the process that reads images does not start: sharp may be missing for this platform', { cause })
+    }
+    return child
+  }
+
+  function rest(child: ChildProcess): void {
+    if (!child.connected) return
+    if (closed.signal.aborted) return void child.kill('SIGKILL')
+    child.unref()
+    child.channel?.unref()
+    idle.push({ child, end: setTimeout(() => child.kill('SIGKILL'), idleMs).unref() })
+  }
+
+  async function work(task: Task, signal: AbortSignal): Promise<unknown> {
+    closed.signal.throwIfAborted()
+    const leave = await places.acquire(signal)
+    try {
+      const child = await ready()
+      const answer = next(child, limitMs)
+      child.send(task, () => undefined)
+      try {
+        const told = await answer
+        if ('failed' in told) throw new TooMuch(told.failed)
+        return 'done' in told ? told.done : undefined
+      } finally {
+        rest(child)
+      }
+    } finally {
+      leave()
+    }
+  }
+
+  return {
+    async read(bytes, signal) {
+      try {
+        return await work({ bytes }, signal) as Picture
+      } catch (error) {
+        if (error instanceof TooMuch) return undefined
+        throw error
+      }
+    },
+    draw: async (png, edge, format) => await work({ png, edge, format }, closed.signal) as Buffer,
+    close() {
+      closed.abort(new Error('the painter is closed'))
+      for (const child of all) child.kill('SIGKILL')
+    },
+  }
+}
+
+const childEnvironment = { MALLOC_ARENA_MAX: '2' }
+
+function hold(child: ChildProcess): ChildProcess {
+  child.ref()
+  child.channel?.ref()
+  return child
+}
+
+/** What the process says next. Rejects with `TooMuch` where it ends or is late: late it is killed. */
+function next(child: ChildProcess, limitMs: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => child.kill('SIGKILL'), limitMs)
+    const told = (answer: Answer) => {
+      end()
+      resolve(answer)
+    }
+    const gone = () => {
+      end()
+      reject(new TooMuch('the process that reads images ended'))
+    }
+    const end = () => {
+      clearTimeout(late)
+      child.off('message', told).off('exit', gone).off('error', gone)
+    }
+    child.on('message', told).on('exit', gone).on('error', gone)
+  })
+}

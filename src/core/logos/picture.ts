@@ -1,0 +1,125 @@
+import { gunzipSync } from 'node:zlib'
+import type { Sharp, SharpOptions } from 'sharp'
+import { isIco, readIco } from '../../lib/ico.ts'
+import { loadSharp } from '../../lib/load-sharp.ts'
+import { largestEdge, type LogoFormat, type Picture } from './picture-types.ts'
+
+/**
+ * What becomes of an image from outside. It runs in a process of its own (painter-child.ts), since the time and the
+ * memory that a hostile image takes are bounded from without only.
+ */
+const sharp = await loadSharp()
+
+const longestEdge = 4096
+const mostBytes = 1_048_576
+
+const options: SharpOptions = {
+  limitInputPixels: longestEdge ** 2, pages: 1, sequentialRead: true, unlimited: false, failOn: 'error',
+}
+
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Svg'].map(name => `VipsForeignLoad${name}`),
+})
+
+/** Throws where the bytes are no image of a known kind, or one beyond the bounds. */
+export async function readPicture(bytes: Buffer): Promise<Picture> {
+  if (isIco(bytes)) return readLargest(bytes)
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return readVector(gunzipSync(bytes, { maxOutputLength: mostBytes }))
+  return isRaster(bytes) ? readRaster(sharp(bytes, options)) : readVector(bytes)
+}
+
+async function readLargest(bytes: Buffer): Promise<Picture> {
+  for (const picture of readIco(bytes)) {
+    try {
+      if (!('png' in picture)) {
+        const { width, height, rgba } = picture
+        return await readRaster(sharp(rgba, { ...options, raw: { width, height, channels: 4 } }))
+      }
+      return await readRaster(sharp(picture.png, options))
+    } catch { /* The next one may be whole. */ }
+  }
+  throw new Error('an icon without a picture that can be read')
+}
+
+async function readRaster(image: Sharp): Promise<Picture> {
+  const { autoOrient: { width, height } } = await image.metadata()
+  if (width > longestEdge || height > longestEdge) throw new Error('more pixels than are read here')
+  const small = image.autoOrient().resize({ width: largestEdge, height: largestEdge, fit: 'inside', withoutEnlargement: true })
+  return { ...await finish(small), width, height }
+}
+
+/** Rendered at the largest size at once; what it refers to outside of itself is not loaded. */
+async function readVector(bytes: Buffer): Promise<Picture> {
+  if (!isVector(bytes)) throw new Error('no image of a known kind')
+  const { width = 0, height = 0 } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
+  const density = 72 * largestEdge / Math.max(width, height)
+  if (!(density >= 1 && density <= 100_000)) throw new Error('a drawing of no sensible size')
+  const drawn = sharp(bytes, { ...options, density })
+  return finish(drawn.resize({ width: largestEdge, height: largestEdge, fit: 'inside' }))
+}
+
+async function finish(image: Sharp): Promise<Picture> {
+  const { data: png, info: { width, height } } = await image.toColourspace('srgb').ensureAlpha().png().toBuffer({ resolveWithObject: true })
+  return { png, width, height, plain: await isPlain(png), print: await printOf(png) }
+}
+
+const magics: ReadonlyArray<readonly [string, number]> = [
+  ['\x89PNG\r\n\x1a\n', 0], ['\xff\xd8\xff', 0], ['GIF8', 0], ['WEBP', 8], ['ftypavif', 4], ['ftypavis', 4], ['ftypmif1', 4],
+]
+const isRaster = (bytes: Buffer): boolean =>
+  magics.some(([magic, at]) => bytes.toString('latin1', at, at + magic.length) === magic)
+
+/** A page may hold a drawing too, and is none. */
+function isVector(bytes: Buffer): boolean {
+  const start = bytes.toString('utf8', 0, 65_536)
+  return /^\uFEFF?\s*</.test(start) && /<(?:[a-z]+:)?svg[\s>]/.test(start) && !/<!doctype\s+html|<html[\s>]/i.test(start)
+}
+
+const opaque = 200
+
+/** Whether no pixel is seen, or all have one colour and leave no shape: a square, a disc, a tile with round corners. */
+async function isPlain(png: Buffer): Promise<boolean> {
+  const { data, info: { width, height } } = await sharp(png).resize({ width: 64, height: 64, fit: 'inside', withoutEnlargement: true })
+    .raw().toBuffer({ resolveWithObject: true })
+  const least = [255, 255, 255]
+  const most = [0, 0, 0]
+  let seen = 0
+  let hole = false
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4
+      if (data[at + 3]! >= opaque) {
+        seen++
+        for (let channel = 0; channel < 3; channel++) {
+          const value = data[at + channel]!
+          if (value < least[channel]!) least[channel] = value
+          if (value > most[channel]!) most[channel] = value
+        }
+      } else if (Math.hypot((x + 0.5) / width - 0.5, (y + 0.5) / height - 0.5) < 0.4) hole = true
+    }
+  }
+  const oneColour = most.every((value, channel) => value - least[channel]! <= 12)
+  return seen < width * height / 200 || oneColour && !hole
+}
+
+/** Over middle grey, so that both white and black drawings on nothing leave their mark. */
+async function printOf(png: Buffer): Promise<string> {
+  const flat = sharp(png).flatten({ background: '#808080' })
+  const grey = await flat.clone().greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
+  const mean = await flat.clone().resize(1, 1, { fit: 'fill', kernel: 'linear' }).toColourspace('srgb').raw().toBuffer()
+  let bits = 0n
+  for (let y = 0; y < 8; y++) for (let x = 0; x < 8; x++) bits = bits << 1n | (grey[y * 9 + x]! > grey[y * 9 + x + 1]! ? 1n : 0n)
+  return `${bits.toString(16).padStart(16, '0')}${mean.subarray(0, 3).toString('hex')}`
+}
+
+/** A square of that edge in pixels with the picture in its middle; around it nothing, or white where the format has no nothing. */
+export async function drawPicture(png: Buffer, edge: number, format: LogoFormat): Promise<Buffer> {
+  const background = format === 'jpg' ? { r: 255, g: 255, b: 255 } : { r: 0, g: 0, b: 0, alpha: 0 }
+  const square = sharp(png, options).resize(edge, edge, { fit: 'contain', background })
+  switch (format) {
+    case 'png': return square.png({ compressionLevel: 9 }).toBuffer()
+    case 'webp': return square.webp({ quality: 90, alphaQuality: 100 }).toBuffer()
+    case 'jpg': return square.flatten({ background }).jpeg({ quality: 90 }).toBuffer()
+  }
+}

@@ -1,0 +1,44 @@
+import type { Flags } from '../core/flags/flags.ts'
+import type { FlagFormat } from '../core/flags/render.ts'
+import { notFound, validationError } from '../errors.ts'
+import { imageReply, missingImageHeaders, type CountWork } from './reply.ts'
+import type { ImageHandlers } from './types.ts'
+
+export function flagHandlers({ flags, countWork }: { flags: Flags, countWork: CountWork }): ImageHandlers<'getFlag' | 'refuseFlags'> {
+  return {
+    refuseFlags() {
+      throw validationError({
+        message: 'A flag is named in the path: /flags/{alias} or /flags/{alias}.{format}', details: [{ path: 'file', message: 'is required' }],
+      })
+    },
+
+    async getFlag({ params, query, headers, clientAddress }) {
+      const { alias, format } = readFile(params.file)
+      const code = flags.find(alias)
+      if (code === undefined) {
+        countWork(clientAddress)
+        throw notFound({ message: 'No flag has this alias', headers: missingImageHeaders })
+      }
+      const image = await flags.image({ code, format, width: query.w }, () => countWork(clientAddress))
+      return imageReply(image, headers['If-None-Match'])
+    },
+  }
+}
+
+const formats: ReadonlyMap<string, FlagFormat> = new Map([['svg', 'svg'], ['png', 'png'], ['webp', 'webp'], ['jpg', 'jpg'], ['jpeg', 'jpg']])
+
+/** The two forms of the last segment: the alias, and the alias with its format. Throws VALIDATION_ERROR. */
+function readFile(file: string): { alias: string, format: FlagFormat } {
+  if (!file.includes('.')) return { alias: checked(file), format: 'svg' }
+  const [, alias = file, extension = 'svg'] = /^(.*)\.([\p{L}\p{N}]*)$/u.exec(file) ?? []
+  const format = formats.get(extension.toLowerCase())
+  if (format === undefined) throw fault(`the format must be one of: ${[...formats.keys()].join(', ')}`)
+  return { alias: checked(alias), format }
+}
+
+function checked(alias: string): string {
+  if (!/[\p{L}\p{N}]/u.test(alias)) throw fault('has no alias')
+  return alias
+}
+
+const fault = (message: string) => validationError({ details: [{ path: 'file', message }] })

@@ -1,0 +1,29 @@
+import { parseSiteName } from '../core/logos/domain.ts'
+import type { Logo, Logos } from '../core/logos/logos.ts'
+import { notFound, validationError } from '../errors.ts'
+import { imageReply, missingImageHeaders, type CountWork } from './reply.ts'
+import type { ImageHandlers } from './types.ts'
+
+const types = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' } as const
+
+export function logoHandlers({ logos, countWork }: { logos: Logos, countWork: CountWork }): ImageHandlers<'getLogo'> {
+  return {
+    async getLogo({ params, query, headers, clientAddress }) {
+      const domain = domainOf(params.domain)
+      const format = query.format === 'jpeg' ? 'jpg' : query.format
+      const request = { domain, size: query.size, format }
+      const kept = await logos.kept(request)
+      if (kept === undefined) countWork(clientAddress)
+      const logo: Logo | null = kept === undefined ? await logos.find(request) : kept
+      if (logo === null) throw notFound({ message: 'No logo was found for this site', headers: missingImageHeaders })
+      return imageReply({ ...logo, contentType: types[format] }, headers['If-None-Match'])
+    },
+  }
+}
+
+function domainOf(text: string): string {
+  const parsed = parseSiteName(text)
+  if ('fault' in parsed) throw validationError({ details: [{ path: 'domain', message: parsed.fault }] })
+  if (parsed.domain === null) throw notFound({ message: 'No public site can have this name', headers: missingImageHeaders })
+  return parsed.domain
+}

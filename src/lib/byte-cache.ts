@@ -1,0 +1,43 @@
+/** What was used last, in memory, up to so many bytes. */
+export interface ByteCache<Value> {
+  get(key: string): Value | undefined
+  /** What alone is larger than the cache is not kept. */
+  set(key: string, value: Value, bytes: number): void
+  delete(key: string): void
+  clear(): void
+}
+
+export function createByteCache<Value>(mostBytes: number): ByteCache<Value> {
+  const entries = new Map<string, { value: Value, bytes: number }>() // the first is the one not used for longest
+  let total = 0
+
+  function remove(key: string): void {
+    total -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
+  }
+
+  return {
+    delete: remove,
+    get(key) {
+      const entry = entries.get(key)
+      if (entry === undefined) return undefined
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry.value
+    },
+    set(key, value, bytes) {
+      remove(key)
+      if (bytes > mostBytes) return
+      entries.set(key, { value, bytes })
+      total += bytes
+      for (const oldest of entries.keys()) {
+        if (total <= mostBytes) return
+        remove(oldest)
+      }
+    },
+    clear() {
+      entries.clear()
+      total = 0
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeFolder } from './folder.ts'
+
+/** What was used last, as files of one folder, up to so many bytes; it outlives the process. */
+export interface FileCache {
+  /** Undefined where it is not kept, or not whole. */
+  get(name: string): Promise<Buffer | undefined>
+  /** Rejects where it cannot be written. */
+  put(name: string, bytes: Buffer): Promise<void>
+  /** What lies there now, whoever has put it. */
+  measure(): Promise<FileCacheUse>
+  /** Removes all, and tells what that was. */
+  clear(): Promise<FileCacheUse>
+}
+
+export interface FileCacheUse {
+  files: number
+  bytes: number
+}
+
+export interface FileCacheOptions {
+  folder: string
+  mostBytes: number
+  /** What a file takes is counted in whole blocks of so many bytes; for many small files that of the disk. */
+  blockBytes?: number
+}
+
+const digestBytes = 32
+/** A write that was cut off leaves such a file behind. */
+const unfinished = '.part'
+
+/**
+ * A name is one of a file. Every file ends with the digest of what stands before it: a disk that was full or lost power
+ * gives nothing rather than half of it. Several processes may share the folder: each looks again at what the others have
+ * put there when it has written a sixteenth of the size itself.
+ */
+export function createFileCache({ folder, mostBytes, blockBytes = 1 }: FileCacheOptions): FileCache {
+  let opened: Promise<Map<string, number>> | undefined
+  let total = 0
+  let written = 0
+
+  /** The sizes by name; the first is the one not used for longest. */
+  const open = () => opened ??= list(folder).then(files => {
+    const sizes = new Map(files.map(({ name, size }) => [name, taken(size)]))
+    total = sum(sizes)
+    written = 0
+    return sizes
+  })
+  const taken = (bytes: number): number => Math.ceil(bytes / blockBytes) * blockBytes
+
+  function use(sizes: Map<string, number>, name: string, bytes: number): void {
+    const size = taken(bytes)
+    total += size - (sizes.get(name) ?? 0)
+    sizes.delete(name)
+    sizes.set(name, size)
+  }
+
+  async function remove(sizes: Map<string, number>, name: string): Promise<void> {
+    total -= sizes.get(name) ?? 0
+    sizes.delete(name)
+    await unlink(join(folder, name)).catch(() => undefined) // another process was faster
+  }
+
+  return {
+    async get(name) {
+      const path = join(folder, name)
+      const file = await readFile(path).catch(() => undefined)
+      if (file === undefined) return undefined
+      const sizes = await open()
+      const bytes = file.subarray(0, -digestBytes)
+      if (!digest(bytes).equals(file.subarray(-digestBytes))) {
+        await remove(sizes, name)
+        return undefined
+      }
+      use(sizes, name, file.length)
+      const now = new Date()
+      await utimes(path, now, now).catch(() => undefined)
+      return bytes
+    },
+
+    async put(name, bytes) {
+      const sizes = await open()
+      makeFolder(folder)
+      const part = join(folder, `${randomUUID()}${unfinished}`)
+      try {
+        await writeFile(part, Buffer.concat([bytes, digest(bytes)]), { mode: 0o600 })
+        await rename(part, join(folder, name))
+      } catch (error) {
+        await unlink(part).catch(() => undefined)
+        throw error
+      }
+      use(sizes, name, bytes.length + digestBytes)
+      written += taken(bytes.length)
+      for (const oldest of sizes.keys()) {
+        if (total <= mostBytes) break
+        await remove(sizes, oldest)
+      }
+      if (written > mostBytes / 16) opened = undefined
+    },
+
+    async measure() {
+      const files = await list(folder)
+      return { files: files.length, bytes: files.reduce((bytes, { size }) => bytes + taken(size), 0) }
+    },
+
+    async clear() {
+      opened = undefined
+      const sizes = await open()
+      const use = { files: sizes.size, bytes: sum(sizes) }
+      for (const name of [...sizes.keys()]) await remove(sizes, name)
+      return use
+    },
+  }
+}
+
+const sum = (sizes: ReadonlyMap<string, number>): number => [...sizes.values()].reduce((bytes, size) => bytes + size, 0)
+
+const digest = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
+
+/** The first is the one not used for longest. */
+async function list(folder: string): Promise<Array<{ name: string, size: number, mtimeMs: number }>> {
+  const names = await readdir(folder).catch(() => [])
+  const found = await Promise.all(names.map(async name => {
+    const { size, mtimeMs } = await stat(join(folder, name)).catch(() => ({ size: 0, mtimeMs: 0 }))
+    return { name, size, mtimeMs }
+  }))
+  return found.sort((a, b) => a.mtimeMs - b.mtimeMs)
+}

@@ -1,0 +1,15 @@
+import type { SharpConstructor } from 'sharp'
+
+let loaded: Promise<SharpConstructor> | undefined
+
+/**
+ * The image library, loaded when the first image is rendered: a process that renders none does without its memory. One
+ * thread an image, since several images are rendered at once, and no cache of its own. https://sharp.pixelplumbing.com
+ */
+export function loadSharp(): Promise<SharpConstructor> {
+  return loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.concurrency(1)
+    sharp.cache(false)
+    return sharp
+  })
+}

@@ -1,0 +1,12 @@
+import { impossibleLike, type LogoSource } from './logo-source.ts'
+import { unknownEdge } from './page.ts'
+
+/** Kept by exact host name: what is not under the name may be under its `www.`. https://duckduckgo.com/duckduckgo-help-pages/privacy/favicons */
+export const duckduckgo: LogoSource = {
+  slug: 'duckduckgo',
+  homepage: 'https://duckduckgo.com/duckduckgo-help-pages/privacy/favicons',
+  candidates: async ({ domain }) => [domain, `www.${domain}`].map(host => ({ url: addressFor(host), edge: unknownEdge })),
+  placeholder: domain => addressFor(impossibleLike(domain)),
+}
+
+const addressFor = (host: string): string => `https://icons.duckduckgo.com/ip3/${host}.ico`

@@ -1,0 +1,95 @@
+import { Parser } from 'htmlparser2'
+import { addressOf, isVector, largestOf, type Candidate } from './logo-source.ts'
+
+/** What a page says of its site's logo. */
+export interface Page {
+  /** Of the page, after redirects. */
+  url: string
+  icons: readonly Candidate[]
+  manifest: string | undefined
+  /** `og:logo`, and `logo` of schema.org in JSON-LD and microdata, in this order. */
+  logos: readonly Candidate[]
+}
+
+/** A touch icon that does not say its size: what Apple asks for. https://developer.apple.com/design/human-interface-guidelines/app-icons */
+export const touchEdge = 180
+/** An icon that does not say its size is most often one of the small ones. */
+export const unknownEdge = 48
+
+const mostFound = 64
+const mostScriptBytes = 262_144
+
+/**
+ * Reads a page as browsers do, however broken; it may break off anywhere. Looks at elements and never runs anything.
+ * https://html.spec.whatwg.org/multipage/links.html#rel-icon, https://schema.org/logo
+ */
+export function readPage(html: string, url: string): Page {
+  let base = url
+  let manifest: string | undefined
+  let script: string | undefined
+  const icons: Candidate[] = []
+  const found = { open: [] as string[], data: [] as string[], micro: [] as string[] }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { rel = '', href, itemprop = '', content, src, type } = attributes
+      if (name === 'base' && base === url) base = addressOf(href, url) ?? url
+      const properties = itemprop.toLowerCase().split(/\s+/)
+      if (properties.includes('logo')) found.micro.push(href ?? src ?? content ?? '')
+      if (name === 'meta' && /^og:logo$/i.test(attributes['property'] ?? attributes['name'] ?? '')) found.open.push(content ?? '')
+      if (name === 'script') script = /^\s*application\/ld\+json\b/i.test(type ?? '') ? '' : undefined
+      if (name !== 'link') return
+      const kinds = rel.toLowerCase().split(/\s+/)
+      if (kinds.includes('manifest')) manifest ??= addressOf(href, base)
+      const icon = addressOf(href, base)
+      const edge = edgeOf(kinds, icon, attributes)
+      if (icon !== undefined && edge !== undefined && icons.length < mostFound) icons.push({ url: icon, edge })
+    },
+    ontext(text) {
+      if (script !== undefined && script.length < mostScriptBytes) script += text
+    },
+    onclosetag(name) {
+      if (name !== 'script' || script === undefined) return
+      found.data.push(...logosOf(script))
+      script = undefined
+    },
+  }, { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true })
+  parser.write(html)
+  parser.end()
+
+  const logos = [...found.open, ...found.data, ...found.micro].slice(0, mostFound)
+    .flatMap(text => addressOf(text, base) ?? []).map(logo => ({ url: logo, edge: isVector(logo, undefined) ? Infinity : unknownEdge }))
+  return { url, icons, manifest, logos: [...new Map(logos.map(logo => [logo.url, logo])).values()] }
+}
+
+function edgeOf(kinds: readonly string[], icon: string | undefined, { sizes, type }: Record<string, string>): number | undefined {
+  if (icon === undefined) return undefined
+  const touch = kinds.some(kind => /^apple-touch-icon(?:-precomposed)?$/.test(kind))
+  if (!touch && !kinds.includes('icon')) return undefined // a mask-icon is a shape without its colours
+  if (isVector(icon, type)) return Infinity
+  const said = largestOf(sizes)
+  return said !== undefined && said < Infinity ? said : touch ? touchEdge : unknownEdge
+}
+
+/** Every `logo` in a piece of JSON-LD, whatever it belongs to: publisher, organisation, one of a graph. */
+function logosOf(text: string): string[] {
+  let left = 2_000
+  const logos: string[] = []
+  const walk = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object' || value === null || depth > 8 || --left < 0) return
+    if (!Array.isArray(value) && 'logo' in value) logos.push(...[value.logo].flat().slice(0, 4).flatMap(imageOf))
+    for (const below of Object.values(value)) walk(below, depth + 1)
+  }
+  try {
+    walk(JSON.parse(text), 0)
+  } catch { /* Not JSON: nothing said. */ }
+  return logos
+}
+
+/** A logo is an address, or an ImageObject that holds one. */
+function imageOf(logo: unknown): string[] {
+  if (typeof logo === 'string') return [logo]
+  if (typeof logo !== 'object' || logo === null) return []
+  const { url, contentUrl, '@id': id } = logo as Record<string, unknown>
+  return [contentUrl, url, id].flat().filter(text => typeof text === 'string').slice(0, 1)
+}

@@ -1,0 +1,41 @@
+import { judge } from '../ask.ts'
+import { addressOf, bestFirst, isVector, largestOf, type Candidate, type LogoSource } from './logo-source.ts'
+import { unknownEdge } from './page.ts'
+import { get } from './site.ts'
+
+/** The icons of the site's web application manifest. https://www.w3.org/TR/appmanifest/#icons-member */
+export const siteManifest: LogoSource = {
+  slug: 'site-manifest',
+  homepage: 'https://www.w3.org/TR/appmanifest/',
+  async candidates(site, edge, context) {
+    const { manifest } = await site.page(context)
+    if (manifest === undefined || manifest.startsWith('data:')) return []
+    const response = judge(await get(manifest, 'application/manifest+json,application/json;q=0.9,*/*;q=0.5', context), [404, 410], [])
+    return response ? readManifest(response.body.toString('utf8'), response.url, edge) : []
+  },
+}
+
+/** Icons for any purpose before maskable ones, whose edge may be cut off; of those for one colour none. */
+export function readManifest(text: string, url: string, edge: number): Candidate[] {
+  const icons = iconsOf(text).map(icon => {
+    const { src, sizes, type, purpose } = icon as Record<string, unknown>
+    const address = addressOf(textOf(src), url)
+    const purposes = (textOf(purpose) ?? 'any').toLowerCase().split(/\s+/)
+    const vector = address !== undefined && isVector(address, textOf(type))
+    return { address, purposes, edge: vector ? Infinity : largestOf(textOf(sizes)) ?? unknownEdge }
+  })
+  const of = (kind: string) => bestFirst(icons.flatMap(({ address, purposes, edge: known }) =>
+    address !== undefined && purposes.includes(kind) ? [{ url: address, edge: known }] : []), edge)
+  return [...new Map([...of('any'), ...of('maskable')].map(candidate => [candidate.url, candidate])).values()]
+}
+
+const textOf = (value: unknown): string | undefined => typeof value === 'string' ? value : undefined
+
+function iconsOf(text: string): object[] {
+  try {
+    const { icons } = JSON.parse(text.replace(/^\uFEFF/, '')) as { icons?: unknown }
+    return Array.isArray(icons) ? icons.slice(0, 64).filter(icon => typeof icon === 'object' && icon !== null) as object[] : []
+  } catch {
+    return []
+  }
+}

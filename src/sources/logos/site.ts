@@ -1,0 +1,44 @@
+import type { Response } from '../client.ts'
+import { SourceFailure } from '../failures.ts'
+import type { Context } from '../source.ts'
+import { readPage, type Page } from './page.ts'
+
+/** What is known of a site while its logo is looked for; several sources read the same page, and it is asked once. */
+export interface Site {
+  /** Lower-case ASCII, without `www.`. */
+  domain: string
+  /** The page at its root. Throws a `SourceFailure` where the site does not answer. */
+  page(context: Context): Promise<Page>
+}
+
+/** For one download, redirects included. */
+export const patienceMs = 5_000
+export const mostBytes = 1_048_576
+
+export function createSite(domain: string): Site {
+  let page: Promise<Page> | undefined
+  return { domain, page: context => page ??= load(domain, context) }
+}
+
+/** Over https; where nobody listens there, at `www.`, then over http. What answers is the site, whatever it says. */
+async function load(domain: string, context: Context): Promise<Page> {
+  let failure: unknown
+  for (const url of [`https://${domain}/`, `https://www.${domain}/`, `http://${domain}/`]) {
+    try {
+      return pageOf(await get(url, 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5', context, true))
+    } catch (error) {
+      failure ??= error
+      if (!(error instanceof SourceFailure) || error.code !== 'UPSTREAM_UNREACHABLE') throw failure
+    }
+  }
+  throw failure
+}
+
+function pageOf({ status, headers, body, url }: Response): Page {
+  const isPage = status >= 200 && status < 300 && /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? 'text/html')
+  return readPage(isPage ? body.toString('utf8') : '', url)
+}
+
+/** One bounded download. `partial`: of more than is read the beginning will do. */
+export const get = (url: string, accept: string, { client, signal }: Context, partial = false): Promise<Response> =>
+  client.send({ url, headers: { accept }, maxBytes: mostBytes, redirects: 3, patienceMs, partial }, signal)

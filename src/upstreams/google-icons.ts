@@ -1,0 +1,25 @@
+import { globe, markOf, png } from './drawing.ts'
+import { knownToGoogle } from './logo-sites.ts'
+import type { Upstream, UpstreamAnswer } from './upstream.ts'
+
+/** Leads to the host that has the icons. https://www.google.com/s2/favicons?domain=example.com */
+export const googleIcons: Upstream = {
+  origin: 'https://www.google.com',
+  subject: ({ url }) => url.searchParams.get('domain') ?? '',
+  found: (domain, { url }) => ({
+    status: 301, headers: { location: `https://t1.gstatic.com/faviconV2?client=SOCIAL&type=FAVICON&fallback_opts=TYPE,SIZE,URL&url=http://${domain}&size=${url.searchParams.get('sz') ?? 16}` }, body: '',
+  }),
+  notFound: (domain, request) => googleIcons.found(domain, request),
+}
+
+/** Of a name that it does not know it says 404, with a globe that is always of 16 pixels. */
+export const googleIconStore: Upstream = {
+  origin: 'https://t1.gstatic.com',
+  subject: ({ url }) => new URL(url.searchParams.get('url') ?? 'http://x').hostname,
+  found: (domain, { url }) => knownToGoogle.includes(domain) ? icon(png(edgeOf(url), edgeOf(url), markOf(domain))) : unknown(),
+  notFound: () => unknown(),
+}
+
+const edgeOf = (url: URL): number => Math.min(256, Number(url.searchParams.get('size')) || 16)
+const icon = (body: Buffer): UpstreamAnswer => ({ headers: { 'content-type': 'image/png' }, body })
+const unknown = (): UpstreamAnswer => ({ ...icon(png(16, 16, globe)), status: 404 })

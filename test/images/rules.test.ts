@@ -1,0 +1,120 @@
+import { connect } from 'node:net'
+import { expect } from 'chai'
+import { start, type Started } from '../support/start.ts'
+
+describe("the images' port", () => {
+  let service: Started
+  before(async () => { service = await start() })
+  after(() => service[Symbol.asyncDispose]())
+
+  const ask = (path: string, options: RequestInit = {}) => fetch(`${service.imagesUrl}${path}`, options)
+
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'QUERY']) {
+    it(`answers 405 to ${method}`, async () => {
+      const answers = await Promise.all(['/flags/fr', '/flags'].map(path => ask(path, { method })))
+
+      for (const response of answers) {
+        expect(response.status).to.equal(405)
+        expect(response.headers.get('allow')).to.equal('GET, HEAD, OPTIONS')
+        expect(response.headers.get('access-control-allow-origin')).to.equal('*')
+        expect(await response.json()).to.have.nested.property('error.code', 'METHOD_NOT_ALLOWED')
+      }
+    })
+  }
+
+  it('answers OPTIONS with what a browser asks for', async () => {
+    const { status, headers } = await ask('/flags/fr.png', {
+      method: 'OPTIONS', headers: { Origin: 'https://site.example', 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'if-none-match' },
+    })
+
+    expect(status).to.equal(204)
+    expect(headers.get('allow')).to.equal('GET, HEAD, OPTIONS')
+    expect(headers.get('access-control-allow-origin')).to.equal('*')
+    expect(headers.get('access-control-allow-methods')).to.equal('GET, HEAD, OPTIONS')
+    expect(headers.get('access-control-allow-headers')).to.equal('*')
+    expect(headers.get('access-control-max-age')).to.equal('86400')
+  })
+
+  it('lets any site read everything, once', async () => {
+    const paths = ['/flags/fr', '/flags/zz', '/flags', '/a/b/c', '/health', '/openapi.json', '/flags/%zz']
+
+    const origins = await Promise.all(paths.map(async path => (await ask(path)).headers.get('access-control-allow-origin')))
+
+    expect(new Set(origins)).to.deep.equal(new Set(['*']))
+  })
+
+  it('lets any site read what never becomes a request', async () => {
+    const text = await rawAnswer(new URL(service.imagesUrl), `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)
+
+    expect(text).to.match(/^HTTP\/1\.1 431 /)
+    expect(text).to.match(/^Access-Control-Allow-Origin: \*\r$/m)
+  })
+})
+
+describe('the limit of the images', () => {
+  const limited = '198.51.100.1'
+  /** As a proxy of loopback says: whose request it is. */
+  const as = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+  const unknown = (service: Started, address: string) => fetch(`${service.imagesUrl}/flags/zz`, as(address)).then(async response => {
+    await response.arrayBuffer()
+    return response.status
+  })
+
+  async function useUp(service: Started, address: string): Promise<number[]> {
+    const statuses: number[] = []
+    for (let batch = 0; batch < 10; batch++) statuses.push(...await Promise.all(Array.from({ length: 100 }, () => unknown(service, address))))
+    return statuses
+  }
+
+  it('answers 429 with Retry-After: 60 past 1,000 requests that no cache serves, and still serves what is kept', async () => {
+    await using service = await start({ TRUST_PROXY: '127.0.0.1' })
+    await fetch(`${service.imagesUrl}/flags/fr.png`)
+
+    const statuses = await useUp(service, limited)
+    const refused = await fetch(`${service.imagesUrl}/flags/zz`, as(limited))
+    const others = await Promise.all(['/flags/fr.png', '/flags/de', '/flags/de.png', '/flags', '/health', '/openapi.json']
+      .map(async path => (await fetch(service.imagesUrl + path, as(limited))).status))
+
+    expect(new Set(statuses)).to.deep.equal(new Set([404]))
+    expect(refused.status).to.equal(429)
+    expect(refused.headers.get('retry-after')).to.equal('60')
+    expect(refused.headers.get('access-control-allow-origin')).to.equal('*')
+    expect(refused.headers.get('cache-control')).to.equal('no-store')
+    expect(await refused.json()).to.have.nested.property('error.code', 'RATE_LIMIT_RPM_EXCEEDED')
+    expect(others).to.deep.equal([200, 200, 429, 400, 200, 200])
+    expect(await unknown(service, '198.51.100.2')).to.equal(404)
+  })
+
+  it('is not passed by addresses that a caller puts before his own', async () => {
+    await using service = await start({ TRUST_PROXY: '127.0.0.1' })
+
+    await useUp(service, limited)
+    const statuses = await Promise.all(['203.0.113.1', '127.0.0.1', 'unknown', '::1, 10.0.0.1'].map(spoof => unknown(service, `${spoof}, ${limited}`)))
+
+    expect(statuses).to.deep.equal([429, 429, 429, 429])
+  })
+
+  it('counts a network of IPv6 as one', async () => {
+    await using service = await start({ TRUST_PROXY: '127.0.0.0/8' })
+
+    await useUp(service, '2001:db8:1:2::1')
+    const statuses = await Promise.all(['2001:db8:1:2:ffff::9', '[2001:db8:1:2::7]:4711', '2001:db8:1:3::1'].map(address => unknown(service, address)))
+
+    expect(statuses).to.deep.equal([429, 429, 404])
+  })
+
+  it('believes no header where no proxy is named', async () => {
+    await using service = await start()
+
+    await useUp(service, limited)
+
+    expect(await unknown(service, '203.0.113.7')).to.equal(429)
+  })
+})
+
+function rawAnswer({ hostname, port }: URL, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    connect(Number(port), hostname).on('data', chunk => { text += chunk.toString() }).on('error', reject).on('close', () => resolve(text)).write(bytes)
+  })
+}

@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import { createFileCache } from '../../src/lib/file-cache.ts'
+
+describe('the cache on disk', () => {
+  let folder: string
+  beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'tracewell-cache-')) })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const create = (mostBytes = 10_000, below = 'cache') => createFileCache({ folder: join(folder, below), mostBytes })
+  const files = () => readdirSync(join(folder, 'cache')).sort()
+  const kilobyte = (text: string) => Buffer.alloc(1_000 - 32, text) // a digest stands behind it
+
+  it('gives back what it was given, to the next process too', async () => {
+    const bytes = Buffer.from([0, 255, 10])
+
+    await create().put('a', bytes)
+
+    expect(await create().get('a')).to.deep.equal(bytes)
+    expect(files()).to.deep.equal(['a'])
+  })
+
+  it('has nothing before anything is put', async () => {
+    expect(await create().get('a')).to.equal(undefined)
+  })
+
+  it('drops what was not used for longest when it is full', async () => {
+    const cache = create(2_000)
+
+    await cache.put('a', kilobyte('a'))
+    await cache.put('b', kilobyte('b'))
+    await cache.get('a')
+    await cache.put('c', kilobyte('c'))
+
+    expect(files()).to.deep.equal(['a', 'c'])
+    expect(await cache.get('b')).to.equal(undefined)
+  })
+
+  it('knows after a restart what was used last', async () => {
+    const before = create(3_000)
+    for (const name of ['a', 'b', 'c']) await before.put(name, kilobyte(name))
+    for (const [at, name] of ['b', 'c', 'a'].entries()) utimesSync(join(folder, 'cache', name), at + 1, at + 1)
+
+    await create(3_000).put('d', kilobyte('d'))
+
+    expect(files()).to.deep.equal(['a', 'c', 'd'])
+  })
+
+  it('shrinks to its size when that has become smaller', async () => {
+    for (const name of ['a', 'b', 'c']) await create().put(name, kilobyte(name))
+
+    await create(1_000).put('d', kilobyte('d'))
+
+    expect(files()).to.deep.equal(['d'])
+  })
+
+  for (const [what, damage] of [
+    ['cut off', (path: string) => truncateSync(path, 500)],
+    ['empty', (path: string) => truncateSync(path, 0)],
+    ['another', (path: string) => writeFileSync(path, readFileSync(path).with(3, 0))],
+  ] as const) {
+    it(`gives nothing where a file is ${what}, and removes it`, async () => {
+      await create().put('a', kilobyte('a'))
+
+      damage(join(folder, 'cache', 'a'))
+
+      expect(await create().get('a')).to.equal(undefined)
+      expect(files()).to.deep.equal([])
+    })
+  }
+
+  it('refuses to put where it cannot write, and then has nothing', async () => {
+    writeFileSync(join(folder, 'file'), '')
+    const cache = create(10_000, 'file/below')
+
+    const outcome = await cache.put('a', kilobyte('a')).then(() => 'put', () => 'refused')
+
+    expect(outcome).to.equal('refused')
+    expect(await cache.get('a')).to.equal(undefined)
+  })
+
+  it('says what lies there, and removes it', async () => {
+    const cache = create()
+    for (const name of ['a', 'b']) await cache.put(name, kilobyte(name))
+
+    const use = await create().measure()
+    const removed = await cache.clear()
+
+    expect(use).to.deep.equal({ files: 2, bytes: 2_000 })
+    expect(removed).to.deep.equal(use)
+    expect(files()).to.deep.equal([])
+    expect(await cache.get('a')).to.equal(undefined)
+  })
+
+  it('counts whole blocks where it is told their size', async () => {
+    const cache = createFileCache({ folder: join(folder, 'cache'), mostBytes: 10_000, blockBytes: 4_096 })
+
+    for (const name of ['a', 'b', 'c']) await cache.put(name, kilobyte(name))
+
+    expect(files()).to.deep.equal(['b', 'c'])
+    expect(await cache.measure()).to.deep.equal({ files: 2, bytes: 8_192 })
+  })
+
+  it('shares its folder and its size with other processes', async () => {
+    const caches = [create(40_000), create(40_000)]
+
+    for (let round = 0; round < 40; round++) for (const [index, cache] of caches.entries()) await cache.put(`${index}-${round}`, kilobyte('x'))
+
+    const { bytes } = await caches[0]!.measure()
+    expect(bytes).to.be.within(30_000, 40_000 + 2 * 2_500)
+    expect(await caches[1]!.get('0-39')).to.deep.equal(kilobyte('x'))
+  })
+
+  it('takes many at once', async () => {
+    const cache = create(100_000)
+    const names = Array.from({ length: 50 }, (_, index) => `f${index}`)
+
+    await Promise.all(names.flatMap(name => [cache.put(name, kilobyte(name)), cache.put(name, kilobyte(name))]))
+    const found = await Promise.all(names.map(name => cache.get(name)))
+
+    expect(found).to.deep.equal(names.map(kilobyte))
+    expect(files()).to.deep.equal([...names].sort())
+  })
+})
