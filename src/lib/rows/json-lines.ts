@@ -39,6 +39,7 @@ function flatten(value: object, prefix: string, into: RowRecord, depth: number):
     const name = prefix + key
     if (inner === null || inner === '' || name === '__proto__') continue
     if (Array.isArray(inner)) {
+      if (isDeeper(inner, deepest - depth)) return false
       const texts = inner.filter(one => one !== null && one !== '').map(asText)
       if (texts.length > 0) into[name] = texts
     } else if (typeof inner !== 'object') into[name] = inner
@@ -46,5 +47,9 @@ function flatten(value: object, prefix: string, into: RowRecord, depth: number):
   }
   return true
 }
+
+/** Stops where it is too deep, so that no depth overflows the stack. */
+const isDeeper = (value: unknown, levels: number): boolean => typeof value === 'object' && value !== null
+  && (levels === 0 || Object.values(value).some(inner => isDeeper(inner, levels - 1)))
 
 const asText = (value: unknown): string => typeof value === 'string' ? value : JSON.stringify(value)
