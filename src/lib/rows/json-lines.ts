@@ -1,3 +1,4 @@
+import { isDeeper } from '../nesting.ts'
 import { lineReader, type RowReader, type RowRecord } from './row.ts'
 
 const deepest = 8
@@ -47,9 +48,5 @@ function flatten(value: object, prefix: string, into: RowRecord, depth: number):
   }
   return true
 }
-
-/** Stops where it is too deep, so that no depth overflows the stack. */
-const isDeeper = (value: unknown, levels: number): boolean => typeof value === 'object' && value !== null
-  && (levels === 0 || Object.values(value).some(inner => isDeeper(inner, levels - 1)))
 
 const asText = (value: unknown): string => typeof value === 'string' ? value : JSON.stringify(value)
