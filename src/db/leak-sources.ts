@@ -51,8 +51,9 @@ export function createLeakSourceRepository(db: Knex) {
     },
 
     /** False where another process has worked on the source since it was read: whoever gets that has to stop. */
-    async change({ code, state, unfinished }: StoredLeakSource, changes: Changes): Promise<boolean> {
-      return await db('leak_sources').where({ code, state, unfinished }).update(toRow(changes)) === 1
+    async change({ code, state, unfinished, indexBatch, dataKey }: StoredLeakSource, changes: Changes): Promise<boolean> {
+      const seen = toRow({ state, unfinished, indexBatch, dataKey }) // a whole import may have come and gone: the last two tell
+      return await db('leak_sources').where({ code, ...seen }).update(toRow(changes)) === 1
     },
 
     /** Drops the key of its data, whoever works on it: from then on nothing of it can be read. */

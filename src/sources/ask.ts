@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeeper } from '../lib/nesting.ts'
 import type { Request, Response } from './client.ts'
 import { SourceFailure } from './failures.ts'
 import type { Context } from './source.ts'
 
+/** No source of ours comes near it. */
+const deepestJson = 100
 const longestWaitMs = 3_000
 const walls = /captcha|cf-chl|cloudflare ray id|access denied|are you a (human|robot)|unusual traffic/i
 
@@ -27,8 +30,14 @@ export async function ask(
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 
-/** The body as JSON; anything else is `UPSTREAM_CHANGED`. */
+/** The body as JSON; anything else, and what is nested too deep to be kept, is `UPSTREAM_CHANGED`. */
 export function json(response: Response): unknown {
+  const body = parse(response)
+  if (isDeeper(body, deepestJson)) throw new SourceFailure('UPSTREAM_CHANGED', `the answer is nested deeper than ${deepestJson} levels`)
+  return body
+}
+
+function parse(response: Response): unknown {
   try {
     return JSON.parse(response.body.toString('utf8'))
   } catch (cause) {

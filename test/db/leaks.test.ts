@@ -51,6 +51,32 @@ describe('leak sources in the database', () => {
   })
 })
 
+describe('a leak source that others have changed and left as it seemed', () => {
+  const ready: StoredLeakSource = { ...source, state: 'ready', unfinished: null, indexBatch: 1 }
+
+  it('is not put back by who saw it before another import', async () => {
+    await using database = await open()
+    await database.leakSources.insert(ready)
+    await database.leakSources.change(ready, { unfinished: '{"at":1}' })
+    await database.leakSources.change({ ...ready, unfinished: '{"at":1}' }, { unfinished: null, indexBatch: 3 })
+
+    const stale = await database.leakSources.change(ready, { ...ready, unfinished: '{"at":2}' })
+
+    expect(stale).to.equal(false)
+    expect(await database.leakSources.get('demo')).to.include({ indexBatch: 3, unfinished: null })
+  })
+
+  it('is not given the key of one that was removed meanwhile', async () => {
+    await using database = await open()
+    await database.leakSources.insert({ ...ready, dataKey: 'another' })
+
+    const stale = await database.leakSources.change(ready, { ...ready, unfinished: '{"at":2}' })
+
+    expect(stale).to.equal(false)
+    expect(await database.leakSources.get('demo')).to.include({ dataKey: 'another', unfinished: null })
+  })
+})
+
 describe('leak records in the database', () => {
   it('are found by the page that begins at or before a key, in the index as it is', async () => {
     await using database = await open()

@@ -52,6 +52,26 @@ const toRecord = (cells: readonly string[]): RowRecord =>
   Object.fromEntries(columns.map((name, index) => [name, cells[index]!] as const).filter(([, cell]) => cell !== ''))
 
 describe('rows of text', () => {
+  it('names any number of columns soon, each by a name of its own', () => {
+    const names = nameColumns([...Array.from({ length: 100_000 }, () => 'a'), ...Array.from({ length: 100_000 }, () => '')])
+
+    expect(new Set(names).size).to.equal(200_000)
+    expect(names.slice(0, 3)).to.deep.equal(['a', 'a_2', 'a_3'])
+  })
+
+  describe('JSON lines that are nested deep', () => {
+    const nested = (depth: number, open: string, close: string) => `{"email":"a@b.example","x":${open.repeat(depth)}1${close.repeat(depth)}}\n`
+
+    for (const [what, open, close] of [['lists', '[', ']'], ['objects', '{"a":', '}'], ['objects in lists', '[{"a":', '}]']] as const) {
+      it(`are bad rows, and stop nothing: ${what}`, () => {
+        const { records, bad } = read(jsonLines(), [9, 20, 1_000, 100_000].map(depth => nested(depth, open, close)).join('') + nested(3, open, close))
+
+        expect(bad.map(({ fault }) => fault)).to.deep.equal(Array.from({ length: 4 }, () => 'it is nested more than 8 deep'))
+        expect(records).to.have.length(1)
+      })
+    }
+  })
+
   describe('CSV', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r', ' ', ';', '😀'), maxLength: 6 })
     const rows = fc.array(fc.tuple(cell, cell, cell), { maxLength: 20 })

@@ -39,6 +39,16 @@ describe('ask', () => {
     expect(answer && json(answer)).to.eql({ a: 1 })
   })
 
+  it('takes JSON that is nested too deep to be kept for another shape', async () => {
+    await using world = await answering({ body: '[{"a":'.repeat(50) + '1' + '}]'.repeat(50) }, { body: '['.repeat(200_000) + ']'.repeat(200_000) })
+
+    const kept = await ask(world.context(), request)
+    const deep = await ask(world.context(), request)
+
+    expect(kept && json(kept)).to.be.an('array')
+    expect(() => deep && json(deep)).to.throw(SourceFailure).with.property('code', 'UPSTREAM_CHANGED')
+  })
+
   it('takes 404, or the statuses it is told, for nothing there', async () => {
     await using world = await answering({ status: 404 }, { status: 410 })
 

@@ -1,3 +1,4 @@
+import { isDeeper } from '../nesting.ts'
 import { lineReader, type RowReader, type RowRecord } from './row.ts'
 
 const deepest = 8
@@ -39,6 +40,7 @@ function flatten(value: object, prefix: string, into: RowRecord, depth: number):
     const name = prefix + key
     if (inner === null || inner === '' || name === '__proto__') continue
     if (Array.isArray(inner)) {
+      if (isDeeper(inner, deepest - depth)) return false
       const texts = inner.filter(one => one !== null && one !== '').map(asText)
       if (texts.length > 0) into[name] = texts
     } else if (typeof inner !== 'object') into[name] = inner

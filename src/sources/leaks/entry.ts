@@ -35,6 +35,8 @@ interface Leaf {
 
 /** Shorter ones occur in any text. */
 const shortestKnown = 4
+/** Of a record with more secrets than this no free text is shown: to look for each of them in each text takes too long. */
+const mostKnown = 100
 const deepest = 16
 
 /** A record as it is shown, its lines in the order in which a person reads them; each value of a list is a line. */
@@ -72,7 +74,9 @@ function unique(leaves: readonly Leaf[]): Leaf[] {
 
 function masked({ field, text, isSecret }: Leaf, known: readonly string[]): string {
   if (isSecret) return mask(text)
-  if (field === undefined || vocabulary[field].free) return maskText(text, known)
+  const isFree = field === undefined || vocabulary[field].free === true
+  if (known.length > mostKnown && (isFree || vocabulary[field].kind === 'link')) return mask(text)
+  if (isFree) return maskText(text, known)
   return maskWithin(vocabulary[field].kind === 'link' ? maskKnown(text, known) : text)
 }
 

@@ -11,24 +11,27 @@ export function mask(secret: string): string {
 
 const secretNames = new RegExp(
   'pass(?!port|age|enger|wordless)|pwd|secret|token|hash|salt|cookie|session|api_?key|private_?key|credential'
-  + '|(^|_)(auth|pin|cvv|cvc|otp|seed|mnemonic|answer)(_|$)', 'i',
+  + '|(^|_)(auth|pin|cvv|cvc|otp|seed|mnemonic|answer)(_|$)'
+  + '|(^|_)(psw|pswd|pword|pw|mdp|senha|contrase[nñ]a|clave|kennwort|wachtwoord|parola|haslo|hasło|sifre|şifre|пароль|密码|密碼)\\d*(_|$)', 'i',
 )
 
 /** Whether a name that the shared vocabulary does not have sounds like that of a secret. */
 export const namesSecret = (name: string): boolean =>
-  secretNames.test(name.replace(/([a-z\d])([A-Z])/g, '$1_$2').replace(/[^A-Za-z\d]+/g, '_'))
+  secretNames.test(name.replace(/([a-z\d])([A-Z])/g, '$1_$2').normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '_'))
 
-// Lengths are bounded, so that no text takes long to read.
+// Anybody may have written these texts. Lengths are bounded, and no two neighbours of a pattern take the same character, so
+// that none takes long to read.
 /** `https://sam:secret@host`, but not `https://host:8080/@sam`. */
 const inAddress = /(:\/\/[^\s/?#@:]{0,256}:)(?!\d{1,5}(?:[/?#\s]|$))(\S{0,512})@/g
 /** `password=secret`, `"token": "secret"` */
 const labelled = /([\w.-]{2,40})(["']?\s{0,3}[:=]\s{0,3})("[^"\n]{0,512}"|'[^'\n]{0,512}'|[^\s&]{1,512})/g
 /** A page before the rest of a line: `https://host:8080/path:user:secret`. */
 const page = /^\s*[a-z][a-z\d+.-]{1,20}:\/\/[^\s:;|]*(?::\d{1,5}(?=[/?#:;|\s])[^\s:;|]*)?[:;|,\s]+/i
-const emailAndRest = /^\s*[^\s:;|,@]+@[^\s:;|,@]+[ \t]*[:;|\t][ \t]*(?=\S)/
-const emailAndWord = /^\s*[^\s:;|,@]+@[^\s:;|,@]+[\s,]+(?=\S+\s*$)/
+const emailAndRest = /^\s*[^\s:;|,@]+@[^\s:;|,@]+(?:[ \t]*[:;|][ \t]*| *\t[ \t]*)(?=\S)/
+const emailAndWord = /^\s*[^\s:;|,@]+@[^\s:;|,@]+[\s,]+(?=[^\s,]\S*\s*$)/
 const userAndRest = /^\s*[^\s:;|]+[ \t]*[:;|]\s*(?=\S)/
-const emails = /^(?:[^\s:;|,@]+@[^\s:;|,@]+\.[^\s:;|,@]+[\s:;|,]*)+$/
+const betweenEmails = /[\s:;|,]+/
+const email = /^[^@]+@[^@]+$/
 
 /** `12:30`, `UTC+02:00`, `2024-01-02T12:30:00`, `C:\Users`, `192.0.2.1:80`, `00:1b:44:11:3a:b7` */
 const harmless = /^(?:(?:UTC|GMT)?[\d+-]{0,10}T?\d\d?:\d\d(:\d\d(\.\d+)?)?(Z|[+-][\d:]+)?|[A-Z]:\\.*|[\d.]{7,15}:\d{1,5}|([\da-f]{2}:){5}[\da-f]{2})$/i
@@ -44,7 +47,7 @@ export function maskWithin(text: string): string {
     .replace(inAddress, (_, before: string, secret: string) => `${before}${mask(secret)}@`)
     .replace(labelled, (whole, name: string, between: string, value: string) =>
       namesSecret(name) ? `${name}${between}${mask(value.replace(/^(["'])(.*)\1$/s, '$2'))}` : whole)
-  return eachLine(masked, rest => emails.test(rest) ? rest : maskAfter(rest, emailAndRest) ?? rest)
+  return eachLine(masked, rest => isEmails(rest) ? rest : maskAfter(rest, emailAndRest) ?? rest)
 }
 
 /**
@@ -70,5 +73,9 @@ function eachLine(text: string, masked: (rest: string) => string): string {
     return isAddress(rest) ? line : start + masked(rest)
   }).join('\n')
 }
+
+/** Nothing but e-mail addresses. */
+const isEmails = (text: string): boolean =>
+  text.trimEnd().split(betweenEmails).every((word, index) => (word === '' && index > 0) || (email.test(word) && /@.+\..+$/.test(word)))
 
 const isAddress = (text: string): boolean => /^\s*[a-z][a-z\d+.-]{1,20}:\/\/\S*\s*$/i.test(text)

@@ -52,6 +52,32 @@ describe('leak entry', () => {
     expect(valuesOf(record)).to.eql(['******', 'h******r', 'a******h', '1******9'])
   })
 
+  it('takes the usual short names of a password for secret too', () => {
+    const names = ['pw', 'user_pw', 'PW2', 'psw', 'pswd', 'pword', 'userPw', 'mdp', 'senha', 'contraseña', 'clave', 'kennwort', 'пароль', '密码']
+
+    for (const name of names) expect(valuesOf({ mail: 'sam@example.com', [name]: 'hunter2hunter' }), name).to.include('h******r')
+    expect(valuesOf({ spw_id: 'public', enclave: 'island' })).to.eql(['public', 'island'])
+  })
+
+  it('reads any text to its end soon, whatever it repeats', () => {
+    const texts = [
+      `${'a@b.c.d'.repeat(16)}@`, `a@b${'\t'.repeat(300_000)}`, `a@b${','.repeat(200_000)} x y`, `a@${'.'.repeat(200_000)}@`,
+      `a@b.c${' a@b.c'.repeat(50_000)} @`,
+    ]
+
+    const values = valuesOf({ mail: 'sam@example.com', line: texts, company: texts })
+
+    expect(values).to.have.length(1 + 2 * texts.length)
+  })
+
+  it('reads a record of many secrets and texts soon, and shows none of the secrets', () => {
+    const secrets = Array.from({ length: 20_000 }, (_, index) => `word${index}`)
+
+    const values = valuesOf({ pw: secrets, line: secrets.map(secret => `The ${secret} of Sam`), site: 'https://example.com/word19999' })
+
+    expect(values.filter(value => /word\d/.test(value))).to.eql([])
+  })
+
   it('masks secrets within other values', () => {
     const masked = {
       'https://sam:hunter2hunter@host.example/x': 'https://sam:h******r@host.example/x',
