@@ -31,6 +31,7 @@ import { mailvelope } from './mailvelope.ts'
 import { mastodonSocial } from './mastodon-social.ts'
 import { modrinth } from './modrinth.ts'
 import { mozillaAccounts } from './mozilla-accounts.ts'
+import { mtaSts } from './mta-sts.ts'
 import { ofacLists } from './ofac-lists.ts'
 import { openpgpKeys } from './openpgp-keys.ts'
 import { providerOne } from './provider-one.ts'
@@ -81,6 +82,7 @@ export const upstreams: readonly Upstream[] = [
   mastodonSocial,
   modrinth,
   mozillaAccounts,
+  mtaSts,
   ofacLists,
   openpgpKeys,
   providerOne,
