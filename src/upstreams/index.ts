@@ -18,21 +18,23 @@ import { gitlab } from './gitlab.ts'
 import { googleDns } from './google-dns.ts'
 import { gravatar } from './gravatar.ts'
 import { hackerNews } from './hacker-news.ts'
+import { haveIBeenPwned } from './haveibeenpwned.ts'
 import { hexPm } from './hex-pm.ts'
+import { hudsonRock } from './hudson-rock.ts'
 import { huggingFace } from './hugging-face.ts'
 import { internetdb } from './internetdb.ts'
 import { keybase } from './keybase.ts'
-import { libravatar } from './libravatar.ts'
-import { haveIBeenPwned } from './haveibeenpwned.ts'
-import { hudsonRock } from './hudson-rock.ts'
 import { leakCheck } from './leakcheck.ts'
+import { libravatar } from './libravatar.ts'
 import { lichess } from './lichess.ts'
 import { mailvelope } from './mailvelope.ts'
 import { mastodonSocial } from './mastodon-social.ts'
 import { modrinth } from './modrinth.ts'
+import { mojang } from './mojang.ts'
 import { mozillaAccounts } from './mozilla-accounts.ts'
 import { mtaSts } from './mta-sts.ts'
 import { ofacLists } from './ofac-lists.ts'
+import { onlineGo } from './online-go.ts'
 import { openpgpKeys } from './openpgp-keys.ts'
 import { providerOne } from './provider-one.ts'
 import { providerTwo } from './provider-two.ts'
@@ -40,8 +42,12 @@ import { rdap } from './rdap.ts'
 import { ripestat } from './ripestat.ts'
 import { roblox } from './roblox.ts'
 import { rubygems } from './rubygems.ts'
+import { runescape } from './runescape.ts'
 import { scratch } from './scratch.ts'
+import { speedrun } from './speedrun.ts'
+import { steam } from './steam.ts'
 import { stopForumSpam } from './stop-forum-spam.ts'
+import { tetrio } from './tetrio.ts'
 import { ubuntuKeyserver } from './ubuntu-keyserver.ts'
 import { wikipedia } from './wikipedia.ts'
 import { xposedOrNot } from './xposedornot.ts'
@@ -81,9 +87,11 @@ export const upstreams: readonly Upstream[] = [
   mailvelope,
   mastodonSocial,
   modrinth,
+  mojang,
   mozillaAccounts,
   mtaSts,
   ofacLists,
+  onlineGo,
   openpgpKeys,
   providerOne,
   providerTwo,
@@ -91,8 +99,12 @@ export const upstreams: readonly Upstream[] = [
   ripestat,
   roblox,
   rubygems,
+  runescape,
   scratch,
+  speedrun,
+  steam,
   stopForumSpam,
+  tetrio,
   ubuntuKeyserver,
   wikipedia,
   xposedOrNot,
