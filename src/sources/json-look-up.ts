@@ -32,6 +32,8 @@ export function unfitFor({ names, unfit }: Pick<JsonLookUp, 'names' | 'unfit'>, 
   return names?.pattern.test(query.value) === false ? names.rule : unfit?.(query)
 }
 
+type AnswerOf = Pick<JsonLookUp, 'missing' | 'readable' | 'read'> & { response: object }
+
 /**
  * What `found` makes of the answer to a question; `undefined` where nothing is there. Throws a `SourceFailure` for
  * everything else.
@@ -39,13 +41,22 @@ export function unfitFor({ names, unfit }: Pick<JsonLookUp, 'names' | 'unfit'>, 
 export async function lookUp<Answer, Found>(
   source: JsonLookUp, query: Query, context: Context, found: (answer: Answer) => Found, page = 0,
 ): Promise<Found | undefined> {
-  const { request, response, missing, readable, read: parse = json } = source
+  const { request, response } = source
   if (unfitFor(source, query) !== undefined) return undefined
-  const answer = await ask(context, request(query.value, context, query.type, page), missing, readable)
+  const shape = typeof response === 'function' ? response(query.type) : response
+  return askFor(context, request(query.value, context, query.type, page), { ...source, response: shape }, found)
+}
+
+/** As `lookUp`, for what is no query of a search. */
+export async function askFor<Answer, Found>(
+  context: Context, request: Request, source: AnswerOf, found: (answer: Answer) => Found,
+): Promise<Found | undefined> {
+  const { response, missing, readable, read: parse = json } = source
+  const answer = await ask(context, request, missing, readable)
   if (answer === undefined) return undefined
   const body = parse(answer)
   // Compiled at the first use, since it costs start time; after that it is the same function again.
-  if (!ajv.validate(typeof response === 'function' ? response(query.type) : response, body)) throw changed()
+  if (!ajv.validate(response, body)) throw changed()
   return read(() => found(body as Answer))
 }
 

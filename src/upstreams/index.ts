@@ -49,6 +49,7 @@ import { steam } from './steam.ts'
 import { stopForumSpam } from './stop-forum-spam.ts'
 import { tetrio } from './tetrio.ts'
 import { ubuntuKeyserver } from './ubuntu-keyserver.ts'
+import { vpic } from './vpic.ts'
 import { wikipedia } from './wikipedia.ts'
 import { xposedOrNot } from './xposedornot.ts'
 import type { Upstream } from './upstream.ts'
@@ -106,6 +107,7 @@ export const upstreams: readonly Upstream[] = [
   stopForumSpam,
   tetrio,
   ubuntuKeyserver,
+  vpic,
   wikipedia,
   xposedOrNot,
 ]
