@@ -14,8 +14,8 @@ import { checkSts, stsSection } from './mta-sts.ts'
 import { checkMx } from './mx.ts'
 import { bimiSection, checkBimi, checkTlsRpt, tlsRptSection } from './reports-and-logo.ts'
 import { checkSpf, spfSection } from './spf.ts'
-import { tell } from './told.ts'
-import type { Told } from './told.ts'
+import { tell } from '../told.ts'
+import type { Told } from '../told.ts'
 
 /** Every check, and what it asks. The order is that in which they get their turn at the resolver. */
 export const mailChecks = {

@@ -1,5 +1,5 @@
-import { SourceFailure } from '../failures.ts'
-import type { FailureCode } from '../failures.ts'
+import { SourceFailure } from './failures.ts'
+import type { FailureCode } from './failures.ts'
 
 export interface Trouble {
   code: FailureCode
