@@ -3,7 +3,7 @@ import type { Request } from './client.ts'
 import type { Card, Context, Module, Query, QueryType } from './source.ts'
 
 /** A module that is one JSON look-up. `Answer` is the shape that `response` describes. */
-interface HttpModule<Answer> extends Omit<JsonLookUp, 'response'>,
+export interface HttpModule<Answer> extends Omit<JsonLookUp, 'response'>,
   Omit<Module, 'run' | 'unfit' | 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>,
   Partial<Pick<Module, 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>> {
   response: object

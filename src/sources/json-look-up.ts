@@ -1,14 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { ask, json } from './ask.ts'
-import type { Request } from './client.ts'
+import type { Request, Response } from './client.ts'
 import { SourceFailure } from './failures.ts'
 import type { Context, Query, QueryType } from './source.ts'
 
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 
-/** One question to a source that answers in JSON. `Answer` is the shape that `response` describes. */
+/** One question to a source, which most answer in JSON. `Answer` is the shape that `response` describes. */
 export interface JsonLookUp {
   /** The source's own rule for names, and that rule in words: it is not asked about others. */
   names?: { pattern: RegExp, rule: string }
@@ -18,6 +18,8 @@ export interface JsonLookUp {
   request: (value: string, context: Context, type: QueryType, page: number) => Request
   /** JSON Schema of the answer: another shape is "changed", never "nothing". */
   response: object | ((type: QueryType) => object)
+  /** What `response` describes, out of an answer that is no JSON. */
+  read?: (answer: Response) => unknown
   /** Statuses that mean "nothing there"; 404 unless told. */
   missing?: readonly number[]
   /** Statuses besides 2xx whose body is an answer that `response` describes. */
@@ -30,6 +32,8 @@ export function unfitFor({ names, unfit }: Pick<JsonLookUp, 'names' | 'unfit'>, 
   return names?.pattern.test(query.value) === false ? names.rule : unfit?.(query)
 }
 
+type AnswerOf = Pick<JsonLookUp, 'missing' | 'readable' | 'read'> & { response: object }
+
 /**
  * What `found` makes of the answer to a question; `undefined` where nothing is there. Throws a `SourceFailure` for
  * everything else.
@@ -37,13 +41,22 @@ export function unfitFor({ names, unfit }: Pick<JsonLookUp, 'names' | 'unfit'>, 
 export async function lookUp<Answer, Found>(
   source: JsonLookUp, query: Query, context: Context, found: (answer: Answer) => Found, page = 0,
 ): Promise<Found | undefined> {
-  const { request, response, missing, readable } = source
+  const { request, response } = source
   if (unfitFor(source, query) !== undefined) return undefined
-  const answer = await ask(context, request(query.value, context, query.type, page), missing, readable)
+  const shape = typeof response === 'function' ? response(query.type) : response
+  return askFor(context, request(query.value, context, query.type, page), { ...source, response: shape }, found)
+}
+
+/** As `lookUp`, for what is no query of a search. */
+export async function askFor<Answer, Found>(
+  context: Context, request: Request, source: AnswerOf, found: (answer: Answer) => Found,
+): Promise<Found | undefined> {
+  const { response, missing, readable, read: parse = json } = source
+  const answer = await ask(context, request, missing, readable)
   if (answer === undefined) return undefined
-  const body = json(answer)
+  const body = parse(answer)
   // Compiled at the first use, since it costs start time; after that it is the same function again.
-  if (!ajv.validate(typeof response === 'function' ? response(query.type) : response, body)) throw changed()
+  if (!ajv.validate(response, body)) throw changed()
   return read(() => found(body as Answer))
 }
 

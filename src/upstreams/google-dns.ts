@@ -1,4 +1,5 @@
 import { bimiRecord } from './logo-sites.ts'
+import { mailRecords } from './mail-records.ts'
 import type { Upstream, UpstreamRequest } from './upstream.ts'
 
 const numbers: Record<string, number> = {
@@ -22,9 +23,10 @@ function address(name: string): string {
 }
 
 function records(name: string, type: number): string[] {
-  if (type === 16 && name.startsWith('_dmarc.')) return ['v=DMARC1; p=quarantine; rua=mailto:dmarc@example.net']
-  if (type === 16 && name.startsWith('default._bimi.')) return [bimiRecord(name.slice('default._bimi.'.length))].filter(record => record !== undefined)
-  if (type === 16 && name.startsWith('_')) return []
+  const logo = type === 16 && name.startsWith('default._bimi.') ? bimiRecord(name.slice('default._bimi.'.length)) : undefined
+  if (logo !== undefined) return [logo]
+  const mail = type === 16 ? mailRecords(name) : undefined
+  if (mail) return mail
   const answers: Record<number, string[]> = {
     1: ['192.0.2.80'],
     2: ['ns1.example.net.', 'ns2.example.net.'],

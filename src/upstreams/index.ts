@@ -20,21 +20,24 @@ import { googleDns } from './google-dns.ts'
 import { googleIcons, googleIconStore } from './google-icons.ts'
 import { gravatar } from './gravatar.ts'
 import { hackerNews } from './hacker-news.ts'
+import { haveIBeenPwned } from './haveibeenpwned.ts'
 import { hexPm } from './hex-pm.ts'
+import { hudsonRock } from './hudson-rock.ts'
 import { huggingFace } from './hugging-face.ts'
 import { internetdb } from './internetdb.ts'
 import { keybase } from './keybase.ts'
-import { libravatar } from './libravatar.ts'
-import { haveIBeenPwned } from './haveibeenpwned.ts'
-import { hudsonRock } from './hudson-rock.ts'
 import { leakCheck } from './leakcheck.ts'
+import { libravatar } from './libravatar.ts'
 import { lichess } from './lichess.ts'
 import { logoSiteUpstreams } from './logo-sites.ts'
 import { mailvelope } from './mailvelope.ts'
 import { mastodonSocial } from './mastodon-social.ts'
 import { modrinth } from './modrinth.ts'
+import { mojang } from './mojang.ts'
 import { mozillaAccounts } from './mozilla-accounts.ts'
+import { mtaSts } from './mta-sts.ts'
 import { ofacLists } from './ofac-lists.ts'
+import { onlineGo } from './online-go.ts'
 import { openpgpKeys } from './openpgp-keys.ts'
 import { providerOne } from './provider-one.ts'
 import { providerTwo } from './provider-two.ts'
@@ -42,9 +45,14 @@ import { rdap } from './rdap.ts'
 import { ripestat } from './ripestat.ts'
 import { roblox } from './roblox.ts'
 import { rubygems } from './rubygems.ts'
+import { runescape } from './runescape.ts'
 import { scratch } from './scratch.ts'
+import { speedrun } from './speedrun.ts'
+import { steam } from './steam.ts'
 import { stopForumSpam } from './stop-forum-spam.ts'
+import { tetrio } from './tetrio.ts'
 import { ubuntuKeyserver } from './ubuntu-keyserver.ts'
+import { vpic } from './vpic.ts'
 import { wikipedia } from './wikipedia.ts'
 import { xposedOrNot } from './xposedornot.ts'
 import type { Upstream } from './upstream.ts'
@@ -87,8 +95,11 @@ export const upstreams: readonly Upstream[] = [
   mailvelope,
   mastodonSocial,
   modrinth,
+  mojang,
   mozillaAccounts,
+  mtaSts,
   ofacLists,
+  onlineGo,
   openpgpKeys,
   providerOne,
   providerTwo,
@@ -96,9 +107,14 @@ export const upstreams: readonly Upstream[] = [
   ripestat,
   roblox,
   rubygems,
+  runescape,
   scratch,
+  speedrun,
+  steam,
   stopForumSpam,
+  tetrio,
   ubuntuKeyserver,
+  vpic,
   wikipedia,
   xposedOrNot,
 ]

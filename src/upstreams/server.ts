@@ -41,10 +41,10 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, host = '', rest = ''] = /^\/([^/?]*)(.*)$/.exec(message.url ?? '') ?? []
     if (host === '') return send(response, { body: { hosts: [...byHost.keys()].sort(), magicValues } })
-    const upstream = byHost.get(host)
+    const upstream = byHost.get(host) ?? byHost.get(host.replace(/\..*$/, '.*'))
     if (!upstream) return send(response, { status: 404, body: { error: `No upstream is simulated for ${host}` } })
     requests.set(host, (requests.get(host) ?? 0) + 1)
-    const request = await read(message, `${upstream.origin}${rest}`)
+    const request = await read(message, `${new URL(upstream.origin).protocol}//${host}${rest}`)
     if (!request) return send(response, { status: 413, body: { error: 'The body is too large' } })
     await play(upstream, request, response)
   }

@@ -15,7 +15,7 @@ export interface UpstreamAnswer {
 }
 
 export interface Upstream {
-  /** As modules address it: `https://api.github.com`. */
+  /** As modules address it: `https://api.github.com`; `https://mta-sts.*` is every host that begins so. */
   origin: string
   /**
    * The searched value as it stands in the request (a hash where the provider takes one), so that the simulator can

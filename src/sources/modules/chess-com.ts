@@ -1,5 +1,5 @@
 import { card, date, link } from '../card.ts'
-import { httpModule } from '../http-module.ts'
+import { isoTime, playerModule } from '../player-module.ts'
 
 interface Player {
   player_id: number
@@ -19,12 +19,10 @@ interface Player {
 }
 
 /** The public profile on Chess.com, by name in lower case. https://www.chess.com/news/view/published-data-api */
-export const chessCom = httpModule<Player>({
+export const chessCom = playerModule<Player>({
   slug: 'chess-com',
   name: 'Chess.com',
   description: 'Public profile of the Chess.com player with this name',
-  category: 'profile',
-  types: ['Pseudonym'],
   homepage: 'https://www.chess.com',
   names: {
     pattern: /^[\w-]{2,50}$/,
@@ -51,5 +49,11 @@ export const chessCom = httpModule<Player>({
     ['Last seen', date(player.last_online), 'last_online'],
     ['Created', date(player.joined), 'joined'],
   ], { ...player })],
+  player: player => ({
+    login: player.username, name: player.name, url: player.url, state: player.status?.startsWith('closed') ? player.status : undefined,
+    country: player.country?.split('/').at(-1), location: player.location, avatar_url: player.avatar,
+    created_at: isoTime(player.joined), last_seen_at: isoTime(player.last_online),
+    stats: { title: player.title, followers: player.followers, streamer: player.is_streamer },
+  }),
   examples: { found: ['erik', 'hikaru'], notFound: ['tracewell-no-such-account-0'] },
 })

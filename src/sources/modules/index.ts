@@ -20,14 +20,22 @@ import { internetdb } from './internetdb.ts'
 import { ipAddress } from './ip-address.ts'
 import { keybase } from './keybase.ts'
 import { lichess } from './lichess.ts'
+import { minecraft } from './minecraft.ts'
+import { modrinth } from './modrinth.ts'
 import { ofacSanctions } from './ofac-sanctions.ts'
+import { onlineGo } from './online-go.ts'
 import { openpgpKeys } from './openpgp-keys.ts'
 import { pseudonymVariants } from './pseudonym-variants.ts'
 import { rdapDomain } from './rdap-domain.ts'
 import { rdapIp } from './rdap-ip.ts'
 import { reverseDns } from './reverse-dns.ts'
 import { ripestat } from './ripestat.ts'
+import { roblox } from './roblox.ts'
+import { runescape } from './runescape.ts'
+import { speedrun } from './speedrun.ts'
+import { steam } from './steam.ts'
 import { stopForumSpam } from './stop-forum-spam.ts'
+import { tetrio } from './tetrio.ts'
 import { walletAddress } from './wallet-address.ts'
 
 /** Every module there is. To add one: its file, and a line here. */
@@ -41,6 +49,14 @@ export const modules: readonly Module[] = [
   keybase,
   lichess,
   chessCom,
+  minecraft,
+  roblox,
+  steam,
+  speedrun,
+  runescape,
+  tetrio,
+  onlineGo,
+  modrinth,
   dockerHub,
   devTo,
   pseudonymVariants,

@@ -1,5 +1,5 @@
 import { card, date, link } from '../card.ts'
-import { httpModule } from '../http-module.ts'
+import { isoTime, playerModule } from '../player-module.ts'
 
 interface User {
   id: string
@@ -19,12 +19,10 @@ interface User {
  * https://lichess.org/api#tag/Users/operation/apiUser
  * Names are 2 to 30 letters, digits, dashes and underscores.
  */
-export const lichess = httpModule<User>({
+export const lichess = playerModule<User>({
   slug: 'lichess',
   name: 'Lichess',
   description: 'Public profile of the Lichess player with this name',
-  category: 'profile',
-  types: ['Pseudonym'],
   homepage: 'https://lichess.org',
   names: {
     pattern: /^[\w-]{2,30}$/,
@@ -51,5 +49,12 @@ export const lichess = httpModule<User>({
     ['Last seen', date(user.seenAt), 'seenAt'],
     ['Created', date(user.createdAt), 'createdAt'],
   ], { ...user })],
+  player: user => ({
+    login: user.username, name: user.profile?.realName, url: user.url ?? `https://lichess.org/@/${encodeURIComponent(user.username)}`,
+    state: user.disabled ? 'closed' : user.tosViolation ? 'marked' : undefined,
+    bio: user.profile?.bio, country: user.profile?.flag, location: user.profile?.location,
+    created_at: isoTime(user.createdAt), last_seen_at: isoTime(user.seenAt),
+    stats: { title: user.title, games: user.count?.all, fide_rating: user.profile?.fideRating },
+  }),
   examples: { found: ['thibault'], notFound: ['tracewell-no-such-account-0'] },
 })

@@ -1,13 +1,14 @@
+import { modrinth as player } from '../../modules/modrinth.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { names, text, withProperties } from '../shapes.ts'
+import { names, questionOf, text, withProperties } from '../shapes.ts'
 
 /** https://docs.modrinth.com/api/operations/getuser/: by name or id, so that the name in the answer counts. */
 export const modrinth: AccountCheck = {
   slug: 'modrinth',
   name: 'Modrinth',
-  homepage: 'https://modrinth.com',
+  homepage: player.homepage,
   types: ['Pseudonym'],
-  request: name => ({ url: `https://api.modrinth.com/v2/user/${encodeURIComponent(name)}` }),
+  ...questionOf(player),
   errors: [{
     status: [404, 410], text: 'the requested route does not exist', code: 'UPSTREAM_CHANGED', message: 'the interface has moved',
   }],

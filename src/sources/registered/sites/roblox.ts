@@ -1,5 +1,6 @@
+import { roblox as player } from '../../modules/roblox.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { integer, same, text, withProperties } from '../shapes.ts'
+import { integer, questionOf, same, text, withProperties } from '../shapes.ts'
 
 const data = (limits: object): object => withProperties({
   data: { type: 'array', ...limits, items: withProperties({ requestedUsername: text, id: integer, name: text }) },
@@ -13,21 +14,15 @@ interface Found {
 export const roblox: AccountCheck = {
   slug: 'roblox',
   name: 'Roblox',
-  homepage: 'https://www.roblox.com',
+  homepage: player.homepage,
   types: ['Pseudonym'],
-  request: name => ({
-    url: 'https://users.roblox.com/v1/usernames/users',
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ usernames: [name], excludeBannedUsers: false }),
-  }),
+  ...questionOf(player),
   registered: [{
     status: 200,
     schema: data({ minItems: 1 }),
     holds: (body, name) => (body as Found).data.some(({ requestedUsername }) => same(requestedUsername, name)),
   }],
   notRegistered: [{ status: 200, schema: data({ maxItems: 0 }) }],
-  names: { pattern: /^\w{1,20}$/, rule: 'Names are up to 20 letters, digits and underscores' },
   examples: { registered: ['builderman'], notRegistered: ['tracewell_nobody_000'] },
   notifies: false,
 }

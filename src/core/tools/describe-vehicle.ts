@@ -1,0 +1,25 @@
+import type { Vin } from '../../lib/vin/vin.ts'
+import type { Told } from '../../sources/told.ts'
+import type { DecodedVehicle } from '../../sources/vpic.ts'
+
+const countryName = new Intl.DisplayNames('en', { type: 'region' })
+
+/** What a number says by itself, and what NHTSA's decoder says of it, as it is told to callers. */
+export function describeVehicle(vin: Vin, decoder: Told<DecodedVehicle | undefined>) {
+  const { checkDigit, modelYear } = vin
+  return {
+    vin: vin.vin,
+    wmi: vin.wmi, vds: vin.vds, vis: vin.vis,
+    region: vin.region,
+    country: vin.country === null ? null : { code: vin.country, name: countryName.of(vin.country) ?? vin.country },
+    manufacturer: vin.manufacturer,
+    small_manufacturer: vin.smallManufacturer,
+    check_digit: { ...checkDigit, valid: checkDigit.matches || !checkDigit.required },
+    model_year: modelYear,
+    plant_code: vin.plant,
+    serial_number: vin.serial,
+    decoder: decoder.error === null
+      ? { status: decoder.facts ? 'found' as const : 'not_found' as const, error: null, ...(decoder.facts ?? { error_codes: [], error_text: null, suggested_vin: null, vehicle: null }) }
+      : { status: 'unknown' as const, error: decoder.error, error_codes: [], error_text: null, suggested_vin: null, vehicle: null },
+  }
+}

@@ -1,0 +1,83 @@
+import { createPublicKey } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import type { Finding, Severity } from './finding.ts'
+import { parseTags, shown } from './tags.ts'
+
+export interface DkimKey {
+  type: 'rsa' | 'ed25519' | null
+  /** Of the modulus, or 256 for Ed25519; null where the key is revoked or cannot be read. */
+  bits: number | null
+  /** The key is empty: what it signed is no longer vouched for. */
+  revoked: boolean
+  /** The domain says that it only tries things out, so that receivers treat signatures as if there were none. */
+  testing: boolean
+  /** Hashes that may be used; empty where any may. */
+  hashes: string[]
+  fault: string | null
+}
+
+/** Reads a key record; `undefined` for text that is none. Never throws. https://www.rfc-editor.org/rfc/rfc6376#section-3.6.1 */
+export function parseDkim(text: string): DkimKey | undefined {
+  const { tags, first, faults } = parseTags(text)
+  const data = tags.get('p')
+  if (data === undefined || (tags.has('v') && (first !== 'v' || tags.get('v') !== 'DKIM1'))) return undefined
+  const name = tags.get('k')?.toLowerCase() ?? 'rsa'
+  const type = name === 'rsa' || name === 'ed25519' ? name : null
+  const key = data.replace(/\s+/g, '')
+  const read = key === '' ? { bits: null, fault: null } : readKey(type, key, name)
+  return {
+    type, bits: read.bits, revoked: key === '',
+    testing: list(tags.get('t')).includes('y'),
+    hashes: list(tags.get('h')).slice(0, 10),
+    fault: read.fault ?? faults[0] ?? null,
+  }
+}
+
+const list = (text: string | undefined): string[] => (text ?? '').toLowerCase().split(':').map(one => one.trim()).filter(Boolean)
+
+function readKey(type: DkimKey['type'], text: string, name: string): { bits: number | null, fault: string | null } {
+  const fail = (fault: string) => ({ bits: null, fault })
+  if (type === null) return fail(`"${shown(name)}" is no type of key that receivers know`)
+  if (!/^[A-Za-z\d+/]+={0,2}$/.test(text)) return fail('the key is not base64')
+  const der = Buffer.from(text, 'base64')
+  // https://www.rfc-editor.org/rfc/rfc8463#section-4: the bare key, without the wrapping that RSA keys have.
+  if (type === 'ed25519') return der.length === 32 ? { bits: 256, fault: null } : fail('the key is not 32 bytes long')
+  const key = publicKey(der, 'spki') ?? publicKey(der, 'pkcs1')
+  if (key?.asymmetricKeyType !== 'rsa') return fail('the key cannot be read')
+  return { bits: key.asymmetricKeyDetails?.modulusLength ?? null, fault: null }
+}
+
+function publicKey(key: Buffer, type: 'spki' | 'pkcs1'): KeyObject | undefined {
+  try {
+    return createPublicKey({ key, type, format: 'der' })
+  } catch {
+    return undefined
+  }
+}
+
+const finding = (code: string, severity: Severity, message: string): Finding => ({ check: 'dkim', code, severity, message })
+
+/** What the keys of a domain leave open, by selector; none is only a hint, since selectors cannot be listed. */
+export function judgeDkim(keys: ReadonlyArray<{ selector: string, key: DkimKey }>, asked: number): Finding[] {
+  if (keys.length === 0) {
+    return [finding('DKIM_NOT_FOUND', 'info', `No DKIM key stands under the ${asked} selectors that were asked for. There may be one under another: selectors cannot be listed.`)]
+  }
+  return keys.flatMap(({ selector, key }) => judgeKey(selector, key))
+}
+
+function judgeKey(selector: string, { type, bits, revoked, testing, hashes, fault }: DkimKey): Finding[] {
+  if (revoked) return [finding('DKIM_REVOKED', 'info', `The DKIM key "${selector}" is revoked.`)]
+  if (bits === null) return [finding('DKIM_INVALID', 'medium', `The DKIM key "${selector}" cannot be used: ${fault ?? 'it cannot be read'}.`)]
+  return [
+    ...(type === 'rsa' && bits < 1024
+      ? [finding('DKIM_BROKEN_KEY', 'high', `The DKIM key "${selector}" has ${bits} bits: it can be computed from what is public, and receivers must not accept it (RFC 8301).`)]
+      : []),
+    ...(type === 'rsa' && bits >= 1024 && bits < 2048
+      ? [finding('DKIM_SHORT_KEY', 'low', `The DKIM key "${selector}" has ${bits} bits; 2048 are advised (RFC 8301).`)]
+      : []),
+    ...(testing ? [finding('DKIM_TESTING', 'low', `The DKIM key "${selector}" is marked as a test: receivers treat its signatures as if there were none.`)] : []),
+    ...(hashes.length > 0 && !hashes.includes('sha256')
+      ? [finding('DKIM_WEAK_HASH', 'medium', `The DKIM key "${selector}" allows no SHA-256, and receivers must not accept SHA-1 (RFC 8301).`)]
+      : []),
+  ]
+}

@@ -1,0 +1,93 @@
+import type { Finding, Severity } from './finding.ts'
+import { ofVersion, parseTags, shown } from './tags.ts'
+
+export interface StsPolicy {
+  version: string | null
+  mode: 'enforce' | 'testing' | 'none' | null
+  /** Seconds for which senders keep the policy. */
+  maxAge: number | null
+  /** Names of mail servers; `*.example.com` stands for any one label before `.example.com`. */
+  mx: string[]
+  faults: string[]
+}
+
+/** The records of `_mta-sts.` and a domain that are MTA-STS. https://www.rfc-editor.org/rfc/rfc8461#section-3.1 */
+export const stsRecords = (texts: readonly string[]): string[] => ofVersion(texts, 'STSv1')
+
+/** The version of the policy that a record announces; null where it does not say so validly. */
+export function parseSts(text: string): string | null {
+  const id = parseTags(text).tags.get('id')
+  return id !== undefined && /^[a-z\d]{1,32}$/i.test(id) ? id : null
+}
+
+/** Most bytes of a policy file that are read, as RFC 8461 advises. */
+export const longestPolicy = 65_536
+const longestAge = 31_557_600
+const mostServers = 50
+
+/** Reads a policy file. Never throws. https://www.rfc-editor.org/rfc/rfc8461#section-3.2 */
+export function parseStsPolicy(text: string): StsPolicy {
+  const policy: StsPolicy = { version: null, mode: null, maxAge: null, mx: [], faults: [] }
+  const lines = text.slice(0, longestPolicy).split(/\r?\n/).filter(line => line.trim() !== '')
+  const values = new Map<string, string>()
+  for (const line of lines) {
+    const [, key = '', value = ''] = /^([a-z\d][\w.-]{0,31})[ \t]*:[ \t]*(.*?)[ \t]*$/i.exec(line) ?? []
+    if (key === '') policy.faults.push(`"${shown(line)}" is not of the form key: value`)
+    else if (key === 'mx') policy.mx.push(value.toLowerCase().replace(/\.$/, ''))
+    else if (!values.has(key)) values.set(key, value)
+  }
+  policy.version = values.get('version') ?? null
+  if (policy.version !== 'STSv1') policy.faults.push('version is not STSv1')
+  policy.mode = (['enforce', 'testing', 'none'] as const).find(mode => mode === values.get('mode')) ?? null
+  if (policy.mode === null) policy.faults.push('mode is not enforce, testing or none')
+  const age = values.get('max_age') ?? ''
+  if (/^\d{1,10}$/.test(age) && Number(age) <= longestAge) policy.maxAge = Number(age)
+  else policy.faults.push(`max_age is not a number of seconds up to ${longestAge}`)
+  if (policy.mx.length === 0 && policy.mode !== 'none') policy.faults.push('no mx is named')
+  const bad = policy.mx.filter(name => !/^(?:\*\.)?[a-z\d_](?:[a-z\d_.-]{0,251}[a-z\d])?$/.test(name))
+  if (bad.length > 0) policy.faults.push(`"${shown(bad[0] ?? '')}" is no name of a mail server`)
+  return { ...policy, mx: policy.mx.slice(0, mostServers), faults: policy.faults.slice(0, 10) }
+}
+
+/** Whether a policy covers a mail server. https://www.rfc-editor.org/rfc/rfc8461#section-4.1 */
+export function covers({ mx }: Pick<StsPolicy, 'mx'>, host: string): boolean {
+  const parent = host.slice(host.indexOf('.'))
+  return mx.some(name => name === host || (name.startsWith('*.') && name.slice(1) === parent))
+}
+
+export interface StsFacts {
+  records: readonly string[]
+  id: string | null
+  policy: StsPolicy | null
+  /** Why the policy could not be had, in words. */
+  unavailable: string | null
+  /** The domain's mail servers. */
+  hosts: readonly string[]
+}
+
+const finding = (code: string, severity: Severity, message: string): Finding => ({ check: 'mta_sts', code, severity, message })
+const day = 86_400
+
+export function judgeSts({ records, id, policy, unavailable, hosts }: StsFacts): Finding[] {
+  if (records.length === 0) {
+    return [finding('MTA_STS_MISSING', 'low', 'There is no MTA-STS policy: mail to this domain can be forced onto an unencrypted line on its way.')]
+  }
+  if (records.length > 1 || id === null) {
+    return [finding('MTA_STS_RECORD_INVALID', 'medium', 'The MTA-STS record is not valid, so senders treat the domain as one without a policy.')]
+  }
+  if (policy === null) {
+    return [finding('MTA_STS_POLICY_UNAVAILABLE', 'medium', `The record announces an MTA-STS policy that cannot be had: ${unavailable ?? 'it could not be read'}.`)]
+  }
+  if (policy.faults.length > 0) {
+    return [finding('MTA_STS_POLICY_INVALID', 'medium', `The MTA-STS policy is not valid, so senders ignore it: ${policy.faults.join('; ')}.`)]
+  }
+  const uncovered = policy.mode === 'none' ? [] : hosts.filter(host => !covers(policy, host))
+  return [
+    ...uncovered.map(host => finding('MTA_STS_SERVER_LEFT_OUT', policy.mode === 'enforce' ? 'high' : 'medium',
+      `The mail server ${shown(host)} is not in the MTA-STS policy${policy.mode === 'enforce' ? ': senders that honour the policy do not deliver to it' : ''}.`)),
+    ...(policy.mode === 'enforce' ? [] : [finding('MTA_STS_NOT_ENFORCED', 'low', `The MTA-STS policy is in mode "${policy.mode}": mail is still delivered over lines that are not safe.`)]),
+    ...(policy.maxAge !== null && policy.maxAge < day && policy.mode === 'enforce'
+      ? [finding('MTA_STS_SHORT_AGE', 'low', 'Senders keep the MTA-STS policy for less than a day; weeks are advised.')]
+      : []),
+  ]
+}

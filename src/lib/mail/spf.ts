@@ -1,0 +1,104 @@
+import { isIPv4, isIPv6 } from 'node:net'
+import { longestRecord, shown } from './tags.ts'
+
+export type Qualifier = '+' | '-' | '~' | '?'
+const mechanisms = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] as const
+export type Mechanism = (typeof mechanisms)[number]
+
+export interface SpfTerm {
+  /** As it stands in the record. */
+  text: string
+  qualifier: Qualifier
+  mechanism: Mechanism
+  /** The domain or the network, without its prefix length; null where the mechanism stands alone. */
+  value: string | null
+  /** Of `ip4`, `ip6`, or the first of `a` and `mx`; null where none is given. */
+  prefix: number | null
+}
+
+export interface SpfRecord {
+  terms: SpfTerm[]
+  /** The domain whose record is to be used where nothing matches. */
+  redirect: string | null
+  /** The domain whose text explains a refusal. */
+  exp: string | null
+  /** What makes receivers give up on the record (`permerror`). */
+  faults: string[]
+}
+
+/** The records of a domain that are SPF. https://www.rfc-editor.org/rfc/rfc7208#section-4.5 */
+export const spfRecords = (texts: readonly string[]): string[] => texts.filter(text => /^v=spf1(?: |$)/i.test(text))
+
+const mostTerms = 500
+const mostFaults = 10
+const macro = '%\\{[slodiphcrtv]\\d{0,3}r?[.\\-+,/_=]*\\}|%%|%_|%-'
+const macroString = new RegExp(`^(?:${macro}|[!-$&-~])*$`, 'i')
+const domainEnd = new RegExp(`(?:\\.(?!\\d+\\.?$)[a-z\\d](?:[a-z\\d-]*[a-z\\d])?\\.?|${macro})$`, 'i')
+
+/** Whether only the receiver knows what a domain is, since it has parts that come from the message. */
+export const hasMacros = (domain: string): boolean => domain.includes('%')
+
+/** Reads a record that begins with `v=spf1`. Never throws. https://www.rfc-editor.org/rfc/rfc7208#section-12 */
+export function parseSpf(text: string): SpfRecord {
+  const record: SpfRecord = { terms: [], redirect: null, exp: null, faults: [] }
+  const words = text.slice(0, longestRecord).split(' ').slice(1).filter(word => word !== '')
+  for (const word of words.slice(0, mostTerms)) {
+    const fault = readModifier(word, record) ?? readTerm(word, record)
+    if (fault !== 'read' && record.faults.length < mostFaults) record.faults.push(`"${shown(word)}": ${fault}`)
+  }
+  if (text.length > longestRecord || words.length > mostTerms) record.faults.push('The record is far too long')
+  return record
+}
+
+/** `undefined` where the word is no modifier. */
+function readModifier(word: string, record: SpfRecord): string | undefined {
+  const [, name = '', value = ''] = /^([a-z][\w.-]*)=(.*)$/is.exec(word) ?? []
+  if (name === '') return undefined
+  const key = name.toLowerCase()
+  if (key !== 'redirect' && key !== 'exp') return macroString.test(value) ? 'read' : 'the value is no macro string'
+  if (record[key] !== null) return `${key} may stand once`
+  if (!isDomainSpec(value)) return 'this is no domain name'
+  record[key] = value
+  return 'read'
+}
+
+function readTerm(text: string, record: SpfRecord): string {
+  const [, sign = '', name = '', rest = ''] = /^([+\-~?]?)([a-z\d]+)(.*)$/is.exec(text) ?? []
+  const mechanism = mechanisms.find(one => one === name.toLowerCase())
+  if (!mechanism) return 'there is no such mechanism'
+  const read = readValue(mechanism, rest)
+  if (typeof read === 'string') return read
+  record.terms.push({ text, qualifier: (sign || '+') as Qualifier, mechanism, ...read })
+  return 'read'
+}
+
+type Value = Pick<SpfTerm, 'value' | 'prefix'>
+
+function readValue(mechanism: Mechanism, rest: string): Value | string {
+  if (mechanism === 'all') return rest === '' ? { value: null, prefix: null } : 'all stands alone'
+  if (mechanism === 'ip4' || mechanism === 'ip6') return readNetwork(mechanism, rest)
+  if (mechanism === 'a' || mechanism === 'mx') return readHosts(rest)
+  if (mechanism === 'ptr' && rest === '') return { value: null, prefix: null }
+  const value = rest.slice(1)
+  if (!rest.startsWith(':') || !isDomainSpec(value)) return 'a domain name has to follow'
+  return { value, prefix: null }
+}
+
+function readNetwork(mechanism: 'ip4' | 'ip6', rest: string): Value | string {
+  const [, address = '', length] = /^:([^/]*)(?:\/(\d{1,3}))?$/.exec(rest) ?? []
+  const most = mechanism === 'ip4' ? 32 : 128
+  const isAddress = mechanism === 'ip4' ? isIPv4(address) : isIPv6(address) && !address.includes('%')
+  if (!isAddress || Number(length ?? 0) > most) return `an ${mechanism === 'ip4' ? 'IPv4' : 'IPv6'} network has to follow`
+  return { value: address, prefix: length === undefined ? null : Number(length) }
+}
+
+function readHosts(rest: string): Value | string {
+  const lengths = /(?:\/(\d{1,3}))?(?:\/\/(\d{1,3}))?$/.exec(rest)
+  const [, v4, v6] = lengths ?? []
+  const domain = rest.slice(0, lengths?.index)
+  if (domain !== '' && !(domain.startsWith(':') && isDomainSpec(domain.slice(1)))) return 'this is no domain name'
+  if (Number(v4 ?? 0) > 32 || Number(v6 ?? 0) > 128) return 'the prefix length is too large'
+  return { value: domain === '' ? null : domain.slice(1), prefix: v4 === undefined ? null : Number(v4) }
+}
+
+const isDomainSpec = (text: string): boolean => text.length <= 255 && macroString.test(text) && domainEnd.test(text)

@@ -1,0 +1,15 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'' }
+
+/**
+ * The text of the first element of a name that holds nothing else, `undefined` where there is none. For small answers
+ * of a known shape: it knows neither attributes nor nesting. https://www.w3.org/TR/xml/#syntax
+ */
+export function xmlText(xml: string, name: string): string | undefined {
+  const start = xml.indexOf(`<${name}>`)
+  if (start < 0) return undefined
+  const end = xml.indexOf(`</${name}>`, start)
+  if (end < 0) return undefined
+  const inside = xml.slice(start + name.length + 2, end).trim()
+  if (inside.startsWith('<![CDATA[') && inside.endsWith(']]>')) return inside.slice(9, -3)
+  return inside.includes('<') ? undefined : inside.replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => entities[entity] ?? '')
+}

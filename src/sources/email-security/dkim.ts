@@ -1,0 +1,39 @@
+import { dkimSelectors } from '../../lib/mail/dkim-selectors.ts'
+import { parseDkim } from '../../lib/mail/dkim.ts'
+import type { DkimKey } from '../../lib/mail/dkim.ts'
+import { resolve } from '../dns.ts'
+import type { Context } from '../source.ts'
+
+export interface DkimFacts {
+  /** How many selectors were asked for. */
+  asked: number
+  /** Any selector has a key, so that those found say nothing about who sends for the domain. */
+  wildcard: boolean
+  keys: Array<{ selector: string, provider: string | null, record: string, key: DkimKey }>
+}
+
+/** A selector that nobody uses. */
+const nobody = 'tracewell-no-such-selector'
+
+/** The keys of a domain under the selectors that many senders document. https://www.rfc-editor.org/rfc/rfc6376#section-3.6.2.1 */
+export async function checkDkim(domain: string, context: Context): Promise<DkimFacts> {
+  const [wild, ...found] = await Promise.all([nobody, ...dkimSelectors.map(([selector]) => selector)].map(async selector => {
+    const texts = await resolve(context, `${selector}._domainkey.${domain}`, 'TXT')
+    return texts.flatMap(record => {
+      const key = parseDkim(record)
+      return key ? [{ record, key }] : []
+    })[0]
+  }))
+  const keys = dkimSelectors.flatMap(([selector, provider], index) => {
+    const one = found[index]
+    return one && one.record !== wild?.record ? [{ selector, provider, ...one }] : []
+  })
+  return { asked: dkimSelectors.length, wildcard: wild !== undefined, keys }
+}
+
+/** As it is told to callers. */
+export const dkimSection = ({ asked, wildcard, keys }: DkimFacts) => ({
+  status: keys.length > 0 ? 'found' as const : 'missing' as const,
+  selectors_asked: asked, wildcard,
+  keys: keys.map(({ selector, provider, record, key }) => ({ selector, provider, record, ...key })),
+})

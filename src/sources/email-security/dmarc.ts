@@ -1,0 +1,60 @@
+import { dmarcRecords, parseDmarc, policyOf, reportDomain } from '../../lib/mail/dmarc.ts'
+import type { DmarcFacts } from '../../lib/mail/dmarc.ts'
+import { publicSuffixes } from '../../lib/public-suffix.ts'
+import { resolve } from '../dns.ts'
+import type { Context } from '../source.ts'
+
+/** The domain that a name was registered under, or the name itself where it is a public suffix. https://publicsuffix.org */
+export const organizational = (domain: string): string =>
+  publicSuffixes().getDomain(domain, { allowPrivateDomains: true, validateHostname: false }) ?? domain
+
+const mostReceivers = 5
+
+export interface FoundDmarc extends DmarcFacts {
+  /** The name that the record stands under. */
+  location: string
+}
+
+/** The DMARC record that applies to a domain: its own, or that of its organisational domain. */
+export async function checkDmarc(domain: string, context: Context): Promise<FoundDmarc> {
+  const own = await at(domain, context)
+  const organization = organizational(domain)
+  const inherited = own.length === 0 && organization !== domain
+  const records = inherited ? await at(organization, context) : own
+  const parsed = records.length === 1 ? parseDmarc(records[0] ?? '') : null
+  const isInherited = inherited && records.length > 0
+  return {
+    location: `_dmarc.${isInherited ? organization : domain}`,
+    records, parsed, inherited: isInherited,
+    policy: policyOf(parsed, isInherited),
+    unauthorized: await unauthorized(isInherited ? organization : domain, parsed?.rua ?? [], context),
+  }
+}
+
+const at = async (domain: string, context: Context): Promise<string[]> =>
+  dmarcRecords(await resolve(context, `_dmarc.${domain}`, 'TXT'))
+
+/**
+ * The domains of other organisations that are to get reports and have not said that they take them.
+ * https://www.rfc-editor.org/rfc/rfc7489#section-7.1
+ */
+async function unauthorized(domain: string, uris: readonly string[], context: Context): Promise<string[]> {
+  const others = [...new Set(uris.map(reportDomain))]
+    .filter(name => name !== undefined && /^[a-z\d._-]{1,253}$/.test(name) && organizational(name) !== organizational(domain))
+  const answers = await Promise.all(others.slice(0, mostReceivers).map(async name => {
+    const texts = await resolve(context, `${domain}._report._dmarc.${name}`, 'TXT')
+    return dmarcRecords(texts).length > 0 ? [] : [name ?? '']
+  }))
+  return answers.flat()
+}
+
+/** As it is told to callers. */
+export const dmarcSection = ({ location, records, parsed, inherited, policy, unauthorized }: FoundDmarc) => ({
+  status: records.length === 0 ? 'missing' as const : policy === null ? 'invalid' as const : 'valid' as const,
+  records, location, inherited, policy,
+  p: parsed?.p ?? null, sp: parsed?.sp ?? null, np: parsed?.np ?? null, pct: parsed?.pct ?? null,
+  adkim: parsed?.adkim ?? null, aspf: parsed?.aspf ?? null, fo: parsed?.fo ?? null,
+  rua: parsed?.rua ?? [], ruf: parsed?.ruf ?? [],
+  unauthorized_receivers: [...unauthorized],
+  faults: parsed?.faults ?? [],
+})

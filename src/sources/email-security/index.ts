@@ -1,0 +1,81 @@
+import { judgeBimi } from '../../lib/mail/bimi.ts'
+import { judgeDkim } from '../../lib/mail/dkim.ts'
+import { judgeDmarc } from '../../lib/mail/dmarc.ts'
+import { bySeverity, severities } from '../../lib/mail/finding.ts'
+import type { Finding, MailCheck } from '../../lib/mail/finding.ts'
+import { judgeSts } from '../../lib/mail/mta-sts.ts'
+import { judgeSpf } from '../../lib/mail/spf-judge.ts'
+import { judgeTlsRpt } from '../../lib/mail/tls-rpt.ts'
+import type { Context } from '../source.ts'
+import { checkDkim, dkimSection } from './dkim.ts'
+import { checkDmarc, dmarcSection, organizational } from './dmarc.ts'
+import type { FoundDmarc } from './dmarc.ts'
+import { checkSts, stsSection } from './mta-sts.ts'
+import { checkMx } from './mx.ts'
+import { bimiSection, checkBimi, checkTlsRpt, tlsRptSection } from './reports-and-logo.ts'
+import { checkSpf, spfSection } from './spf.ts'
+import { tell } from '../told.ts'
+import type { Told } from '../told.ts'
+
+/** Every check, and what it asks. The order is that in which they get their turn at the resolver. */
+export const mailChecks = {
+  mx: checkMx, spf: checkSpf, dmarc: checkDmarc, mta_sts: checkSts, tls_rpt: checkTlsRpt, bimi: checkBimi, dkim: checkDkim,
+} as const
+
+type Checks = typeof mailChecks
+/** What each check came to. */
+export type MailFacts = { [Name in keyof Checks]: Told<Awaited<ReturnType<Checks[Name]>>> }
+
+/** Runs one check; a source that fails is told, and rejects nothing. */
+export const runCheck = <Name extends MailCheck>(name: Name, domain: string, context: Context): Promise<MailFacts[Name]> =>
+  tell<unknown>(mailChecks[name](domain, context)) as Promise<MailFacts[Name]>
+
+/** All that is told about the mail of a domain, with what its owner should know, the most severe first. */
+export function describeMail(domain: string, facts: MailFacts) {
+  const findings = bySeverity(judge(facts))
+  const section = <Facts, Shown>({ facts, error }: Told<Facts>, show: (facts: Facts) => Shown) =>
+    error === null ? { ...show(facts), error } : { status: 'unknown' as const, error }
+  return {
+    domain,
+    organizational_domain: organizational(domain),
+    forgery_protection: protection(facts.dmarc),
+    mx: section(facts.mx, mx => ({ status: mx.exchangers.length > 0 || mx.null_mx ? 'found' as const : 'missing' as const, ...mx })),
+    spf: section(facts.spf, spfSection),
+    dmarc: section(facts.dmarc, dmarcSection),
+    dkim: section(facts.dkim, dkimSection),
+    mta_sts: section(facts.mta_sts, stsSection),
+    tls_rpt: section(facts.tls_rpt, tlsRptSection),
+    bimi: section(facts.bimi, bimiSection),
+    findings,
+    finding_counts: Object.fromEntries(severities.map(severity => [severity, findings.filter(one => one.severity === severity).length])),
+  }
+}
+
+function judge({ mx, spf, dmarc, dkim, mta_sts, tls_rpt, bimi }: MailFacts): Finding[] {
+  const hosts = mx.facts?.exchangers.map(({ host }) => host) ?? []
+  const takesMail = mx.facts === null || hosts.length > 0
+  return [
+    ...unknown({ mx, spf, dmarc, dkim, mta_sts, tls_rpt, bimi }),
+    ...(spf.facts ? judgeSpf(spf.facts.walk, spf.facts.records) : []),
+    ...(dmarc.facts ? judgeDmarc(dmarc.facts) : []),
+    ...(dkim.facts ? judgeDkim(dkim.facts.keys, dkim.facts.asked) : []),
+    // A domain that takes no mail has no line to keep safe.
+    ...(mta_sts.facts && (takesMail || mta_sts.facts.records.length > 0) ? judgeSts({ ...mta_sts.facts, hosts }) : []),
+    ...(tls_rpt.facts && (takesMail || tls_rpt.facts.length > 0) ? judgeTlsRpt(tls_rpt.facts, (mta_sts.facts?.records.length ?? 0) > 0) : []),
+    ...(bimi.facts ? judgeBimi(bimi.facts.records, bimi.facts.parsed, protection(dmarc) === 'enforced') : []),
+  ]
+}
+
+const unknown = (facts: MailFacts): Finding[] => (Object.keys(mailChecks) as MailCheck[]).flatMap(check => {
+  const { error } = facts[check]
+  return error ? [{ check, code: 'CHECK_FAILED', severity: 'info' as const, message: `This could not be checked: ${error.message}.` }] : []
+})
+
+/** How far receivers are asked to keep forged mail from being delivered. */
+function protection({ facts }: Told<FoundDmarc>): 'enforced' | 'partial' | 'monitored' | 'none' | 'unknown' {
+  if (facts === null) return 'unknown'
+  const { policy, parsed, inherited } = facts
+  if (policy === null) return 'none'
+  if (policy === 'none') return 'monitored'
+  return (parsed?.pct ?? 100) < 100 || (!inherited && parsed?.sp === 'none') ? 'partial' : 'enforced'
+}

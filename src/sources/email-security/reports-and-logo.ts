@@ -1,0 +1,45 @@
+import { bimiRecords, parseBimi } from '../../lib/mail/bimi.ts'
+import type { BimiRecord } from '../../lib/mail/bimi.ts'
+import { parseTlsRpt, tlsRptRecords } from '../../lib/mail/tls-rpt.ts'
+import { resolve } from '../dns.ts'
+import type { Context } from '../source.ts'
+import { organizational } from './dmarc.ts'
+
+/** Who is told of mail that could not be sent safely. */
+export const checkTlsRpt = async (domain: string, context: Context): Promise<string[]> =>
+  tlsRptRecords(await resolve(context, `_smtp._tls.${domain}`, 'TXT'))
+
+/** As it is told to callers. */
+export function tlsRptSection(records: string[]) {
+  const rua = records.length === 1 ? parseTlsRpt(records[0] ?? '') : []
+  return { status: records.length === 0 ? 'missing' as const : rua.length === 0 ? 'invalid' as const : 'valid' as const, records, rua }
+}
+
+export interface FoundBimi {
+  records: string[]
+  /** The name that the record stands under. */
+  location: string
+  parsed: BimiRecord | null
+}
+
+/** The logo of a domain, or of its organisational domain. */
+export async function checkBimi(domain: string, context: Context): Promise<FoundBimi> {
+  const own = await at(domain, context)
+  const organization = organizational(domain)
+  if (own.length > 0 || organization === domain) return found(domain, own)
+  const records = await at(organization, context)
+  return found(records.length > 0 ? organization : domain, records)
+}
+
+const at = async (domain: string, context: Context): Promise<string[]> =>
+  bimiRecords(await resolve(context, `default._bimi.${domain}`, 'TXT'))
+
+const found = (domain: string, records: string[]): FoundBimi =>
+  ({ records, location: `default._bimi.${domain}`, parsed: records.length === 1 ? parseBimi(records[0] ?? '') : null })
+
+/** As it is told to callers. */
+export const bimiSection = ({ records, location, parsed }: FoundBimi) => ({
+  status: records.length === 0 ? 'missing' as const : parsed === null || parsed.fault !== null ? 'invalid' as const : 'valid' as const,
+  records, location,
+  logo: parsed?.logo ?? null, certificate: parsed?.certificate ?? null, declined: parsed?.declined ?? false,
+})

@@ -1,0 +1,36 @@
+import { spfRecords } from '../../lib/mail/spf.ts'
+import type { SpfTerm } from '../../lib/mail/spf.ts'
+import { lookupLimit, voidLimit, walkSpf } from '../../lib/mail/spf-walk.ts'
+import type { SpfWalk } from '../../lib/mail/spf-walk.ts'
+import { resolve } from '../dns.ts'
+import type { Context } from '../source.ts'
+
+export interface SpfFacts {
+  records: string[]
+  walk: SpfWalk
+}
+
+/** The SPF record of a domain, and all that it brings in. */
+export async function checkSpf(domain: string, context: Context): Promise<SpfFacts> {
+  const look = (name: string, type: 'TXT' | 'A' | 'AAAA' | 'MX') => resolve(context, name, type)
+  const texts = await resolve(context, domain, 'TXT')
+  const walk = await walkSpf(domain, async (name, type) => name === domain && type === 'TXT' ? texts : look(name, type))
+  context.signal.throwIfAborted() // the walk takes what is broken off for something that cannot be asked
+  return { records: spfRecords(texts), walk }
+}
+
+/** As it is told to callers. */
+export const spfSection = ({ records, walk }: SpfFacts) => ({
+  status: records.length === 0 ? 'missing' as const : walk.faults.length > 0 || walk.lookups > lookupLimit ? 'invalid' as const : 'valid' as const,
+  records,
+  terms: (walk.steps[0]?.parsed?.terms ?? []).map(({ text, qualifier, mechanism, value }: SpfTerm) => ({ text, qualifier, mechanism, value })),
+  redirect: walk.steps[0]?.parsed?.redirect ?? null,
+  otherwise: walk.otherwise,
+  lookups: walk.lookups,
+  lookup_limit: lookupLimit,
+  void_lookups: walk.voids,
+  void_lookup_limit: voidLimit,
+  complete: walk.complete,
+  brought_in: walk.steps.slice(1).map(({ domain, via, depth, record, fault }) => ({ domain, via, depth, record, fault })),
+  faults: walk.faults,
+})

@@ -1,0 +1,16 @@
+import { chessCom } from '../modules/chess-com.ts'
+import { lichess } from '../modules/lichess.ts'
+import { minecraft } from '../modules/minecraft.ts'
+import { modrinth } from '../modules/modrinth.ts'
+import { onlineGo } from '../modules/online-go.ts'
+import { roblox } from '../modules/roblox.ts'
+import { runescape } from '../modules/runescape.ts'
+import { speedrun } from '../modules/speedrun.ts'
+import { steam } from '../modules/steam.ts'
+import { tetrio } from '../modules/tetrio.ts'
+import type { PlayerModule } from '../player-module.ts'
+
+/** Every platform that is asked for a player. Each is a module of searches as well. */
+export const platforms: readonly PlayerModule[] = [
+  steam, minecraft, roblox, lichess, chessCom, speedrun, runescape, tetrio, onlineGo, modrinth,
+]

@@ -1,0 +1,33 @@
+import { playerModule } from '../player-module.ts'
+
+interface Profile {
+  id: string
+  name: string
+  legacy?: boolean
+  demo?: boolean
+}
+
+/**
+ * The account that has a name in Minecraft: Java Edition. https://minecraft.wiki/w/Mojang_API#Query_player's_UUID
+ * Names are up to 16 letters, digits and underscores.
+ */
+export const minecraft = playerModule<Profile>({
+  slug: 'minecraft',
+  name: 'Minecraft',
+  description: 'The Minecraft: Java Edition account with this name',
+  homepage: 'https://www.minecraft.net',
+  default: false,
+  names: { pattern: /^\w{1,16}$/, rule: 'Minecraft names are up to 16 letters, digits and underscores' },
+  request: name => ({ url: `https://api.mojang.com/users/profiles/minecraft/${encodeURIComponent(name)}` }),
+  missing: [204, 404], // 204 until 2022
+  response: {
+    type: 'object',
+    required: ['id', 'name'],
+    properties: { id: { type: 'string', pattern: '^[0-9a-f]{32}$' }, name: { type: 'string' }, legacy: { type: 'boolean' }, demo: { type: 'boolean' } },
+  },
+  player: ({ id, name, legacy, demo }) => ({
+    login: name, id: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+    state: demo ? 'demo' : legacy ? 'legacy' : undefined,
+  }),
+  examples: { found: ['Notch', 'jeb_'], notFound: ['tracewell_no_0'] },
+})

@@ -1,0 +1,48 @@
+import { isoTime, playerModule } from '../player-module.ts'
+
+interface Answer {
+  results: User[]
+}
+
+interface User {
+  id: number
+  username: string
+  name?: string | null
+  country?: string | null
+  about?: string | null
+  website?: string | null
+  icon?: string | null
+  registration_date?: string | null
+  ranking?: number | null
+  professional?: boolean
+  is_bot?: boolean
+}
+
+/** The Go player of a name at online-go.com (OGS). https://ogs.readme.io/docs/rest-api */
+export const onlineGo = playerModule<Answer>({
+  slug: 'online-go',
+  name: 'Online Go Server',
+  description: 'Public profile of the player with this name at online-go.com',
+  homepage: 'https://online-go.com',
+  default: false,
+  request: name => ({ url: `https://online-go.com/api/v1/players?${new URLSearchParams({ username: name }).toString()}` }),
+  response: {
+    type: 'object',
+    required: ['results'],
+    properties: {
+      results: {
+        type: 'array',
+        items: { type: 'object', required: ['id', 'username'], properties: { id: { type: 'integer' }, username: { type: 'string' } } },
+      },
+    },
+  },
+  player({ results }, { value }) {
+    const user = results.find(({ username }) => username.toLowerCase() === value.toLowerCase())
+    return user && {
+      login: user.username, id: user.id, name: user.name, url: `https://online-go.com/player/${user.id}`, avatar_url: user.icon,
+      bio: user.about, country: user.country, created_at: isoTime(user.registration_date),
+      stats: { ranking: user.ranking, professional: user.professional, bot: user.is_bot, website: user.website },
+    }
+  },
+  examples: { found: ['anoek'], notFound: ['tracewell-no-such-account-0'] },
+})

@@ -1,0 +1,49 @@
+import { playerModule } from '../player-module.ts'
+
+interface Answer {
+  data: Array<{ requestedUsername: string, hasVerifiedBadge?: boolean, id: number, name: string, displayName?: string }>
+}
+
+/**
+ * The Roblox user of a name, also of a name that they had before.
+ * https://create.roblox.com/docs/cloud/reference/features/users#users_post_v1_usernames_users
+ */
+export const roblox = playerModule<Answer>({
+  slug: 'roblox',
+  name: 'Roblox',
+  description: 'Roblox user who has, or had, this name',
+  homepage: 'https://www.roblox.com',
+  default: false,
+  names: { pattern: /^\w{1,20}$/, rule: 'Names are up to 20 letters, digits and underscores' },
+  request: name => ({
+    url: 'https://users.roblox.com/v1/usernames/users',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ usernames: [name], excludeBannedUsers: false }),
+  }),
+  response: {
+    type: 'object',
+    required: ['data'],
+    properties: {
+      data: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['requestedUsername', 'id', 'name'],
+          properties: {
+            requestedUsername: { type: 'string' }, id: { type: 'integer' }, name: { type: 'string' },
+            displayName: { type: 'string' }, hasVerifiedBadge: { type: 'boolean' },
+          },
+        },
+      },
+    },
+  },
+  player({ data }, { value }) {
+    const user = data.find(({ requestedUsername }) => requestedUsername.toLowerCase() === value.toLowerCase())
+    return user && {
+      login: user.name, id: user.id, name: user.displayName, url: `https://www.roblox.com/users/${user.id}/profile`,
+      stats: { verified: user.hasVerifiedBadge, former_name: user.name.toLowerCase() === value.toLowerCase() ? undefined : value },
+    }
+  },
+  examples: { found: ['builderman'], notFound: ['tracewell_nobody_000'] },
+})

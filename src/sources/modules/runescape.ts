@@ -1,0 +1,46 @@
+import { playerModule } from '../player-module.ts'
+
+interface Scores {
+  name?: string
+  skills: Array<{ name: string, rank: number, level: number, xp: number }>
+}
+
+/**
+ * The hiscores of an Old School RuneScape player; those who play little are not in them.
+ * https://runescape.wiki/w/Application_programming_interface#Old_School_Hiscores
+ */
+export const runescape = playerModule<Scores>({
+  slug: 'runescape',
+  name: 'Old School RuneScape',
+  description: 'Hiscores of the Old School RuneScape player with this name',
+  homepage: 'https://oldschool.runescape.com',
+  default: false,
+  names: { pattern: /^[a-z\d](?:[a-z\d _-]{0,10}[a-z\d])?$/i, rule: 'RuneScape names are up to 12 letters, digits, spaces, hyphens and underscores' },
+  request: name => ({ url: `https://secure.runescape.com/m=hiscore_oldschool/index_lite.json?${new URLSearchParams({ player: name }).toString()}` }),
+  response: {
+    type: 'object',
+    required: ['skills'],
+    properties: {
+      name: { type: 'string' },
+      skills: {
+        type: 'array',
+        minItems: 1,
+        items: {
+          type: 'object',
+          required: ['name', 'rank', 'level', 'xp'],
+          properties: { name: { type: 'string' }, rank: { type: 'integer' }, level: { type: 'integer' }, xp: { type: 'integer' } },
+        },
+      },
+    },
+  },
+  player({ name, skills }, { value }) {
+    const overall = skills.find(skill => skill.name === 'Overall')
+    const ranked = (rank: number | undefined) => rank !== undefined && rank > 0 ? rank : undefined // -1 is not ranked
+    return {
+      login: name ?? value,
+      url: `https://secure.runescape.com/m=hiscore_oldschool/hiscorepersonal?${new URLSearchParams({ user1: value }).toString()}`,
+      stats: { total_level: overall?.level, experience: overall?.xp, rank: ranked(overall?.rank) },
+    }
+  },
+  examples: { found: ['Lynx Titan', 'Zezima'], notFound: ['tw no one 0'] },
+})

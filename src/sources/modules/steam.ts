@@ -1,0 +1,55 @@
+import { xmlText } from '../../lib/xml-text.ts'
+import { SourceFailure } from '../failures.ts'
+import { isoTime, playerModule } from '../player-module.ts'
+
+const members = [
+  'steamID64', 'steamID', 'stateMessage', 'privacyState', 'avatarFull', 'vacBanned', 'isLimitedAccount', 'customURL', 'memberSince',
+  'location', 'realname', 'summary',
+] as const
+type Profile = Partial<Record<(typeof members)[number] | 'error', string>>
+
+const text = { type: 'string' }
+
+/**
+ * The Steam Community profile whose address has this name. https://partner.steamgames.com/documentation/community_data
+ * A private profile says little more than its name.
+ */
+export const steam = playerModule<Profile>({
+  slug: 'steam',
+  name: 'Steam',
+  description: 'Public Steam Community profile whose address has this name',
+  homepage: 'https://steamcommunity.com',
+  default: false,
+  names: { pattern: /^[\w-]{2,32}$/, rule: 'Names in Steam addresses are 2 to 32 letters, digits, hyphens and underscores' },
+  request: name => ({ url: `https://steamcommunity.com/id/${encodeURIComponent(name)}/?xml=1` }),
+  read({ body }) {
+    // What follows is about games and groups, which have members of the same names.
+    const own = body.toString('utf8').split(/<(?:mostPlayedGames|groups)>/)[0] ?? ''
+    return Object.fromEntries([...members, 'error'].flatMap(name => {
+      const value = xmlText(own, name)
+      return value === undefined ? [] : [[name, value]]
+    }))
+  },
+  response: {
+    type: 'object',
+    anyOf: [{ required: ['steamID64', 'steamID'] }, { required: ['error'] }],
+    properties: { steamID64: { type: 'string', pattern: '^[0-9]{17}$' }, ...Object.fromEntries([...members.slice(1), 'error'].map(name => [name, text])) },
+  },
+  player(profile) {
+    if (profile.error !== undefined) {
+      if (/could not be found/i.test(profile.error)) return undefined
+      throw new SourceFailure('UPSTREAM_ERROR', 'the source refused the question')
+    }
+    const { steamID64 = '', steamID = '', customURL } = profile
+    return {
+      login: customURL || steamID, id: steamID64, name: profile.realname || steamID, url: `https://steamcommunity.com/profiles/${steamID64}`,
+      avatar_url: profile.avatarFull, state: profile.privacyState === 'private' ? 'private' : undefined,
+      location: profile.location, bio: profile.summary?.replace(/<[^>]*>/g, ' ').trim(), created_at: isoTime(memberSince(profile.memberSince)),
+      stats: { display_name: steamID, vac_banned: profile.vacBanned === '1', limited: profile.isLimitedAccount === '1' },
+    }
+  },
+  examples: { found: ['gabelogannewell'], notFound: ['tracewell-no-such-account-0'] },
+})
+
+/** `September 12, 2003`, which JavaScript would read in the machine's own time zone. */
+const memberSince = (text: string | undefined): string | undefined => text && /\d{4}$/.test(text) ? `${text} UTC` : undefined

@@ -1,0 +1,38 @@
+import { checkDigitOf } from '../lib/vin/check-digit.ts'
+import { outcomes } from './outcomes.ts'
+import type { Outcome } from './outcomes.ts'
+import type { Upstream } from './upstream.ts'
+
+const withCheckDigit = (vin: string): string => vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9)
+
+/** `magicVins.limited`: what to ask for to see that outcome. The last digits count the outcomes from 1. */
+export const magicVins = Object.fromEntries(outcomes.map((outcome, index) =>
+  [outcome, withCheckDigit(`1HGCM8260PA0000${String(index + 1).padStart(2, '0')}`)])) as Record<Outcome, string>
+
+const answer = (vin: string, fields: Record<string, string>) => ({
+  body: {
+    Count: 1,
+    Message: 'Results returned successfully. NOTE: Any missing decoded values should be interpreted as NHTSA does not have data on the specific variable.',
+    SearchCriteria: `VIN:${vin}`,
+    Results: [{ VIN: vin, Make: '', Model: '', ModelYear: '', Manufacturer: '', SuggestedVIN: '', ...fields }],
+  },
+})
+
+/** https://vpic.nhtsa.dot.gov/api/ */
+export const vpic: Upstream = {
+  origin: 'https://vpic.nhtsa.dot.gov',
+  subject({ url }) {
+    const vin = decodeURIComponent(url.pathname.split('/').at(-1) ?? '').toUpperCase()
+    return `tw-${outcomes.find(outcome => magicVins[outcome] === vin) ?? 'success'}`
+  },
+  found: (_, { url }) => answer(url.pathname.split('/').at(-1) ?? '', {
+    ErrorCode: '0', ErrorText: '0 - VIN decoded clean. Check Digit (9th position) is correct',
+    Make: 'HONDA', Manufacturer: 'AMERICAN HONDA MOTOR CO., INC.', Model: 'Accord', ModelYear: '1993', Trim: 'EX-V6', VehicleType: 'PASSENGER CAR',
+    BodyClass: 'Coupe', Doors: '2', DriveType: '', EngineCylinders: '6', DisplacementL: '2.998832712', EngineHP: '240', FuelTypePrimary: 'Gasoline',
+    TransmissionStyle: 'Automatic', PlantCity: 'MARYSVILLE', PlantState: 'OHIO', PlantCountry: 'UNITED STATES (USA)',
+  }),
+  notFound: (_, { url }) => answer(url.pathname.split('/').at(-1) ?? '', {
+    ErrorCode: '7', ErrorText: '7 - Manufacturer is not registered with NHTSA for sale or importation in the U.S. for use on U.S roads; Please contact the manufacturer directly for more information',
+    ModelYear: '1993',
+  }),
+}
