@@ -13,7 +13,7 @@ import { createBlocklist } from './core/blocklist.ts'
 import { createFirstAccount } from './core/first-account.ts'
 import { createHealth } from './core/health.ts'
 import { createKeys, type Principal } from './core/keys.ts'
-import { createLeakSources } from './core/leak-sources.ts'
+import { createLeakSources, type LeakSources } from './core/leak-sources.ts'
 import { createLeaks, type Leaks } from './core/leaks/leaks.ts'
 import { createModules } from './core/modules.ts'
 import { createPlans } from './core/plans.ts'
@@ -67,8 +67,8 @@ export interface Overrides {
 export async function composeOperator(config: Config, { clock = systemClock, modules = allModules, leakSources = allLeakSources }: Overrides = {}) {
   const database = await openDatabase(config.databaseUrl)
   const mode = config.sandbox ? 'test' : 'live'
-  let leakData: Leaks | undefined // not every command needs the secret
-  const imported = () => leakData ??= createLeaks({ database, clock, secret: readSecret(config) })
+  let imported: Leaks | undefined // not every command needs the secret
+  const leakData = () => imported ??= createLeaks({ database, clock, secret: readSecret(config), taken: leakSources.map(({ code }) => code) })
   return {
     database,
     clock,
@@ -78,7 +78,8 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
     firstAccount: () => createFirstAccount({ database, clock, mode }),
     blocklist: createBlocklist({ database, clock }),
     modules: createModules({ modules, keys: config.sourceKeys }),
-    leaks: createLeakSources({ sources: leakSources, keys: config.sourceKeys, local: () => imported().sources() }),
+    leaks: createLeakSources({ sources: leakSources, keys: config.sourceKeys, local: () => leakData().sources() }),
+    leakData,
   }
 }
 
@@ -160,6 +161,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   }
 
   try {
+    await warnOfSealed(leaks, log)
     await runner?.start()
     orchestrator?.start()
     const api = has('api') ? await serve({
@@ -176,4 +178,11 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     await stop(0).catch(() => undefined) // what it has taken meanwhile goes back to others
     throw error
   }
+}
+
+/** A secret that was lost shows here first, and not in searches that skip what they were made for. */
+async function warnOfSealed(leaks: LeakSources, log: Log): Promise<void> {
+  const sealed = (await leaks.all()).filter(({ source }) => source.unavailable !== undefined).map(({ source }) => source.code)
+  if (sealed.length === 0) return
+  log.warn({ leak_sources: sealed.join(' ') }, 'leak sources were imported with another secret: put that SECRET_KEY or secret.key back, or remove them and import them again')
 }

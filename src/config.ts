@@ -109,7 +109,7 @@ export function readConfig(given?: Environment): Config {
     sandbox,
     trustProxy: read('TRUST_PROXY', [], addressList),
     sourceKeys: new Map(Object.entries(environment).flatMap(([name, value]) =>
-      name.startsWith('SOURCE_KEY_') && value?.trim() ? [[name.slice(11).toLowerCase().replaceAll('_', '-'), value.trim()] as const] : [])),
+      name.startsWith(sourceKey) && value?.trim() ? [[name.slice(sourceKey.length).toLowerCase().replaceAll('_', '-'), value.trim()] as const] : [])),
     accountProbes: new Set(text('ACCOUNT_PROBES')?.split(',').map(slug => slug.trim()).filter(Boolean)),
     accountPack: text('ACCOUNT_PACK'),
     providers: { provider_one: provider('provider_one'), provider_two: provider('provider_two') },
@@ -118,6 +118,11 @@ export function readConfig(given?: Environment): Config {
   if (faults.length > 0) throw new ConfigError(faults)
   return config
 }
+
+const sourceKey = 'SOURCE_KEY_'
+
+/** What the key of a source is called. */
+export const sourceKeyName = (slug: string): string => `${sourceKey}${slug.toUpperCase().replaceAll('-', '_')}`
 
 function wholeNumber(least: number, most: number) {
   return (value: string): number => {

@@ -27,6 +27,7 @@ export interface Facts {
   search_id?: Value
   shard?: Value
   module?: Value
+  leak_sources?: Value
   count?: Value
   version?: Value
   signal?: Value
