@@ -1,4 +1,4 @@
-import { ConfigError, type Config } from './config.ts'
+import { ConfigError, sourceKeyName, type Config } from './config.ts'
 import type { ListedProvider } from './core/search/tasks/provider.ts'
 import { createClient, parseAllow, parseRoutes, type Client } from './sources/client.ts'
 import { createProvider } from './sources/providers/index.ts'
@@ -64,7 +64,7 @@ export function listProviders({ providers }: Config): ListedProvider[] {
 export function needKnownNames({ sourceKeys, accountProbes, logoSources: logos = new Set() }: Config, sources: readonly string[], checks: readonly AccountCheck[]): void {
   const probes = new Set(checks.filter(({ probe }) => probe !== undefined).map(({ slug }) => slug))
   const faults = [
-    ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug)).map(slug => `SOURCE_KEY_${slug.toUpperCase().replaceAll('-', '_')}: there is no source ${slug}`),
+    ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug)).map(slug => `${sourceKeyName(slug)}: there is no source ${slug}`),
     ...[...accountProbes].filter(slug => !probes.has(slug)).map(slug => `ACCOUNT_PROBES: there is no probe ${slug}; there are: ${[...probes].join(', ')}`),
     ...[...logos].filter(slug => !logoSources.some(source => source.slug === slug))
       .map(slug => `LOGO_SOURCES: there is no source ${slug}; there are: ${logoSources.map(source => source.slug).join(', ')}`),

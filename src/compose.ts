@@ -16,7 +16,7 @@ import { createFirstAccount } from './core/first-account.ts'
 import { createFlags } from './core/flags/flags.ts'
 import { createHealth } from './core/health.ts'
 import { createKeys, type Principal } from './core/keys.ts'
-import { createLeakSources } from './core/leak-sources.ts'
+import { createLeakSources, type LeakSources } from './core/leak-sources.ts'
 import { createLeaks, type Leaks } from './core/leaks/leaks.ts'
 import { createModules } from './core/modules.ts'
 import { createPlans } from './core/plans.ts'
@@ -82,8 +82,8 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
   const mode = config.sandbox ? 'test' : 'live'
   const radar = createRadar({ database, clock, publicUrl: config.publicUrl })
   const radarImport = createRadarImport({ database, clock, changed: radar.changed })
-  let leakData: Leaks | undefined // not every command needs the secret
-  const imported = () => leakData ??= createLeaks({ database, clock, secret: readSecret(config) })
+  let imported: Leaks | undefined // not every command needs the secret
+  const leakData = () => imported ??= createLeaks({ database, clock, secret: readSecret(config), taken: leakSources.map(({ code }) => code) })
   return {
     database,
     clock,
@@ -98,7 +98,8 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
     /** The starter catalogue, where there is none yet. */
     fillRadar: () => radarImport.fill(starterBreaches),
     modules: createModules({ modules, keys: config.sourceKeys }),
-    leaks: createLeakSources({ sources: leakSources, keys: config.sourceKeys, local: () => imported().sources() }),
+    leaks: createLeakSources({ sources: leakSources, keys: config.sourceKeys, local: () => leakData().sources() }),
+    leakData,
   }
 }
 
@@ -193,6 +194,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   }
 
   try {
+    await warnOfSealed(leaks, log)
     await runner?.start()
     orchestrator?.start()
     deliverer?.start()
@@ -213,4 +215,11 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     await stop(0).catch(() => undefined) // what it has taken meanwhile goes back to others
     throw error
   }
+}
+
+/** A secret that was lost shows here first, and not in searches that skip what they were made for. */
+async function warnOfSealed(leaks: LeakSources, log: Log): Promise<void> {
+  const sealed = (await leaks.all()).filter(({ source }) => source.unavailable !== undefined).map(({ source }) => source.code)
+  if (sealed.length === 0) return
+  log.warn({ leak_sources: sealed.join(' ') }, 'leak sources were imported with another secret: put that SECRET_KEY or secret.key back, or remove them and import them again')
 }

@@ -127,7 +127,7 @@ export function readConfig(given?: Environment): Config {
     sandbox,
     trustProxy: read('TRUST_PROXY', [], addressList),
     sourceKeys: new Map(Object.entries(environment).flatMap(([name, value]) =>
-      name.startsWith('SOURCE_KEY_') && value?.trim() ? [[name.slice(11).toLowerCase().replaceAll('_', '-'), value.trim()] as const] : [])),
+      name.startsWith(sourceKey) && value?.trim() ? [[name.slice(sourceKey.length).toLowerCase().replaceAll('_', '-'), value.trim()] as const] : [])),
     accountProbes: new Set(listOf(text('ACCOUNT_PROBES'))),
     accountPack: text('ACCOUNT_PACK'),
     logoSources: read('LOGO_SOURCES', undefined, value => new Set(value === 'none' ? [] : listOf(value))),
@@ -143,6 +143,11 @@ export function readConfig(given?: Environment): Config {
 }
 
 const listOf = (text = ''): string[] => text.split(',').map(slug => slug.trim()).filter(Boolean)
+
+const sourceKey = 'SOURCE_KEY_'
+
+/** What the key of a source is called. */
+export const sourceKeyName = (slug: string): string => `${sourceKey}${slug.toUpperCase().replaceAll('-', '_')}`
 
 function wholeNumber(least: number, most: number) {
   return (value: string): number => {

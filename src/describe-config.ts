@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import { sourceKeyName, type Config } from './config.ts'
 import { providerSlugs } from './sources/providers/provider.ts'
 
 /** The effective values as they are named in the environment, without what must stay secret. */
@@ -22,7 +22,7 @@ export function describeConfig(config: Config): Record<string, string> {
       const { url, mapping } = config.providers[slug]
       return [[`${slug.toUpperCase()}_URL`, url ?? ''], [`${slug.toUpperCase()}_MAPPING`, mapping]]
     })),
-    ...Object.fromEntries([...config.sourceKeys.keys()].map(slug => [`SOURCE_KEY_${slug.toUpperCase().replaceAll('-', '_')}`, '***'])),
+    ...Object.fromEntries([...config.sourceKeys.keys()].map(slug => [sourceKeyName(slug), '***'])),
   }
 }
 

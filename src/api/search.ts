@@ -70,7 +70,7 @@ export function searchHandlers({ searches, temporary, results, deletion, meta, p
 
     async getSearchByok({ principal, params, query }) {
       const search = await searches.get(principal, params.id)
-      return { status: 200, body: { data: await results.byok(search, query.provider), meta: meta() } }
+      return { status: 200, body: { json: `{"data":${await results.byok(search, query.provider)},"meta":${JSON.stringify(meta())}}` } }
     },
 
     async getSearchLeaks({ principal, params }) {
@@ -81,7 +81,7 @@ export function searchHandlers({ searches, temporary, results, deletion, meta, p
     async getSearchLeakPage({ principal, params, query }) {
       const data = await results.leakPage(await searches.get(principal, params.id), params.source, query.page)
       if (data === undefined) throw notFound({ message: 'This search has no such page of a leak source' })
-      return { status: 200, body: { data, meta: meta() } }
+      return { status: 200, body: { json: `{"data":${data},"meta":${JSON.stringify(meta())}}` } }
     },
 
     async streamSearch({ principal, params, query, headers, signal }) {

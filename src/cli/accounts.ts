@@ -12,8 +12,8 @@ export function accountCommands(): Command {
       ({ id, email }) => `Account ${id} (${email}) was made. Next: ${typed(`plans claim ${email} free --accept-terms`)}`))
   commandOf(accounts, 'list', 'list all accounts', 'accounts list --json')
     .action((options: JsonOption) => operate(options, ({ accounts: all }) => all.list(), all => table(
-      ['ID', 'E-MAIL', 'CREATED', 'TERMS', 'ACCEPTED'],
-      all.map(one => [one.id, one.email, one.createdAt, one.termsVersion, one.termsAcceptedAt]),
+      ['ID', 'E-MAIL', 'PLAN', 'CREATED', 'TERMS', 'ACCEPTED'],
+      all.map(one => [one.id, one.email, one.plans.join(', ') || null, one.createdAt, one.termsVersion, one.termsAcceptedAt]),
     )))
   return accounts
 }

@@ -6,7 +6,8 @@ import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { accountChecks } from '../sources/registered/index.ts'
 import { readPackFile, type Pack } from '../sources/registered/whatsmyname.ts'
 import type { QueryType } from '../sources/source.ts'
-import { checkExamples, type CheckedExample } from './check-examples.ts'
+import { accountExamples } from './account-examples.ts'
+import { checkExamples, exitCodes } from './examples.ts'
 import { commandOf, group, print, type JsonOption } from './output.ts'
 import { readType } from './query-type.ts'
 import { plain, table } from './text.ts'
@@ -26,7 +27,7 @@ export function checksCommands(): Command {
     .argument('[slug...]', 'which; all unless named')
     .option(...pack)
     .option('--probe <slug>', 'switch this probe of a form on (`checks list` states the risk)', (slug, all: string[]) => [...all, slug], [])
-    .addHelpText('after', 'Exit code 1 where a check has rotted: the site answers otherwise than it should.')
+    .addHelpText('after', exitCodes)
     .action(run)
   return checks
 }
@@ -47,10 +48,7 @@ async function run(slugs: string[], { pack, probe, ...options }: PackOption & { 
   if (unknown.length > 0) throw notFound({ message: `There is no check ${plain(unknown)}; this lists all: ${typed('checks list')}` })
   const chosen = slugs.length === 0 ? checks : checks.filter(({ slug }) => slugs.includes(slug))
   const config = readConfig()
-  if (config.sandbox) process.stderr.write('SANDBOX=1: the simulated world is asked, in which most values are found.\n')
-  const results = await checkExamples(config, chosen, new Set(probe))
-  print(options, results, describe)
-  if (results.some(({ verdict }) => verdict === 'rotted')) process.exitCode = 1
+  await checkExamples(config, options, 'check', chosen.map(check => accountExamples(check, config, new Set(probe))))
 }
 
 async function catalogue(path = readConfig().accountPack): Promise<Pack> {
@@ -67,13 +65,4 @@ const toInfo = ({ slug, name, homepage, types, notifies, probe }: AccountCheck) 
 function runs({ notifies, probe }: ReturnType<typeof toInfo>): string {
   if (notifies) return 'never: it could notify the person'
   return probe ? `off: ${probe.risk}` : 'yes'
-}
-
-function describe(results: CheckedExample[]): string {
-  const count = (verdict: CheckedExample['verdict']) => results.filter(result => result.verdict === verdict).length
-  const rows = results.map(({ slug, example, expected, verdict, reason }) =>
-    [verdict.toUpperCase(), slug, example, expected, reason ?? ''])
-  return `${table(['VERDICT', 'CHECK', 'EXAMPLE', 'EXPECTED', 'REASON'], rows)}
-
-${count('ok')} ok, ${count('rotted')} rotted, ${count('unknown')} unknown`
 }

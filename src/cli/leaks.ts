@@ -1,13 +1,11 @@
 import { resolve } from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { readConfig } from '../config.ts'
+import { sourceKeyName } from '../config.ts'
 import { formats, type Format } from '../core/leaks/layout.ts'
-import { createLeaks, type Leaks, type ListedLeakSource } from '../core/leaks/leaks.ts'
+import type { ImportedLeakSource } from '../core/leaks/leaks.ts'
 import { typed } from '../lib/typed.ts'
-import { readSecret } from '../secret.ts'
-import { leakSources } from '../sources/leaks/index.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
-import { commandOf, group, operate, type JsonOption, type Operator } from './output.ts'
+import { commandOf, group, operate, type JsonOption } from './output.ts'
 import { createProgress } from './progress.ts'
 import { table } from './text.ts'
 
@@ -48,25 +46,21 @@ Fields: ${fields.join(', ')}.
 Exit codes: 0 done, with or without bad rows; 1 failed; 2 not used as it should be; 130 stopped.`)
     .action(importFile)
   commandOf(leaks, 'list', 'list the imported sources', 'leaks list')
-    .action((options: JsonOption) => operate(options, operator => leaksOf(operator).list(), list => table(
+    .action((options: JsonOption) => operate(options, operator => operator.leakData().list(), list => table(
       ['CODE', 'NAME', 'TEMPLATE', 'RECORDS', 'FOUND BY', 'BREACH', 'STATE', 'CHANGED'],
       list.map(one => [one.code, one.name, one.template, count(one.records), one.types, one.breach, stateOf(one), one.updatedAt]),
     )))
   commandOf(leaks, 'sources', 'list every source that a search can name, those of providers too', 'leaks sources')
     .action((options: JsonOption) => operate(options, operator => operator.leaks.list(), list => table(
       ['CODE', 'NAME', 'TEMPLATE', 'TYPES', 'AVAILABLE'],
-      list.map(one => [one.code, one.name, one.template, one.types, one.available ? 'yes' : `needs ${keyName(one.code)}`]),
+      list.map(one => [one.code, one.name, one.template, one.types, one.available ? 'yes' : one.requires_key ? `needs ${sourceKeyName(one.code)}` : 'no: it was imported with another secret']),
     )))
   commandOf(leaks, 'remove', 'remove a source with all of its records', 'leaks remove acme')
     .argument('<code>', 'what the source is called in requests')
-    .action((code: string, options: JsonOption) => operate(options, operator => leaksOf(operator).remove(code),
+    .action((code: string, options: JsonOption) => operate(options, operator => operator.leakData().remove(code),
       ({ records }) => `Removed ${code} with its ${count(records)} records.`))
   return leaks
 }
-
-const keyName = (code: string): string => `SOURCE_KEY_${code.toUpperCase().replaceAll('-', '_')}`
-
-const leaksOf = ({ database, clock }: Operator): Leaks => createLeaks({ database, clock, secret: readSecret(readConfig()), taken: leakSources.map(({ code }) => code) })
 
 async function importFile(code: string, file: string, options: ImportOptions): Promise<void> {
   const { map, reject = `${file}.rejects.tsv`, json, ...more } = options
@@ -81,7 +75,7 @@ async function importFile(code: string, file: string, options: ImportOptions): P
   const request = { code, path: resolve(file), rejects: resolve(reject), ...(map === undefined ? {} : { mapping: map }), ...more }
   await operate(options, async operator => {
     try {
-      const { finished, isResumed, ...counts } = await leaksOf(operator).import(request, { signal: stop.signal, onProgress: progress.show })
+      const { finished, isResumed, ...counts } = await operator.leakData().import(request, { signal: stop.signal, onProgress: progress.show })
       return { ...counts, finished, resumed: isResumed, reject_file: counts.rejected > 0 ? resolve(reject) : null }
     } finally {
       progress.clear()
@@ -95,7 +89,7 @@ async function importFile(code: string, file: string, options: ImportOptions): P
 
 const count = (value: number): string => value.toLocaleString('en')
 
-const stateOf = ({ state, unfinished }: ListedLeakSource): string =>
+const stateOf = ({ state, unfinished }: ImportedLeakSource): string =>
   unfinished === null ? state : `${state}, ${count(unfinished.rows)} rows of ${unfinished.file} read`
 
 /** `email=mail,username=login` as columns to fields. A comma in the name of a column stays in it. */

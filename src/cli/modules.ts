@@ -5,7 +5,8 @@ import { notFound } from '../errors.ts'
 import { typed } from '../lib/typed.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
 import type { QueryType } from '../sources/source.ts'
-import { checkModules, type Checked } from './module-check.ts'
+import { checkExamples, exitCodes } from './examples.ts'
+import { moduleExamples } from './module-examples.ts'
 import { commandOf, group, print, type JsonOption } from './output.ts'
 import { readType } from './query-type.ts'
 import { plain, table } from './text.ts'
@@ -20,7 +21,7 @@ export function moduleCommands(): Command {
     )))
   commandOf(modules, 'check', 'ask sources about values they are known to have, and to lack', 'modules check github gravatar')
     .argument('[slug...]', 'which; all unless named')
-    .addHelpText('after', 'Exit code 1 where a source has rotted: it answers otherwise than it should.')
+    .addHelpText('after', exitCodes)
     .action(check)
   return modules
 }
@@ -32,18 +33,5 @@ async function check(slugs: string[], options: JsonOption): Promise<void> {
   const unknown = slugs.filter(slug => modules.bySlug(slug) === undefined)
   if (unknown.length > 0) throw notFound({ message: `There is no module ${plain(unknown)}; this lists all: ${typed('modules list')}` })
   const chosen = slugs.length === 0 ? modules.all : modules.all.filter(({ module }) => slugs.includes(module.slug))
-  const config = readConfig()
-  if (config.sandbox) process.stderr.write('SANDBOX=1: the simulated world is asked, in which most values are found.\n')
-  const results = await checkModules(config, chosen)
-  print(options, results, describe)
-  if (results.some(({ verdict }) => verdict === 'rotted')) process.exitCode = 1
-}
-
-function describe(results: Checked[]): string {
-  const count = (verdict: Checked['verdict']) => results.filter(result => result.verdict === verdict).length
-  const rows = results.map(({ slug, example, expected, verdict, reason }) =>
-    [verdict.toUpperCase(), slug, example, expected, reason ?? ''])
-  return `${table(['VERDICT', 'MODULE', 'EXAMPLE', 'EXPECTED', 'REASON'], rows)}
-
-${count('ok')} ok, ${count('rotted')} rotted, ${count('unknown')} unknown`
+  await checkExamples(readConfig(), options, 'module', chosen.map(moduleExamples))
 }

@@ -5,6 +5,11 @@ import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import { typed } from '../lib/typed.ts'
 
+export interface ListedAccount extends Account {
+  /** The plans that it is on, one a product. */
+  plans: string[]
+}
+
 export type Accounts = ReturnType<typeof createAccounts>
 
 export function createAccounts({ database, clock }: { database: Store, clock: Clock }) {
@@ -17,7 +22,10 @@ export function createAccounts({ database, clock }: { database: Store, clock: Cl
       return { ...account, termsVersion: null, termsAcceptedAt: null }
     },
 
-    list: () => database.accounts.list(),
+    async list(): Promise<ListedAccount[]> {
+      const plans = Map.groupBy(await database.plans.subscriptions(), ({ accountId }) => accountId)
+      return (await database.accounts.list()).map(account => ({ ...account, plans: (plans.get(account.id) ?? []).map(({ planId }) => planId) }))
+    },
   }
 }
 

@@ -42,6 +42,8 @@ export const planColumns = [
   'plans.daily', 'plans.monthly', 'plans.key_quota', 'plans.retention_days',
 ]
 
+const subscriptionColumns = { accountId: 'account_id', product: 'product', planId: 'plan_id', startedAt: 'started_at' }
+
 export function createPlanRepository(db: Knex) {
   return {
     async list(): Promise<Plan[]> {
@@ -60,8 +62,12 @@ export function createPlanRepository(db: Knex) {
     },
 
     async subscription(accountId: string, product: string): Promise<Subscription | undefined> {
-      const row = await db('subscriptions').where({ account_id: accountId, product }).first()
-      return row && { accountId: row.account_id, product: row.product, planId: row.plan_id, startedAt: row.started_at }
+      return db('subscriptions').where({ account_id: accountId, product }).first(subscriptionColumns)
+    },
+
+    /** Those of all accounts. */
+    async subscriptions(): Promise<Subscription[]> {
+      return db('subscriptions').orderBy('product').select(subscriptionColumns)
     },
 
     /** An account has one subscription a product: a new one takes the place of the old. */

@@ -28,6 +28,7 @@ export interface Facts {
   shard?: Value
   attempt?: Value
   module?: Value
+  leak_sources?: Value
   count?: Value
   version?: Value
   signal?: Value

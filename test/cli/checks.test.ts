@@ -34,11 +34,11 @@ describe('the commands for account checks', () => {
     ])
   })
 
-  it('leave a probe of a form off unless it is switched on', async () => {
+  it('leave a probe of a form off unless it is switched on, and fail where nothing is known then', async () => {
     const off = await run('run', 'mozilla-accounts')
     const on = await run('run', 'mozilla-accounts', '--probe', 'mozilla-accounts')
 
-    expect(off).to.include({ code: 0 })
+    expect(off).to.include({ code: 1 })
     expect(off.out).to.match(/^UNKNOWN .*PROBE_OFF/m)
     expect(on.out).to.match(/^ROTTED .*answered registered/m)
   })

@@ -48,6 +48,14 @@ describe('leaks on the command line', () => {
     expect((await run('list')).out).to.equal('(none)\n')
   }).timeout(40_000)
 
+  it('says of a source that was imported with another secret that it cannot be searched, and of others which key they need', async () => {
+    await run('import', 'demo', await file('people.csv', people(1)), ...source)
+
+    const { out } = await command(['leaks', 'sources'], { ...environment(), SECRET_KEY: 'x'.repeat(40) })
+
+    expect(out).to.match(/^demo .* no: it was imported with another secret$/m).and.to.match(/^dehashed .* needs SOURCE_KEY_DEHASHED$/m)
+  })
+
   it('counts bad rows and writes them to a file that only its owner reads', async () => {
     const path = await file('people.csv', `${people(2)}bad\n`)
 

@@ -45,10 +45,13 @@ describe('the modules in a terminal', () => {
     expect(out).to.match(/^OK +github .* nothing$/m)
   })
 
-  it('are unknown, with the reason, where a wall stands before them', async () => {
-    const ran = await answeringWith(403, '<html>Are you human?</html>', environment => command(['modules', 'check', 'github'], environment))
+  it('are unknown, with the reason, where a wall stands before them: a failure where nothing is known of any', async () => {
+    const wall = <Result>(work: (environment: Record<string, string>) => Promise<Result>) => answeringWith(403, '<html>Are you human?</html>', work)
+    const ran = await wall(environment => command(['modules', 'check', 'github'], environment))
+    const mixed = await wall(environment => command(['modules', 'check', 'github', 'email-address'], environment))
 
-    expect(ran.code).to.equal(0)
+    expect(ran.code).to.equal(1)
+    expect(mixed.code).to.equal(0)
     expect(ran.out).to.match(/^UNKNOWN +github .*UPSTREAM_BLOCKED\)$/m)
     expect(ran.out).to.include('0 ok, 0 rotted')
   })

@@ -110,6 +110,18 @@ describe('the command line for operators', () => {
     expect(restored).to.include({ id, state: 'active', revokedAt: null })
   })
 
+  it('lists each account with the plan that it is on now', async () => {
+    await account('starter')
+    await run('plans', 'set', 'sam@example.com', 'pro')
+    await run('accounts', 'create', '--email', 'alex@example.com')
+
+    const told = await ran('accounts', 'list')
+    const { out } = await run('accounts', 'list')
+
+    expect(told.map(({ email, plans }: Json) => [email, plans])).to.deep.equal([['sam@example.com', ['pro']], ['alex@example.com', []]])
+    expect(out).to.match(/^ID +E-MAIL +PLAN .*\n\S{36} {2}sam@example\.com +pro .*\n\S{36} {2}alex@example\.com +– /)
+  })
+
   it('lists accounts, plans and what is blocked as tables', async () => {
     await account()
     await run('blocklist', 'add', 'sam.example', '--note', 'asked')

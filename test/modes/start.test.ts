@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { connect } from '../../src/db/connection.ts'
+import { command } from '../support/command.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { freePort } from '../support/free-port.ts'
 import { startProcess, startReady, until } from '../support/process.ts'
@@ -177,6 +178,23 @@ describe('A start', function () {
     expect(await database.read(db => db('subscriptions').pluck('plan_id'))).to.deep.equal(['business'])
     expect(await readFile(join(database.folder, 'secret.key'), 'utf8')).to.match(/^[\da-f]{64}$/)
     expect(tracewell.errors).to.equal('')
+  })
+
+  it('warns of leak sources that were imported with another secret, once the file with it is gone', async () => {
+    await using database = await emptyDatabase()
+    const path = join(database.folder, 'logins.csv')
+    await writeFile(path, 'email,password\nsam@example.org,correct-horse\n')
+    await command(['leaks', 'import', 'acme', path, '--name', 'Acme', '--template', 'credentials'], database.environment)
+    const warning = /"level":"warn".*"leak_sources":"acme".*secret\.key back/
+
+    await using same = await startReady(database.environment)
+    same.signal('SIGTERM')
+    await same.exited
+    await rm(join(database.folder, 'secret.key'))
+    await using other = await startReady(database.environment)
+    await until('the warning is written', async () => warning.test(other.errors))
+
+    expect(same.errors).not.to.include('leak_sources')
   })
 
   it('goes past a lock that a killed migration has left', async () => {

@@ -9,7 +9,7 @@ import { runImport, type Imported, type ImportOptions } from './import.ts'
 import { createLocalSource } from './local-source.ts'
 import { readUnfinished } from './unfinished.ts'
 
-export interface ListedLeakSource {
+export interface ImportedLeakSource {
   code: string
   name: string
   template: string
@@ -59,7 +59,7 @@ export function createLeaks({ database, secret, clock, taken = [], sizes = {} }:
       return { code: source.code, isResumed, ...imported }
     },
 
-    async list(): Promise<ListedLeakSource[]> {
+    async list(): Promise<ImportedLeakSource[]> {
       return (await database.leakSources.list()).map(toListed)
     },
 
@@ -90,7 +90,7 @@ async function removeSome({ leakSources, leakRecords }: Store, code: string): Pr
   return false
 }
 
-function toListed(source: StoredLeakSource): ListedLeakSource {
+function toListed(source: StoredLeakSource): ImportedLeakSource {
   const { code, name, template, breach, state, createdAt, updatedAt } = source
   const unfinished = source.unfinished === null ? null : readUnfinished(source.unfinished)
   return {

@@ -2,8 +2,9 @@ import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
 import type { SearchTask, TaskCount, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
-import { moduleId, type Modules } from '../modules.ts'
+import { withMember } from '../../lib/json-text.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
+import { moduleId, type Modules } from '../modules.ts'
 import type { LeakSources } from '../leak-sources.ts'
 import { shownDelivery } from '../webhooks/webhooks.ts'
 import { byokStatus, leakCodes, leakStatus } from './events.ts'
@@ -62,12 +63,13 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
       }
     },
 
-    /** The external providers that have ended, or the one asked for. */
-    async byok(search: StoredSearch, provider?: Schemas['ByokProvider']): Promise<Schemas['SearchByokData']> {
+    /** `SearchByokData` as JSON: the external providers that have ended, or the one asked for. */
+    async byok(search: StoredSearch, provider?: Schemas['ByokProvider']): Promise<string> {
       const tasks = (await database.searchTasks.list(search.id, 'provider')).filter(({ slug }) => provider === undefined || slug === provider)
       const providers = await Promise.all(tasks.flatMap(({ slug, outcome }) => outcome ? [providerResult(search.id, slug, outcome)] : []))
       const options: SearchOptions = JSON.parse(search.options)
-      return { mode: options.byok?.mode ?? 'default', providers: Object.fromEntries(providers) }
+      const head: Pick<Schemas['SearchByokData'], 'mode'> = { mode: options.byok?.mode ?? 'default' }
+      return withMember(head, 'providers', `{${providers.join(',')}}`)
     },
 
     /** The leak sources that have ended. */
@@ -83,25 +85,27 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
       }
     },
 
-    /** A page of a leak source; undefined where there is none. */
-    async leakPage(search: StoredSearch, code: string, page: number): Promise<Schemas['SearchLeakPageData'] | undefined> {
+    /** `SearchLeakPageData` as JSON: a page of a leak source; undefined where there is none. */
+    async leakPage(search: StoredSearch, code: string, page: number): Promise<string | undefined> {
       const stored = await database.leakPages.get(search.id, code, page)
       if (stored === undefined) return undefined
       const { pages, records } = await database.leakPages.count(search.id, code)
       const { name, template } = about(await sourcesByCode(), code)
-      return {
+      const head: Omit<Schemas['SearchLeakPageData'], 'results'> = {
         source: { code, name }, template, page, page_size: pageSize, page_count: pages, result_count: records,
-        results: JSON.parse(stored.entries) as Schemas['LeakEntry'][],
       }
+      return withMember(head, 'results', stored.entries)
     },
   }
 
-  async function providerResult(searchId: string, slug: string, { status, count, error }: TaskOutcome): Promise<[string, Schemas['SearchByokProvider']]> {
+  /** A member of an object, as JSON. */
+  async function providerResult(searchId: string, slug: string, { status, count, error }: TaskOutcome): Promise<string> {
     const answer = await database.byok.answer(searchId, slug)
-    return [slug, {
+    const head: Omit<Schemas['SearchByokProvider'], 'raw'> = {
       status: byokStatus(status), result_count: count, started_at: answer?.startedAt ?? null, finished_at: answer?.finishedAt ?? null,
-      mapping_version: answer?.mappingVersion ?? null, error: error as Schemas['ModuleError'] | null, raw: answer ? JSON.parse(answer.raw) as unknown : null,
-    }]
+      mapping_version: answer?.mappingVersion ?? null, error: error as Schemas['ModuleError'] | null,
+    }
+    return `${JSON.stringify(slug)}:${withMember(head, 'raw', answer?.raw ?? 'null')}`
   }
 
   async function sourcesByCode(): Promise<Map<string, LeakSource>> {

@@ -1,0 +1,49 @@
+import type { ListedModule } from '../core/modules.ts'
+import { withDefaults } from '../core/search/request.ts'
+import { runTask } from '../core/search/run-task.ts'
+import { moduleTask } from '../core/search/tasks/module.ts'
+import { guessType, parseObservable } from '../core/search/observable.ts'
+import { systemClock } from '../lib/clock.ts'
+import type { Client } from '../sources/client.ts'
+import type { Query, QueryType } from '../sources/source.ts'
+import { judgementOf, type Examples, type Judgement } from './examples.ts'
+
+type Expected = 'found' | 'nothing'
+
+/** The answers of the source itself; with any other failure nothing is known of it. */
+const rot = new Set(['UPSTREAM_CHANGED', 'MODULE_ERROR'])
+
+/** The examples of a module. */
+export function moduleExamples(listed: ListedModule): Examples<Expected> {
+  const { slug, types, examples } = listed.module
+  return {
+    slug,
+    examples: [
+      ...examples.found.map(example => ({ example, expected: 'found' as const })),
+      ...examples.notFound.map(example => ({ example, expected: 'nothing' as const })),
+    ],
+    async judge(example, expected, client) {
+      if (!listed.available) return { verdict: 'unknown', reason: 'it needs a key, which is not configured' }
+      return judge(listed, queryOf(types, example), expected, client)
+    },
+  }
+}
+
+async function judge(listed: ListedModule, query: Query, expected: Expected, client: Client): Promise<Judgement> {
+  const { status, error } = await runTask(moduleTask(listed), { query, options: withDefaults({ query }), secrets: false }, {
+    client, clock: systemClock, signal: new AbortController().signal, page: () => Promise.resolve(), credential: () => Promise.resolve(undefined),
+  })
+  const told = status === 'success' ? 'found' : status === 'no_results' ? 'nothing' : undefined
+  if (told === expected) return { verdict: 'ok', reason: null }
+  return told === undefined ? judgementOf(rot, error!) : { verdict: 'rotted', reason: `answered ${told}` }
+}
+
+/** An example that fits no type goes in as it is: some are there to be refused. */
+function queryOf(types: readonly QueryType[], example: string): Query {
+  const guess = guessType(example)
+  for (const type of types.includes(guess) ? [guess] : types) {
+    const parsed = parseObservable(type, example)
+    if ('value' in parsed) return { type, value: parsed.value }
+  }
+  return { type: types[0]!, value: example }
+}
