@@ -35,6 +35,7 @@ CREATE INDEX `searches_account_id_completed_at_index` on `searches` (`account_id
 CREATE INDEX `searches_account_id_created_at_id_index` on `searches` (`account_id`, `created_at`, `id`);
 CREATE INDEX `searches_deleted_at_index` on `searches` (`deleted_at`);
 CREATE INDEX `searches_status_deadline_at_index` on `searches` (`status`, `deadline_at`);
+CREATE TABLE `service_keys` (`name` text, `sealed` text not null, primary key (`name`));
 CREATE TABLE `subscriptions` (`account_id` text not null, `product` text not null, `plan_id` text not null, `started_at` text not null, foreign key(`account_id`) references `accounts`(`id`), foreign key(`plan_id`) references `plans`(`id`), primary key (`account_id`, `product`));
 CREATE TABLE `temporary_runs` (`id` text, `account_id` text not null, `lease_until` text not null, foreign key(`account_id`) references `accounts`(`id`), primary key (`id`));
 CREATE INDEX `temporary_runs_account_id_lease_until_index` on `temporary_runs` (`account_id`, `lease_until`);

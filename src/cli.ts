@@ -13,6 +13,7 @@ import { moduleCommands } from './cli/modules.ts'
 import { reportError } from './cli/output.ts'
 import { planCommands } from './cli/plans.ts'
 import { retentionCommands } from './cli/retention.ts'
+import { secretCommands } from './cli/secrets.ts'
 import { webhookCommands } from './cli/webhooks.ts'
 import { searchCommand } from './cli/search.ts'
 import { plainLines } from './cli/text.ts'
@@ -34,7 +35,7 @@ const program = new Command('tracewell')
 
 for (const command of [
   searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), leakCommands(),
-  breachCommands(), checksCommands(), webhookCommands(), retentionCommands(), flagCommands(), logoCommands(), configCommand(),
+  breachCommands(), checksCommands(), webhookCommands(), retentionCommands(), secretCommands(), flagCommands(), logoCommands(), configCommand(),
 ]) program.addCommand(command)
 program.addHelpText('after', `
 Example: ${typed('search torvalds')}

@@ -17,7 +17,7 @@ import { createFlags } from './core/flags/flags.ts'
 import { createHealth } from './core/health.ts'
 import { createKeys, type Principal } from './core/keys.ts'
 import { createLeakSources, type LeakSources } from './core/leak-sources.ts'
-import { createLeaks, type Leaks } from './core/leaks/leaks.ts'
+import { createLeaks } from './core/leaks/leaks.ts'
 import { createModules } from './core/modules.ts'
 import { createPlans } from './core/plans.ts'
 import { createRetention } from './core/retention.ts'
@@ -36,6 +36,7 @@ import { createResults } from './core/search/results.ts'
 import { createRunner } from './core/search/runner.ts'
 import { createSearches } from './core/search/searches.ts'
 import { createTemporarySearches } from './core/search/temporary.ts'
+import { createServiceKeys } from './core/service-keys.ts'
 import { createUsage } from './core/usage.ts'
 import { attemptsPerHost, createDeliverer, deliveryLeaseMs } from './core/webhooks/deliverer.ts'
 import { createWebhooks } from './core/webhooks/webhooks.ts'
@@ -50,10 +51,11 @@ import { createImageHandlers } from './images/handlers.ts'
 import { imagePreflight, imageServiceHeaders } from './images/reply.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
 import { createLog, type Log } from './lib/log.ts'
+import { once } from './lib/once.ts'
 import { createSealer } from './lib/sealed.ts'
 import { createSemaphore } from './lib/semaphore.ts'
 import { createInProcessQueue } from './queue/in-process.ts'
-import { readSecret } from './secret.ts'
+import { readSecrets } from './secret.ts'
 import type { BreachSource } from './sources/breaches/breach-source.ts'
 import { breachSources } from './sources/breaches/index.ts'
 import { leakSources as allLeakSources } from './sources/leaks/index.ts'
@@ -82,8 +84,9 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
   const mode = config.sandbox ? 'test' : 'live'
   const radar = createRadar({ database, clock, publicUrl: config.publicUrl })
   const radarImport = createRadarImport({ database, clock, changed: radar.changed })
-  let imported: Leaks | undefined // not every command needs the secret
-  const leakData = () => imported ??= createLeaks({ database, clock, secret: readSecret(config), taken: leakSources.map(({ code }) => code) })
+  const sealer = once(() => createSealer(() => readSecrets(config))) // not every command needs the secret
+  const serviceKeys = createServiceKeys({ database, sealer })
+  const leakData = once(() => createLeaks({ database, clock, sealer: sealer(), taken: leakSources.map(({ code }) => code) }))
   return {
     database,
     clock,
@@ -91,7 +94,9 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
     plans: createPlans({ database, clock }),
     keys: createKeys({ database, clock, mode }),
     firstAccount: () => createFirstAccount({ database, clock, mode }),
-    blocklist: createBlocklist({ database, clock }),
+    blocklist: createBlocklist({ database, clock, keys: serviceKeys }),
+    serviceKeys,
+    sealer,
     retention: createRetention({ database, clock }),
     radar,
     radarImport,
@@ -113,17 +118,22 @@ export interface Tracewell extends Awaited<ReturnType<typeof composeOperator>> {
   stop(graceMs?: number): Promise<void>
 }
 
+/** The keys are read before anything is served: inside a transaction there is no other connection to SQLite. */
+async function open(config: Config, { serviceKeys }: Pick<Tracewell, 'serviceKeys'>) {
+  await serviceKeys.get('cache')
+  return { blocklistKey: await serviceKeys.get('blocklist'), egress: await composeEgress(config) }
+}
+
 /** Builds and starts every role of this process. */
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
   const { modules: allOf = allModules, leakSources = allLeakSources, breachSources: breaches = breachSources } = overrides
   const checks = overrides.checks ?? await readChecks(config)
   needKnownNames(config, [...allOf, ...breaches].map(({ slug }) => slug).concat(leakSources.map(({ code }) => code)), checks)
-  const secret = readSecret(config)
   const operator = await composeOperator(config, overrides)
-  const { database, clock, keys, radar, modules, leaks, retention } = operator
+  const { database, clock, keys, radar, modules, leaks, retention, serviceKeys } = operator
   const log = overrides.log ?? createLog({ level: config.logLevel })
   const has = (role: Config['roles'][number]) => config.roles.includes(role)
-  const egress = await composeEgress(config).catch(async (error: unknown) => {
+  const { egress, blocklistKey } = await open(config, operator).catch(async (error: unknown) => {
     await database.close()
     throw error
   })
@@ -137,12 +147,12 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     modules, leaks, breachSources: breaches, keys: config.sourceKeys, checks, probes: config.accountProbes,
     providers: listProviders(config), radar: createRadarFacts({ database }),
   })
-  const sealer = createSealer(secret)
+  const sealer = operator.sealer()
   const engine = { database, modules, catalogue, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const webhookQueue = createInProcessQueue({ claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, attemptsPerHost) })
   const journal = createJournal({ database, wire, clock, leaseMs, publicUrl: config.publicUrl, ended: webhookQueue.added })
-  const cache = createModuleCache({ database, clock, secret: `${secret} ${config.sandbox ? 'sandbox' : 'live'}` })
+  const cache = createModuleCache({ database, clock, keys: serviceKeys, world: config.sandbox ? 'sandbox' : 'live' })
   const deletion = createDeletion({ database, cache, clock })
   const runner = has('runner') ? createRunner({ ...engine, queue, journal, cache, sealer, capacity: config.runnerCapacity, leaseMs }) : undefined
   const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, deletion, retention, clock, log }) : undefined
@@ -156,8 +166,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const feed = createFeed({ events: database.events, wire, isThere: async id => await database.searches.get(id) !== undefined, encode: encodeEvent })
   const health = createHealth({ database, clock, version, environment: config.environment, draining: draining.signal })
   const meta = createMeta({ clock, environment: config.environment })
-  const searches = createSearches({ ...engine, admission, queue, feed, sealer, refusal: egress.webhookClient.refusal })
-  const temporary = createTemporarySearches({ ...engine, admission, hasRunner: runner !== undefined })
+  const searches = createSearches({ ...engine, admission, queue, feed, sealer, blocklistKey, refusal: egress.webhookClient.refusal })
+  const temporary = createTemporarySearches({ ...engine, admission, blocklistKey, hasRunner: runner !== undefined })
   const webhooks = createWebhooks({ database, queue: webhookQueue })
   const results = createResults({ database, modules, leaks, publicUrl: config.publicUrl })
 
@@ -210,6 +220,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
       handlers: createImageHandlers({ health, clock, logos, flags: createFlags({ folder: join(config.dataDir, 'cache'), log }) }), publicUrl: config.publicImagesUrl,
       headers: imageServiceHeaders, preflight: imagePreflight, emptyValues: true,
     }, config.imagesPort) : undefined
+    if (config.secretKey === undefined && config.environment === 'production') log.warn({}, 'SECRET_KEY is not set: a secret made in DATA_DIR protects what is sealed')
     return { ...operator, api, images, stop }
   } catch (error) {
     await stop(0).catch(() => undefined) // what it has taken meanwhile goes back to others

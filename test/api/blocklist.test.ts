@@ -11,8 +11,8 @@ describe('the blocklist', () => {
   before(async () => { service = await start({}, { modules: [createModule('quick')] }) })
   after(() => service[Symbol.asyncDispose]())
 
-  async function refused([kind, entry]: Entry, type: QueryType, value: string): Promise<boolean> {
-    await service.tracewell.blocklist.add(kind, entry, 'asked to be left out')
+  async function refused([kind, entry]: Entry, type: QueryType, value: string, isHashed = false): Promise<boolean> {
+    await service.tracewell.blocklist.add(kind, entry, 'asked to be left out', { isHashed })
     try {
       const { status, body } = await service.request('POST', '/search', { body: { query: { type, value } } })
       if (status === 403) expect(body['error']['code']).to.equal('QUERY_BLOCKED')
@@ -44,6 +44,9 @@ describe('the blocklist', () => {
   ] satisfies Array<[Entry, QueryType, string]>) {
     it(`refuses ${type} ${value} for ${entry.join(' ')}`, async () => {
       expect(await refused(entry, type, value)).to.equal(true)
+    })
+    it(`refuses ${type} ${value} for the hash of ${entry.join(' ')}`, async () => {
+      expect(await refused(entry, type, value, true)).to.equal(true)
     })
   }
 

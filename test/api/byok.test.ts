@@ -151,7 +151,7 @@ describe('the key of an external provider', () => {
 
     const { sealed } = await hanging(service)
 
-    expect(sealed).to.match(/^v1\.[\w-]+$/)
+    expect(sealed).to.match(/^v2\.[\w.-]+$/)
     expect(await filesWith(service, key)).to.deep.equal([])
     expect((await dumpTables(service)).filter(row => row.includes(key))).to.deep.equal([])
   })

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createLeaks } from '../../src/core/leaks/leaks.ts'
+import { createSealer } from '../../src/lib/sealed.ts'
 import { SourceFailure } from '../../src/sources/failures.ts'
 import type { LeakSource } from '../../src/sources/leaks/leak-source.ts'
 import { createLeakSource, recordsOf } from '../support/leak-sources.ts'
@@ -263,6 +264,6 @@ describe('imported leak sources', () => {
 async function importLogins({ tracewell, folder }: Started, code: string, secret: string): Promise<unknown> {
   const path = join(folder, 'logins.csv')
   await writeFile(path, `email,password\n${email.value},correct-horse\n`)
-  return createLeaks({ database: tracewell.database, secret, clock: tracewell.clock })
+  return createLeaks({ database: tracewell.database, sealer: createSealer(() => [secret]), clock: tracewell.clock })
     .import({ code, path, rejects: `${path}.rejects.tsv`, name: code, template: 'credentials' })
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { createSealer } from '../../src/lib/sealed.ts'
 
-const sealer = createSealer('a secret of the service, long enough')
+const sealer = createSealer(() => ['a secret of the service, long enough'])
 const text = fc.string({ unit: 'grapheme', maxLength: 600 })
 
 describe('a sealed text', () => {
@@ -18,7 +18,7 @@ describe('a sealed text', () => {
       const sealed = sealer.seal(plain, aad)
 
       expect(() => sealer.open(sealed, other)).to.throw()
-      expect(() => createSealer('another secret').open(sealed, aad)).to.throw()
+      expect(() => createSealer(() => ['another secret']).open(sealed, aad)).to.throw()
     }))
   })
 
@@ -36,15 +36,32 @@ describe('a sealed text', () => {
   it('does not open what was never sealed', () => {
     fc.assert(fc.property(text, stranger => {
       expect(() => sealer.open(stranger, '')).to.throw()
-      expect(() => sealer.open(`v1.${stranger}`, '')).to.throw()
+      expect(() => sealer.open(`v2.${stranger}`, '')).to.throw()
     }))
   })
 
   it('has another form each time, which shows nothing of the text', () => {
     const [one, two] = [sealer.seal('correct-horse', ''), sealer.seal('correct-horse', '')]
 
-    expect(one).to.match(/^v1\.[\w-]+$/)
-    expect(one).not.to.equal(two)
-    expect(Buffer.from(one.slice(3), 'base64url').toString('latin1')).not.to.include('correct-horse')
+    expect(one).to.match(/^v2\.[\w-]{8}\.[\w-]+\.[\w-]+$/)
+    expect(one.split('.').slice(2)).not.to.have.any.members(two.split('.').slice(2))
+    for (const part of one.split('.')) expect(Buffer.from(part, 'base64url').toString('latin1')).not.to.include('correct-horse')
+  })
+
+  it('opens with the previous secret while there is one, and is put under the newest without being read', () => {
+    let secrets = ['the first secret']
+    const changing = createSealer(() => secrets)
+    const sealed = changing.seal('correct-horse', 'here')
+
+    secrets = ['the second secret', 'the first secret']
+    const rewrapped = changing.rewrap(sealed)
+    expect(changing.open(sealed, 'here')).to.equal('correct-horse')
+    expect(rewrapped.split('.')[3]).to.equal(sealed.split('.')[3])
+    expect(rewrapped.startsWith(changing.newest())).to.equal(true)
+    expect(changing.rewrap(rewrapped)).to.equal(rewrapped)
+
+    secrets = ['the second secret']
+    expect(changing.open(rewrapped, 'here')).to.equal('correct-horse')
+    expect(() => changing.open(sealed, 'here')).to.throw(/another secret/)
   })
 })

@@ -5,6 +5,7 @@ import { entryBytes, isFirstOfRecord, readPlace } from '../../src/core/leaks/ind
 import { createLeaks, type Leaks } from '../../src/core/leaks/leaks.ts'
 import { openDataKey } from '../../src/core/leaks/source-key.ts'
 import { openDatabase, type Database } from '../../src/db/database.ts'
+import { createSealer } from '../../src/lib/sealed.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import type { LeakRecord } from '../../src/sources/leaks/leak-source.ts'
 import type { Context, QueryType } from '../../src/sources/source.ts'
@@ -19,7 +20,7 @@ type ImportRequest = Parameters<Leaks['import']>[0]
 export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
   const { url, folder, drop } = await createTestDatabase()
   const database = await openDatabase(url)
-  const withSecret = (secret: string) => createLeaks({ database, secret, clock: systemClock, taken: ['hudson-rock'], sizes: { threads: 2, pieceBytes } })
+  const withSecret = (secret: string) => createLeaks({ database, sealer: createSealer(() => [secret]), clock: systemClock, taken: ['hudson-rock'], sizes: { threads: 2, pieceBytes } })
   const leaks = withSecret(leakSecret)
   const rejects = join(folder, 'rejects.tsv')
 
@@ -78,7 +79,7 @@ interface StoredRecords {
 /** All that is stored of a source, in whatever pieces it came. */
 export async function readAll({ url, database }: { url: string, database: Pick<Database, 'leakSources'> }, code = 'demo'): Promise<StoredRecords> {
   const { dataKey, indexBatch } = (await database.leakSources.get(code))!
-  const { block: key } = openDataKey(leakSecret, code, dataKey)
+  const { block: key } = openDataKey(createSealer(() => [leakSecret]), code, dataKey)
   return onDatabase({ databaseUrl: url }, async db => {
     const blocks = new Map<string, string[]>()
     for (const { batch, number, data } of await db('leak_blocks').where({ source: code }).orderBy(['batch', 'number'])) {

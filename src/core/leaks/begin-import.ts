@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import { conflict, validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { Sealer } from '../../lib/sealed.ts'
 import { newId } from '../../lib/ids.ts'
 import { type DataFile, openDataFile } from '../../lib/rows/data-file.ts'
 import type { Field, Template } from '../../sources/leaks/leak-source.ts'
@@ -35,7 +36,7 @@ interface Begun {
 
 /** Begins an import, or takes up the one of this file that was stopped. Throws VALIDATION_ERROR or CONFLICT. */
 export async function beginImport(
-  { database, clock, secret }: { database: Database, clock: Clock, secret: string }, request: ImportRequest,
+  { database, clock, sealer }: { database: Database, clock: Clock, sealer: Sealer }, request: ImportRequest,
 ): Promise<Begun> {
   const { code, path, rejects, restart = false } = request
   if (!/^[a-z0-9_-]{1,64}$/.test(code)) throw validationError({ message: 'A code has 1 to 64 lower-case letters, digits, _ and -' })
@@ -44,8 +45,8 @@ export async function beginImport(
   })
   if (await isSameFile(path, rejects)) throw validationError({ message: 'The file of rejects would take the place of the data set: --reject another' })
   const stored = await database.leakSources.get(code)
-  if (stored !== undefined) needSecret(secret, stored)
-  const source = stored === undefined ? newSource(request, secret, clock) : changed(stored, request)
+  if (stored !== undefined) needSecret(sealer, stored)
+  const source = stored === undefined ? newSource(request, sealer, clock) : changed(stored, request)
   const start = await readLayout(file, request, JSON.parse(source.mapping))
   const before = source.unfinished === null || restart ? undefined : readUnfinished(source.unfinished)
   if (before) checkSame(before, file, start.layout, code)
@@ -72,21 +73,21 @@ async function isSameFile(a: string, b: string): Promise<boolean> {
   return one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino
 }
 
-function needSecret(secret: string, { code, dataKey }: StoredLeakSource): void {
+function needSecret(sealer: Sealer, { code, dataKey }: StoredLeakSource): void {
   try {
-    openDataKey(secret, code, dataKey)
+    openDataKey(sealer, code, dataKey)
   } catch (cause) {
     throw conflict({ message: (cause as Error).message, cause })
   }
 }
 
-function newSource({ code, name, template, breach, mapping = {} }: ImportRequest, secret: string, clock: Clock): StoredLeakSource {
+function newSource({ code, name, template, breach, mapping = {} }: ImportRequest, sealer: Sealer, clock: Clock): StoredLeakSource {
   if (name === undefined || template === undefined) {
     throw validationError({ message: `There is no source ${code} yet: a new one needs --name and --template` })
   }
   const now = clock.now().toISOString()
   return {
-    code, name, template, breach: breach ?? null, mapping: toJson(mapping), types: '[]', dataKey: createDataKey(secret, code), state: 'importing',
+    code, name, template, breach: breach ?? null, mapping: toJson(mapping), types: '[]', dataKey: createDataKey(sealer, code), state: 'importing',
     recordCount: 0, indexBatch: null, unfinished: null, createdAt: now, updatedAt: now,
   }
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { DataFile } from '../../lib/rows/data-file.ts'
+import type { Sealer } from '../../lib/sealed.ts'
 import { createImportSession } from './import-session.ts'
 import { makeIndex, removeLeftOvers } from './make-index.ts'
 import { readRows } from './read-rows.ts'
@@ -17,7 +18,7 @@ export interface Progress {
 export interface ImportOptions {
   database: Database
   clock: Clock
-  secret: string
+  sealer: Sealer
   file: DataFile
   /** With an import of this file that has not ended. */
   source: StoredLeakSource

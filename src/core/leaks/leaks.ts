@@ -3,6 +3,7 @@ import type { Database, Store } from '../../db/database.ts'
 import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { Sealer } from '../../lib/sealed.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import { beginImport, type ImportRequest } from './begin-import.ts'
 import { runImport, type Imported, type ImportOptions } from './import.ts'
@@ -29,7 +30,7 @@ type Sizes = Partial<Pick<ImportOptions, 'threads' | 'pieceBytes'>>
 
 interface Parts {
   database: Database
-  secret: string
+  sealer: Sealer
   clock: Clock
   /** Codes of sources that are not imported. */
   taken?: readonly string[]
@@ -44,16 +45,16 @@ const mostThreads = 3
 export type Leaks = ReturnType<typeof createLeaks>
 
 /** The data sets that the operator has imported. */
-export function createLeaks({ database, secret, clock, taken = [], sizes = {} }: Parts) {
+export function createLeaks({ database, sealer, clock, taken = [], sizes = {} }: Parts) {
   return {
     /** Imports a file, or goes on with the import of it that was stopped. Throws VALIDATION_ERROR or CONFLICT. */
     async import(
       request: ImportRequest, { signal = new AbortController().signal, onProgress = () => undefined }: Observer = {},
     ): Promise<Imported & { code: string, isResumed: boolean }> {
       if (taken.includes(request.code)) throw conflict({ message: `There is another source ${request.code}: choose another code` })
-      const { file, source, isResumed } = await beginImport({ database, clock, secret }, request)
+      const { file, source, isResumed } = await beginImport({ database, clock, sealer }, request)
       const imported = await runImport({
-        database, clock, secret, file, source, signal, onProgress,
+        database, clock, sealer, file, source, signal, onProgress,
         threads: sizes.threads ?? Math.min(mostThreads, availableParallelism()), pieceBytes: sizes.pieceBytes ?? pieceBytes,
       })
       return { code: source.code, isResumed, ...imported }
@@ -75,7 +76,7 @@ export function createLeaks({ database, secret, clock, taken = [], sizes = {} }:
     /** Those that can be searched. */
     async sources(): Promise<LeakSource[]> {
       const all = await database.leakSources.list()
-      return all.filter(({ state }) => state === 'ready').map(stored => createLocalSource({ database, secret }, stored))
+      return all.filter(({ state }) => state === 'ready').map(stored => createLocalSource({ database, sealer }, stored))
     },
   }
 }

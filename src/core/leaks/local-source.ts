@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import { createShortHmac } from '../../lib/short-hmac.ts'
+import type { Sealer } from '../../lib/sealed.ts'
 import type { LeakRecord, LeakSource, Template } from '../../sources/leaks/leak-source.ts'
 import type { Query } from '../../sources/source.ts'
 import { readBlock } from './block.ts'
@@ -13,10 +14,10 @@ type Records = Pick<Database, 'leakRecords'>
 const deadlineMs = 30_000
 
 /** An imported data set as a source of a search. */
-export function createLocalSource({ database, secret }: { database: Records, secret: string }, stored: StoredLeakSource): LeakSource {
+export function createLocalSource({ database, sealer }: { database: Records, sealer: Sealer }, stored: StoredLeakSource): LeakSource {
   const { code, name, template, breach, dataKey, mapping, types } = stored
   let keys: SourceKeys | undefined
-  const unavailable = opens(secret, code, dataKey) ? {} : { unavailable: 'It was imported with another secret than this service has now' }
+  const unavailable = opens(sealer, code, dataKey) ? {} : { unavailable: 'It was imported with another secret than this service has now' }
 
   return {
     code, name, homepage: null, requiresKey: false, deadlineMs, ...(breach === null ? {} : { breach }), ...unavailable,
@@ -24,7 +25,7 @@ export function createLocalSource({ database, secret }: { database: Records, sec
     types: JSON.parse(types), template: template as Template, mapping: JSON.parse(mapping),
 
     async* records(query, { signal }) {
-      keys ??= openDataKey(secret, code, dataKey)
+      keys ??= openDataKey(sealer, code, dataKey)
       for await (const place of findPlaces(database, code, keys, query)) {
         signal.throwIfAborted()
         const block = { source: code, batch: place.batch, number: place.block }
@@ -35,9 +36,9 @@ export function createLocalSource({ database, secret }: { database: Records, sec
   }
 }
 
-function opens(secret: string, code: string, dataKey: string): boolean {
+function opens(sealer: Sealer, code: string, dataKey: string): boolean {
   try {
-    openDataKey(secret, code, dataKey)
+    openDataKey(sealer, code, dataKey)
     return true
   } catch {
     return false

@@ -9,12 +9,12 @@ import { createRejectFile } from './reject-file.ts'
 import { openDataKey } from './source-key.ts'
 
 /** Stores the rows of a file that are not stored yet; stops where it is told to. */
-export async function readRows(session: ImportSession, { file, secret, signal, onProgress, threads, pieceBytes }: ImportOptions): Promise<void> {
+export async function readRows(session: ImportSession, { file, sealer, signal, onProgress, threads, pieceBytes }: ImportOptions): Promise<void> {
   const { code, mapping, dataKey } = session.source
   const { layout, offset, nextBatch, rejects } = session.unfinished
   const rowReader = createRowReader(layout)
   const underWay: Array<{ end: number, piece: Promise<ReadPiece> }> = []
-  await using pool = createPiecePool(threads, { code, layout, mapping: JSON.parse(mapping), keys: openDataKey(secret, code, dataKey) })
+  await using pool = createPiecePool(threads, { code, layout, mapping: JSON.parse(mapping), keys: openDataKey(sealer, code, dataKey) })
   await using rejectFile = createRejectFile(rejects.path, rejects.bytes)
 
   async function store({ end, piece }: (typeof underWay)[number]): Promise<void> {

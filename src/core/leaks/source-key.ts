@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+import type { Sealer } from '../../lib/sealed.ts'
 
 /** The keys of one source, all made of its data key: without that one, nothing of its records can be read or found. */
 export interface SourceKeys {
@@ -15,29 +16,27 @@ const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
 
-/** A new data key, encrypted with the secret of the service and bound to the source. */
-export function createDataKey(secret: string, code: string): string {
-  return seal(wrappingKey(secret), randomBytes(keyBytes), code).toString('base64')
-}
+const placeOf = (code: string): string => `leak_sources ${code} data_key`
 
-/** Throws where the secret is another than that of the import. */
-export function openDataKey(secret: string, code: string, dataKey: string): SourceKeys {
-  const key = unwrap(secret, code, dataKey)
+/** A new data key, sealed for this source. */
+export const createDataKey = (sealer: Sealer, code: string): string => sealer.seal(randomBytes(keyBytes).toString('base64'), placeOf(code))
+
+/** Throws where it was sealed with a secret that the service does not have. */
+export function openDataKey(sealer: Sealer, code: string, dataKey: string): SourceKeys {
+  const key = unseal(sealer, code, dataKey)
   return { index: derive(key, 'index'), record: derive(key, 'record'), block: createSecretKey(derive(key, 'block')) }
 }
 
-function unwrap(secret: string, code: string, dataKey: string): Buffer {
+function unseal(sealer: Sealer, code: string, dataKey: string): Buffer {
   try {
-    return open(wrappingKey(secret), Buffer.from(dataKey, 'base64'), code)
+    return Buffer.from(sealer.open(dataKey, placeOf(code)), 'base64')
   } catch (cause) {
     throw new Error(`${code} was imported with another secret than this service has now`, { cause })
   }
 }
 
-const wrappingKey = (secret: string): KeyObject => createSecretKey(derive(secret, 'leak sources'))
-
 /** https://www.rfc-editor.org/rfc/rfc5869 */
-const derive = (key: string | Uint8Array, use: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', `tracewell ${use} 1`, keyBytes))
+const derive = (key: Uint8Array, use: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', `tracewell ${use} 1`, keyBytes))
 
 /** Nonce, ciphertext, tag. What it is bound to has to be told again to open it. */
 export function seal(key: KeyObject, content: Uint8Array, boundTo: string): Buffer {

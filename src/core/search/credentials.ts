@@ -3,7 +3,7 @@ import type { Sealer } from '../../lib/sealed.ts'
 import type { TaskContext } from './task.ts'
 
 /** A key opens in its own search, and for its own provider. */
-const placeOf = (searchId: string, provider: string): string => `${searchId} ${provider}`
+const placeOf = (searchId: string, provider: string): string => `search_credentials ${searchId} ${provider} sealed`
 
 export const sealAll = (sealer: Sealer, searchId: string, credentials: ReadonlyMap<string, string>) =>
   [...credentials].map(([provider, apiKey]) => ({ provider, sealed: sealer.seal(apiKey, placeOf(searchId, provider)) }))

@@ -35,6 +35,8 @@ export interface SearchParts {
   timeLimitMs: number
   encode: Encode
   sealer: Sealer
+  /** Of the hashed entries of the blocklist. */
+  blocklistKey: Buffer
   /** Why the address of a webhook may not be asked. */
   refusal(url: string): Promise<string | undefined>
   /** Aborts when the process stops: no new search is taken. */
@@ -54,7 +56,7 @@ export type Searches = ReturnType<typeof createSearches>
 
 /** Stored searches: creating them, and reading them by the account they belong to. */
 export function createSearches(parts: SearchParts) {
-  const { database, admission, catalogue, queue, feed, clock, timeLimitMs, encode, sealer, refusal, draining } = parts
+  const { database, admission, catalogue, queue, feed, clock, timeLimitMs, encode, sealer, blocklistKey, refusal, draining } = parts
 
   /** Inserts the search, its tasks, shards and first event: with them the work is there, and cannot be lost. */
   async function insert(tx: Repositories, principal: Principal, planned: PlannedSearch): Promise<StoredSearch> {
@@ -80,7 +82,7 @@ export function createSearches(parts: SearchParts) {
 
   async function start(principal: Principal, operation: Operation, planned: PlannedSearch): Promise<Admitted<StoredSearch>> {
     const admitted = await admission.admit(principal, 'search', chargeOf(operation, planned), async tx => {
-      await refuseBlocked(tx, planned.query)
+      await refuseBlocked(tx, blocklistKey, planned.query)
       needAccountChecks(planned, 'stored')
       if (draining.aborted || (await tx.runners.alive()).length === 0) throw dispatchUnavailable({ headers: retryAfter })
       return insert(tx, principal, planned)

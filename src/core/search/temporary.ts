@@ -13,6 +13,8 @@ interface TemporaryParts extends TemporaryRunParts {
   database: Database
   admission: Admission
   catalogue: Catalogue
+  /** Of the hashed entries of the blocklist. */
+  blocklistKey: Buffer
   /** Whether searches run in this process. */
   hasRunner: boolean
   draining: AbortSignal
@@ -31,7 +33,7 @@ export type TemporarySearches = ReturnType<typeof createTemporarySearches>
 
 /** Searches of which nothing is stored but that one runs, for the concurrency cap, and that it was charged. */
 export function createTemporarySearches(parts: TemporaryParts) {
-  const { database, admission, catalogue, hasRunner, draining, encode } = parts
+  const { database, admission, catalogue, blocklistKey, hasRunner, draining, encode } = parts
 
   async function* holdingPlace(id: string, accountId: string, events: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     const renewal = setInterval(() => { database.temporaryRuns.renew(id, accountId, leaseMs).catch(() => undefined) }, leaseMs / 3)
@@ -50,7 +52,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
       const id = newId()
       try {
         const { headers } = await admission.admit(principal, 'search', chargeOf(operation, planned), async tx => {
-          await refuseBlocked(tx, planned.query)
+          await refuseBlocked(tx, blocklistKey, planned.query)
           needAccountChecks(planned, 'temporary')
           if (!hasRunner || draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
           await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)

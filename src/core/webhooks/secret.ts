@@ -3,7 +3,7 @@ import type { Sealer } from '../../lib/sealed.ts'
 import { SourceFailure } from '../../sources/failures.ts'
 
 /** A secret opens for its own search only. */
-const placeOf = (searchId: string): string => `webhook ${searchId}`
+const placeOf = (searchId: string): string => `webhook_deliveries ${searchId} secret`
 
 export const sealSecret = (sealer: Sealer, searchId: string, secret: string | undefined): string | null =>
   secret === undefined ? null : sealer.seal(secret, placeOf(searchId))

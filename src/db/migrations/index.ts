@@ -4,6 +4,7 @@ import * as byok from './20261121_byok.ts'
 import * as deletion from './20261122_deletion.ts'
 import * as leaks from './20261121_leaks.ts'
 import * as radar from './20261122_radar.ts'
+import * as secrets from './20261122_secrets.ts'
 import * as searches from './20261121_searches.ts'
 import * as webhooks from './20261122_webhooks.ts'
 
@@ -15,6 +16,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261121_byok', byok],
   ['20261122_webhooks', webhooks],
   ['20261122_deletion', deletion],
+  ['20261122_secrets', secrets],
   ['20261122_radar', radar],
 ]
 

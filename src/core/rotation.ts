@@ -1,0 +1,41 @@
+import type { Database } from '../db/database.ts'
+import type { Sealer } from '../lib/sealed.ts'
+
+const batch = 200
+
+export interface Rotated {
+  /** Sealed texts whose data key is under the newest master key now. */
+  rewrapped: number
+  /** Those that no known secret opens: table and column, and how many. */
+  unreadable: Array<{ table: string, column: string, count: number }>
+}
+
+/** Puts the data keys of everything that is sealed under the newest secret. The service may run meanwhile; killed, it goes on when called again. */
+export async function rotateSecrets(database: Pick<Database, 'sealedValues'>, sealer: Sealer): Promise<Rotated> {
+  const { sealedValues } = database
+  const rotated: Rotated = { rewrapped: 0, unreadable: [] }
+  for (const column of sealedValues.columns) {
+    let unreadable = 0
+    let after: string[] | undefined
+    for (;;) {
+      const found = await sealedValues.others(column, sealer.newest(), after, batch)
+      if (found.length === 0) break
+      for (const { key, sealed } of found) {
+        const rewrapped = tryRewrap(sealer, sealed)
+        if (rewrapped === undefined) unreadable++
+        else if (await sealedValues.replace(column, key, sealed, rewrapped)) rotated.rewrapped++
+      }
+      after = found.at(-1)!.key
+    }
+    if (unreadable > 0) rotated.unreadable.push({ table: column.table, column: column.column, count: unreadable })
+  }
+  return rotated
+}
+
+function tryRewrap(sealer: Sealer, sealed: string): string | undefined {
+  try {
+    return sealer.rewrap(sealed)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex'
+
+/** Where sealed texts lie: table, key and column. Every column that holds one is here, or a rotation would miss it. */
+const columns = [
+  { table: 'service_keys', key: ['name'], column: 'sealed' },
+  { table: 'leak_sources', key: ['code'], column: 'data_key' },
+  { table: 'webhook_deliveries', key: ['search_id'], column: 'secret' },
+  { table: 'search_credentials', key: ['search_id', 'provider'], column: 'sealed' },
+] as const
+
+export type SealedColumn = (typeof columns)[number]
+
+export function createSealedValueRepository(db: Knex) {
+  return {
+    columns: columns as readonly SealedColumn[],
+
+    /** Those that do not begin so, with the key of their row, behind `after` in its order. */
+    async others({ table, key, column }: SealedColumn, prefix: string, after: readonly string[] | undefined, limit: number): Promise<Array<{ key: string[], sealed: string }>> {
+      const query = db(table).whereNotNull(column).whereNot(column, 'like', `${prefix}%`).orderBy([...key]).limit(limit).select([...key, column])
+      if (after) query.whereRaw(`(${key.map(() => '??').join(', ')}) > (${key.map(() => '?').join(', ')})`, [...key, ...after])
+      const rows: Array<Record<string, string>> = await query
+      return rows.map(row => ({ key: key.map(name => row[name]!), sealed: row[column]! }))
+    },
+
+    /** False where it is no longer as it was. */
+    async replace({ table, key, column }: SealedColumn, row: readonly string[], before: string, after: string): Promise<boolean> {
+      const where = Object.fromEntries(key.map((name, index) => [name, row[index]]))
+      return await db(table).where({ ...where, [column]: before }).update({ [column]: after }) === 1
+    },
+  }
+}

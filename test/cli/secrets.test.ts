@@ -1,0 +1,104 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import { createLeaks } from '../../src/core/leaks/leaks.ts'
+import { systemClock } from '../../src/lib/clock.ts'
+import { createSealer } from '../../src/lib/sealed.ts'
+import { command, json } from '../support/command.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { answers, createReceiver } from '../support/receiver.ts'
+import { start } from '../support/start.ts'
+import { onDatabase } from '../support/tables.ts'
+import { until } from '../support/until.ts'
+import { writeFile } from 'node:fs/promises'
+
+const type = 'Pseudonym'
+
+describe('the rotation of secrets', () => {
+  it('puts everything under a new one while the service runs, which then still opens it', async () => {
+    await using receiver = await createReceiver(answers(500), answers(204))
+    await using service = await start({ WEBHOOK_RETRY_SCHEDULE: '3' })
+    const environment = { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl, SANDBOX: '1' }
+    await service.tracewell.blocklist.add('exact', 'sam', '', { isHashed: true })
+    const before = await readFile(join(service.folder, 'secret.key'), 'utf8')
+    const id = await service.createSearch(type, 'tw-success', { delivery: { webhook: { url: receiver.url, secret: 'horse' } } })
+    await until(() => receiver.delivered.length === 1)
+
+    const rotated = json(await command(['secrets', 'rotate', '--json'], environment))
+
+    const [newest, previous] = (await readFile(join(service.folder, 'secret.key'), 'utf8')).split('\n')
+    expect(previous).to.equal(before)
+    expect(newest).to.match(/^[\da-f]{64}$/).and.not.equal(before)
+    expect(rotated).to.deep.equal({ rewrapped: 3, unreadable: [] })
+    const sealed = await onDatabase(service, db => db('webhook_deliveries').pluck('secret'))
+    expect(sealed.every((text: string) => text.startsWith(createSealer(() => [newest!]).newest()))).to.equal(true)
+    await until(() => receiver.delivered.length === 2) // signed with a secret that it opens with the new key
+    expect(receiver.delivered[1]!.headers['x-webhook-signature']).to.be.a('string')
+    expect((await service.request('GET', `/search/${id}`)).body.data.delivery.webhook.attempts).to.be.at.least(1)
+    expect((await service.request('POST', '/search', { body: { query: { type, value: 'SAM' } } })).status).to.equal(403)
+
+    const again = json(await command(['secrets', 'rotate', '--forget', '--json'], environment))
+    expect(again.unreadable).to.deep.equal([])
+    expect((await readFile(join(service.folder, 'secret.key'), 'utf8')).split('\n')).to.have.length(1)
+    expect((await service.request('POST', '/search', { body: { query: { type, value: 'SAM' } } })).status).to.equal(403)
+    expect((await readdir(service.folder)).filter(name => name.startsWith('secret'))).to.deep.equal(['secret.key'])
+  })
+
+  it('with SECRET_KEY takes the one before it from SECRET_KEY_PREVIOUS, and tells what neither opens', async () => {
+    await using database = await createTestDatabase()
+    const [a, b, c] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32)] as const
+    const environment = { DATA_DIR: database.folder, DATABASE_URL: database.url, SANDBOX: '1' }
+    const path = join(database.folder, 'logins.csv')
+    await writeFile(path, 'email,password\nsam@example.org,correct-horse\n')
+    const first = await start({ ...environment, SECRET_KEY: a })
+    const leaks = (secret: string) => createLeaks({ database: first.tracewell.database, sealer: createSealer(() => [secret]), clock: systemClock })
+    await leaks(a).import({ code: 'acme', path, rejects: `${path}.rejects`, name: 'Acme', template: 'credentials' })
+    const readable = async (secret: string) => (await leaks(secret).sources()).every(({ unavailable }) => unavailable === undefined)
+
+    const lost = await command(['secrets', 'rotate', '--json'], { ...environment, SECRET_KEY: c })
+    expect(lost.code).to.equal(1)
+    expect(json(lost).unreadable).to.deep.include({ table: 'leak_sources', column: 'data_key', count: 1 })
+    expect(await readable(a)).to.equal(true)
+
+    const done = await command(['secrets', 'rotate', '--json'], { ...environment, SECRET_KEY: b, SECRET_KEY_PREVIOUS: a })
+    expect([done.code, json(done).unreadable]).to.deep.equal([0, []])
+    expect([await readable(a), await readable(b)]).to.deep.equal([false, true])
+    await first.tracewell.stop(0)
+  })
+
+  it('says how it is used wrongly', async () => {
+    await using database = await createTestDatabase()
+    const environment = { DATA_DIR: database.folder, DATABASE_URL: database.url }
+
+    const forget = await command(['secrets', 'rotate', '--forget'], { ...environment, SECRET_KEY: 'a'.repeat(32) })
+    const alone = await command(['secrets', 'rotate'], { ...environment, SECRET_KEY_PREVIOUS: 'a'.repeat(32) })
+
+    expect([forget.code, forget.err]).to.satisfy(([code, err]: [number, string]) => code === 2 && err.includes('--forget'))
+    expect([alone.code, alone.err]).to.satisfy(([code, err]: [number, string]) => code === 2 && err.includes('SECRET_KEY_PREVIOUS'))
+  })
+})
+
+describe('a start with another secret than before', () => {
+  it('is refused where the blocklist has hashed entries, which would no longer block', async () => {
+    await using database = await createTestDatabase()
+    const environment = { DATA_DIR: database.folder, DATABASE_URL: database.url }
+    const first = await start({ ...environment, SECRET_KEY: 'a'.repeat(32) })
+    await first.tracewell.blocklist.add('exact', 'sam', '', { isHashed: true })
+    await first.tracewell.stop(0)
+
+    const refused = await start({ ...environment, SECRET_KEY: 'b'.repeat(32) }).then(() => '', (error: Error) => error.message)
+
+    expect(refused).to.match(/blocklist/).and.to.match(/SECRET_KEY_PREVIOUS/)
+  })
+
+  it('works without them', async () => {
+    await using database = await createTestDatabase()
+    const environment = { DATA_DIR: database.folder, DATABASE_URL: database.url }
+    const first = await start({ ...environment, SECRET_KEY: 'a'.repeat(32) })
+    await first.tracewell.stop(0)
+
+    await using second = await start({ ...environment, SECRET_KEY: 'b'.repeat(32) })
+
+    expect((await second.request('GET', '/health')).status).to.equal(200)
+  })
+})
