@@ -100,12 +100,12 @@ const stateOf = ({ state, unfinished }: ListedLeakSource): string =>
 
 /** `email=mail,username=login` as columns to fields. A comma in the name of a column stays in it. */
 function readMap(text: string, before: Record<string, Field> = {}): Record<string, Field> {
-  const map = { ...before }
+  let map = before
   for (const pair of text.split(/,(?=[a-z_]+=)/)) {
     const [, field = '', column = ''] = /^([a-z_]+)=(.+)$/s.exec(pair) ?? []
     if (!isField(field)) throw new InvalidArgumentError(`"${pair}" is not field=column with a field of: ${fields.join(', ')}.`)
-    if (map[column] !== undefined) throw new InvalidArgumentError(`The column "${column}" is mapped twice.`)
-    map[column] = field
+    if (Object.hasOwn(map, column)) throw new InvalidArgumentError(`The column "${column}" is mapped twice.`)
+    map = { ...map, [column]: field }
   }
   return map
 }

@@ -73,6 +73,7 @@ describe('leaks on the command line', () => {
       [/Allowed choices/, ['import', 'demo', path, '--template', 'nice']],
       [/no column "nick2"/, ['import', 'demo', path, '--name', 'x', '--template', 'paste', '--map', 'username=nick2']],
       [/cannot be read/, ['import', 'demo', `${path}.not`, ...source]],
+      [/no column "__proto__", "constructor"/, ['import', 'demo', path, '--name', 'x', '--template', 'paste', '--map', 'username=constructor,email=__proto__']],
       [/One ASCII character/, ['import', 'demo', path, ...source, '--delimiter', '::']],
     ]
 

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, symlink } from 'node:fs/promises'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { expect } from 'chai'
+import type { Failure } from '../../src/errors.ts'
 import { createLeakStage, people, peopleMapping } from '../support/leaks.ts'
 import { onDatabase } from '../support/tables.ts'
 
@@ -138,6 +139,18 @@ describe('an imported leak source', () => {
       '3\tits cells are 1 where 2 are expected\tb\n', '5\tits quotes do not pair up\t"c,c\n',
       '6\tit holds no value by which it could be found\tnobody,\n',
     ].join(''))
+  })
+
+  it('takes no data set for the file of its rejects', async () => {
+    await using stage = await createLeakStage()
+    const rows = `${people(1)}bad\n`
+    const path = await stage.file('people.csv', rows)
+    await symlink(path, stage.rejects)
+
+    const refused = await stage.leaks.import(stage.request(path, { mapping })).catch((error: Failure) => error.code)
+
+    expect(refused).to.equal('VALIDATION_ERROR')
+    expect(await readFile(path, 'utf8')).to.equal(rows)
   })
 
   it('writes no file of rejects where there are none', async () => {

@@ -52,6 +52,13 @@ const toRecord = (cells: readonly string[]): RowRecord =>
   Object.fromEntries(columns.map((name, index) => [name, cells[index]!] as const).filter(([, cell]) => cell !== ''))
 
 describe('rows of text', () => {
+  it('names any number of columns soon, each by a name of its own', () => {
+    const names = nameColumns([...Array.from({ length: 100_000 }, () => 'a'), ...Array.from({ length: 100_000 }, () => '')])
+
+    expect(new Set(names).size).to.equal(200_000)
+    expect(names.slice(0, 3)).to.deep.equal(['a', 'a_2', 'a_3'])
+  })
+
   describe('JSON lines that are nested deep', () => {
     const nested = (depth: number, open: string, close: string) => `{"email":"a@b.example","x":${open.repeat(depth)}1${close.repeat(depth)}}\n`
 

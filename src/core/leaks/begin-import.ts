@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import type { Database } from '../../db/database.ts'
 import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import { conflict, validationError } from '../../errors.ts'
@@ -41,6 +42,7 @@ export async function beginImport(
   const file = await openDataFile(path).catch((cause: unknown) => {
     throw validationError({ message: `The file ${path} cannot be read: ${unreadable(cause as NodeJS.ErrnoException)}`, cause })
   })
+  if (await isSameFile(path, rejects)) throw validationError({ message: 'The file of rejects would take the place of the data set: --reject another' })
   const stored = await database.leakSources.get(code)
   if (stored !== undefined) needSecret(secret, stored)
   const source = stored === undefined ? newSource(request, secret, clock) : changed(stored, request)
@@ -62,6 +64,12 @@ export async function beginImport(
   const isKept = stored === undefined ? await database.leakSources.insert(begun) : await database.leakSources.change(stored, begun)
   if (!isKept) throw conflict({ message: 'Another process works on this source now' })
   return { file, source: begun, isResumed: before !== undefined }
+}
+
+/** Also by way of links; not where one of them is not there. */
+async function isSameFile(a: string, b: string): Promise<boolean> {
+  const [one, other] = await Promise.all([a, b].map(path => stat(path).catch(() => undefined)))
+  return one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino
 }
 
 function needSecret(secret: string, { code, dataKey }: StoredLeakSource): void {

@@ -68,13 +68,16 @@ export function readHeader(text: string, dialect: Dialect): Header | { fault: st
 
 /** Columns without a name get one by their number, and a name that comes again is numbered. */
 export function nameColumns(cells: readonly string[]): string[] {
-  const names: string[] = []
+  const names = new Set<string>()
+  const next = new Map<string, number>()
   for (const [index, cell] of cells.entries()) {
     const told = decode(cell)?.trim() ?? ''
     const name = told === '' || told === '__proto__' ? `column_${index + 1}` : told
     let unique = name
-    for (let count = 2; names.includes(unique); count++) unique = `${name}_${count}`
-    names.push(unique)
+    let count = next.get(name) ?? 2
+    while (names.has(unique)) unique = `${name}_${count++}`
+    next.set(name, count)
+    names.add(unique)
   }
-  return names
+  return [...names]
 }

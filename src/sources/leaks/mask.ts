@@ -11,12 +11,13 @@ export function mask(secret: string): string {
 
 const secretNames = new RegExp(
   'pass(?!port|age|enger|wordless)|pwd|secret|token|hash|salt|cookie|session|api_?key|private_?key|credential'
-  + '|(^|_)(auth|pin|cvv|cvc|otp|seed|mnemonic|answer)(_|$)', 'i',
+  + '|(^|_)(auth|pin|cvv|cvc|otp|seed|mnemonic|answer)(_|$)'
+  + '|(^|_)(psw|pswd|pword|pw|mdp|senha|contrase[nñ]a|clave|kennwort|wachtwoord|parola|haslo|hasło|sifre|şifre|пароль|密码|密碼)\\d*(_|$)', 'i',
 )
 
 /** Whether a name that the shared vocabulary does not have sounds like that of a secret. */
 export const namesSecret = (name: string): boolean =>
-  secretNames.test(name.replace(/([a-z\d])([A-Z])/g, '$1_$2').replace(/[^A-Za-z\d]+/g, '_'))
+  secretNames.test(name.replace(/([a-z\d])([A-Z])/g, '$1_$2').normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '_'))
 
 // Anybody may have written these texts. Lengths are bounded, and no two neighbours of a pattern take the same character, so
 // that none takes long to read.

@@ -52,6 +52,13 @@ describe('leak entry', () => {
     expect(valuesOf(record)).to.eql(['******', 'h******r', 'a******h', '1******9'])
   })
 
+  it('takes the usual short names of a password for secret too', () => {
+    const names = ['pw', 'user_pw', 'PW2', 'psw', 'pswd', 'pword', 'userPw', 'mdp', 'senha', 'contraseña', 'clave', 'kennwort', 'пароль', '密码']
+
+    for (const name of names) expect(valuesOf({ mail: 'sam@example.com', [name]: 'hunter2hunter' }), name).to.include('h******r')
+    expect(valuesOf({ spw_id: 'public', enclave: 'island' })).to.eql(['public', 'island'])
+  })
+
   it('reads any text to its end soon, whatever it repeats', () => {
     const texts = [
       `${'a@b.c.d'.repeat(16)}@`, `a@b${'\t'.repeat(300_000)}`, `a@b${','.repeat(200_000)} x y`, `a@${'.'.repeat(200_000)}@`,
