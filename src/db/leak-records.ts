@@ -58,6 +58,12 @@ export function createLeakRecordRepository(db: Knex) {
       await insertMany(db, 'leak_pages', ['source', 'batch', 'first', 'entries'], all.map(({ first, entries }) => [source, batch, first, entries]))
     },
 
+    /** Those of these that are there, in no order. */
+    async blocks(source: string, places: ReadonlyArray<{ batch: number, block: number }>): Promise<Array<StoredBlock & { batch: number }>> {
+      return db('leak_blocks').where({ source }).whereIn(['batch', 'number'], places.map(({ batch, block }) => [batch, block]))
+        .select('batch', 'number', 'data')
+    },
+
     async blockNumbers(source: string, batch: number): Promise<number[]> {
       return db('leak_blocks').where({ source, batch }).orderBy('number').pluck('number')
     },

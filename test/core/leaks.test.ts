@@ -30,6 +30,17 @@ describe('an imported leak source', () => {
     expect((await stage.find('IP Address', '192.0.2.7')).map(({ nick }) => nick)).to.have.members(['user7', 'user257'])
   })
 
+  it('gives every record of a value, each once, from whatever blocks', async () => {
+    await using stage = await createLeakStage()
+    const numbers = Array.from({ length: 400 }, (_, number) => number)
+    const path = await stage.file('many.csv', `domain,note\n${numbers.map(number => `many.example,note ${number}\n`).join('')}`)
+
+    await stage.leaks.import(stage.request(path))
+    const found = await stage.find('Domain Name', 'many.example')
+
+    expect(found.map(({ note }) => note)).to.have.members(numbers.map(number => `note ${number}`))
+  })
+
   it('is found by all five types, in any spelling of a value', async () => {
     await using stage = await createLeakStage()
     const record = {

@@ -4,7 +4,7 @@ import { createShortHmac } from '../../lib/short-hmac.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { LeakRecord, LeakSource, Template } from '../../sources/leaks/leak-source.ts'
 import type { Query } from '../../sources/source.ts'
-import { readBlock } from './block.ts'
+import { openBlock, readBlock } from './block.ts'
 import { entryBytes, findEntries, hashBytes, keyBytes, readPlace, type Place } from './index-entry.ts'
 import { indexText } from './indexed-values.ts'
 import { openDataKey, type SourceKeys } from './source-key.ts'
@@ -12,6 +12,8 @@ import { openDataKey, type SourceKeys } from './source-key.ts'
 type Records = Pick<Database, 'leakRecords'>
 
 const deadlineMs = 30_000
+/** Records: each may lie in a block of its own, of a MiB at most. */
+const readAtOnce = 24
 
 /** An imported data set as a source of a search. */
 export function createLocalSource({ database, sealer }: { database: Records, sealer: Sealer }, stored: StoredLeakSource): LeakSource {
@@ -26,13 +28,29 @@ export function createLocalSource({ database, sealer }: { database: Records, sea
 
     async* records(query, { signal }) {
       keys ??= openDataKey(sealer, code, dataKey)
-      for await (const place of findPlaces(database, code, keys, query)) {
+      for await (const places of findPlaces(database, code, keys, query)) {
         signal.throwIfAborted()
-        const block = { source: code, batch: place.batch, number: place.block }
-        const data = await database.leakRecords.block(code, block.batch, block.number)
-        if (data !== undefined) yield readBlock(keys.block, block, data, place.number) satisfies LeakRecord
+        yield* places.length === 1 ? readOne(database, code, keys, places[0]!) : readSome(database, code, keys, places)
       }
     },
+  }
+}
+
+/** A record, unless its source is being removed. */
+async function* readOne({ leakRecords }: Records, source: string, { block: key }: SourceKeys, { batch, block, number }: Place): AsyncGenerator<LeakRecord> {
+  const data = await leakRecords.block(source, batch, block)
+  if (data !== undefined) yield readBlock(key, { source, batch, number: block }, data, number)
+}
+
+/** As `readOne`, in one question to the database; each block is opened once. */
+async function* readSome({ leakRecords }: Records, source: string, { block: key }: SourceKeys, places: readonly Place[]): AsyncGenerator<LeakRecord> {
+  const blocks = new Map<string, string[]>()
+  for (const { batch, number, data } of await leakRecords.blocks(source, places)) {
+    blocks.set(`${batch} ${number}`, openBlock(key, { source, batch, number }, data).split('\n'))
+  }
+  for (const { batch, block, number } of places) {
+    const record = blocks.get(`${batch} ${block}`)?.[number]
+    if (record !== undefined) yield JSON.parse(record) as LeakRecord
   }
 }
 
@@ -45,15 +63,16 @@ function opens(sealer: Sealer, code: string, dataKey: string): boolean {
   }
 }
 
-/** Where the records of an observable lie, in the order of the index. */
-async function* findPlaces({ leakRecords }: Records, code: string, { index }: SourceKeys, query: Query): AsyncGenerator<Place> {
+/** Where the records of an observable lie, in the order of the index, some at a time. */
+async function* findPlaces({ leakRecords }: Records, code: string, { index }: SourceKeys, query: Query): AsyncGenerator<Place[]> {
   const hash = Buffer.from(createShortHmac(index)(indexText(query)).slice(0, hashBytes), 'latin1')
   const before = Buffer.alloc(keyBytes)
   before.set(hash)
   for (let page = await leakRecords.indexPage(code, before) ?? await leakRecords.indexPageAfter(code, before); page !== undefined;) {
     const entries = Buffer.from(page.entries.buffer, page.entries.byteOffset, page.entries.byteLength)
     const { from, to } = findEntries(entries, hash)
-    for (let at = from; at < to; at += entryBytes) yield readPlace(entries, at)
+    const found = Array.from({ length: (to - from) / entryBytes }, (_, number) => readPlace(entries, from + number * entryBytes))
+    for (let at = 0; at < found.length; at += readAtOnce) yield found.slice(at, at + readAtOnce)
     if (to < entries.length) return
     page = await leakRecords.indexPageAfter(code, page.first)
   }

@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
 import { toEntry } from '../../../sources/leaks/entry.ts'
 import type { ListedLeakSource } from '../../leak-sources.ts'
 import { skip, type LeakEntry, type Task } from '../task.ts'
@@ -6,6 +7,8 @@ import { skip, type LeakEntry, type Task } from '../task.ts'
 export const pageSize = 500
 /** Records of one source that a search keeps. */
 const mostRecords = 50_000
+/** Records at hand come without a pause: after so long, what else the process does gets its turn. */
+const busyMs = 10
 
 /** A leak source: its records are pages, handed on as they fill. */
 export function leakTask({ source, key, reason }: ListedLeakSource): Task {
@@ -18,6 +21,7 @@ export function leakTask({ source, key, reason }: ListedLeakSource): Task {
       if (reason !== undefined) return skip(found, 'KEY_MISSING', reason)
       let entries: LeakEntry[] = []
       let count = 0
+      let since = performance.now()
       const turn = async () => {
         if (entries.length === 0) return
         await page({ code, template, page: Math.ceil(count / pageSize), entries })
@@ -32,6 +36,9 @@ export function leakTask({ source, key, reason }: ListedLeakSource): Task {
         }
         entries.push(toEntry(record, { source, number: ++count, naming, secrets }))
         if (entries.length === pageSize) await turn()
+        if (performance.now() - since < busyMs) continue
+        await letOthers()
+        since = performance.now()
       }
       await turn()
       found.count = count
