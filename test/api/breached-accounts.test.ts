@@ -51,6 +51,18 @@ describe('breached accounts', () => {
     expect(event.results).to.deep.equal([{ name: 'Acme2019', sources: ['acme'] }])
   })
 
+  it('do without imported leaks that cannot be read on this server', async () => {
+    const sealed = createLeakSource('sealed', {
+      breach: 'Sealed', unavailable: 'imported with another secret', records() { throw new Error('it was asked all the same') },
+    })
+    await using service = await startWith([createBreachSource('fine', [{ name: 'Somewhere' }])], { leakSources: [sealed] })
+
+    const { event, last } = await searched(service)
+
+    expect(event.results.map(({ name }: Json) => name)).to.deep.equal(['Somewhere'])
+    expect(last).not.to.have.property('error')
+  })
+
   it('with one source down are told as a partial failure, beside what the others have', async () => {
     await using service = await startWith([createBreachSource('fine', [{ name: 'Somewhere' }]), walled])
 
