@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Database, Store } from '../../db/database.ts'
+import type { Database, Repositories, Store } from '../../db/database.ts'
 import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -72,12 +72,14 @@ export function createLeaks({ database, secret, clock, taken = [], sizes = {} }:
       return { code, records: source.recordCount }
     },
 
-    /** Those that can be searched. */
-    async sources(): Promise<LeakSource[]> {
-      const all = await database.leakSources.list()
-      return all.filter(({ state }) => state === 'ready').map(stored => createLocalSource({ database, secret }, stored))
-    },
+    sources: () => readySources(database, () => secret),
   }
+}
+
+/** The imported sources that can be searched. The secret is read where there is one of them. */
+export async function readySources(database: Pick<Repositories, 'leakSources' | 'leakRecords'>, secret: () => string): Promise<LeakSource[]> {
+  const all = await database.leakSources.list()
+  return all.filter(({ state }) => state === 'ready').map(stored => createLocalSource({ database, secret: secret() }, stored))
 }
 
 /** False where nothing is left of the source, or another process was quicker and the code is of a new one. */
