@@ -21,6 +21,7 @@ interface Found {
   card: Record<string, { items: Item[] }>
 }
 
+type LeakPage = components['schemas']['TemporaryLeakPageData']
 type Breach = components['schemas']['BreachedAccount']
 
 interface Finished {
@@ -37,9 +38,17 @@ interface ScreenOptions {
   json: boolean
 }
 
+interface Row {
+  label: string
+  text: string
+  style: 'cyan' | undefined
+}
+
 const spinner = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 const redrawMs = 100
 const widestLabel = 30
+/** Records of a leak source. */
+const mostRecords = 20
 
 /** Every source at once: the fault is on this side. */
 const unreachable = '  no source could be reached: is this machine connected? EGRESS_PROXY names a proxy; SANDBOX=1 needs no network'
@@ -88,14 +97,21 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
     stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${ended.length}/${planned.tasks.length} done, ${count(cards, 'card')}`)
   }
 
-  const toText = ({ module, card }: Found): string => block(module.name, Object.values(card).flatMap(({ items }) => items)
-    .map(item => ({ label: plain(item.label), text: readable(item), style: item.islink ? 'cyan' as const : undefined })))
+  const toText = ({ module, card }: Found): string => block(module.name, Object.values(card).flatMap(({ items }) => items).map(toRow))
+
+  /** The first records of a leak source, and where the others are. */
+  function recordsToText({ source, page, results }: LeakPage): string[] {
+    if (page > 1) return []
+    const name = planned.tasks.find(({ kind, slug }) => kind === 'leak' && slug === source)?.name ?? source
+    const shown = results.slice(0, mostRecords).map(({ items }, index) => block(`${name}, record ${index + 1}`, items.map(toRow)))
+    return results.length > mostRecords ? [...shown, `\nMore records of ${plain(name)}: --json prints all`] : shown
+  }
 
   const breachesToText = ({ results }: { results: Breach[] }): string => block('Breached accounts', results
     .map(({ name, breachDate, domain, dataClasses }) =>
       ({ label: plain(name), text: plain([breachDate, domain, dataClasses?.join(', ')].filter(Boolean).join(' · ')), style: undefined })))
 
-  function block(title: string, rows: Array<{ label: string, text: string, style: 'cyan' | undefined }>): string {
+  function block(title: string, rows: readonly Row[]): string {
     const labelWidth = Math.min(widestLabel, Math.max(0, ...rows.map(({ label }) => columns(label))))
     const lines = rows.map(({ label, text, style }) => {
       const wrapped = wrap(text, width - labelWidth - 4).map(line => style ? paint(style, line) : line)
@@ -125,6 +141,7 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
       if (event === 'search.finished') finished = data as unknown as Finished
       if (json) return void stdout.write(`${text}\n`)
       if (event === 'breached_accounts' && data['resultCount'] !== 0) say(breachesToText(data as unknown as { results: Breach[] }))
+      if (event === 'temporary.leak.page') for (const text of recordsToText(data as unknown as LeakPage)) say(text)
       if (event !== 'module.result') return
       cards++
       const found = data as unknown as Found
@@ -152,6 +169,8 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
     },
   }
 }
+
+const toRow = (item: Item): Row => ({ label: plain(item.label), text: readable(item), style: item.islink ? 'cyan' : undefined })
 
 /** Dates are all in UTC: midnight is a day, any other time is shown to the second. */
 function readable({ value, isdate }: Item): string {

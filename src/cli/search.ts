@@ -3,34 +3,33 @@ import { composeEgress, readChecks } from '../compose-outside.ts'
 import { readConfig, type Config } from '../config.ts'
 import { refuseBlocked } from '../core/blocklist.ts'
 import { createLeakSources } from '../core/leak-sources.ts'
+import { readySources } from '../core/leaks/leaks.ts'
 import { openServiceKey } from '../core/service-keys.ts'
 import { createModules } from '../core/modules.ts'
 import { createCatalogue, type Offer } from '../core/search/catalogue.ts'
-import { planSearch, type PlannedSearch, type SearchRequest } from '../core/search/request.ts'
 import { runTemporary } from '../core/search/temporary-run.ts'
-import { readDatabase } from '../db/database.ts'
-import { Failure, validationError } from '../errors.ts'
+import { readDatabase, type Repositories } from '../db/database.ts'
+import { Failure } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
-import { createSealer } from '../lib/sealed.ts'
+import { createSealer, type Sealer } from '../lib/sealed.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
-import { typed, typedSearch } from '../lib/typed.ts'
+import { typedSearch } from '../lib/typed.ts'
 import { readSecrets } from '../secret.ts'
 import { breachSources } from '../sources/breaches/index.ts'
 import { leakSources } from '../sources/leaks/index.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
-import type { Query, QueryType } from '../sources/source.ts'
+import type { QueryType } from '../sources/source.ts'
 import { guess } from './guess.ts'
 import { createScreen, type ShownEvent } from './screen.ts'
 import { startFailure } from './output.ts'
 import { readType } from './query-type.ts'
+import { planFor, type Wanted } from './search-request.ts'
 import { plainJson } from './text.ts'
 
-interface Options {
+interface Options extends Wanted {
   type?: QueryType
-  modules?: string
-  all?: boolean
   json?: boolean
   color: boolean
 }
@@ -41,22 +40,31 @@ export function searchCommand(): Command {
     .option('--type <type>', 'pseudonym, email, domain, crypto or ip; guessed unless told', readType)
     .option('--modules <slugs>', 'only these, comma-separated')
     .option('--all', 'every available module of the type')
+    .option('--leaks <codes>', 'look into these leak sources too, comma-separated, or all; secrets are masked')
     .option('--json', 'print the events as JSON lines')
     .option('--no-color', 'no colours')
     .addHelpText('after', `
 Examples: ${typedSearch('torvalds')}
           ${typedSearch('example.com --modules dns,rdap-domain')}
+          ${typedSearch('sam@example.com --leaks all')}
           ${typedSearch('--type pseudonym -- -name-with-a-dash')}
 Exit codes: 0 completed, 1 failed, 2 not used as it should be, 130 interrupted.
-Nothing is stored. Where a database exists, its blocklist applies. SANDBOX=1 simulates the outside world.`)
+Nothing is stored. Where a database exists, its blocklist applies, and --leaks knows the leak sources imported into it. SANDBOX=1 simulates the outside world.`)
     .action(search)
 }
 
 async function search(observable: string, options: Options): Promise<void> {
   const config = readConfig()
+  if (options.leaks === undefined) return investigate(config, observable, options)
+  await withDatabase(config, stored => investigate(config, observable, options, stored))
+}
+
+/** `stored`: the database with the imported leak sources, where they are searched and there is one. */
+async function investigate(config: Config, observable: string, options: Options, stored?: Repositories): Promise<void> {
   const { type, value, note } = options.type === undefined ? guess(observable) : { type: options.type, value: observable }
-  const planned = plan(type, value, options, await offer(config))
-  await refuseBlockedHere(config, planned.query)
+  const planned = planFor(type, value, options, await offer(config, stored))
+  const refuse = async (there?: Repositories) => there && refuseBlocked(there, await hashKey(there, config), planned.query)
+  await (stored ? refuse(stored) : withDatabase(config, async there => { await refuse(there) }))
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   const egress = await composeEgress(config)
@@ -79,44 +87,26 @@ async function search(observable: string, options: Options): Promise<void> {
   }
 }
 
-/** The operator's own leak sources are in a database, which this command does without. */
-async function offer(config: Config): Promise<Offer> {
+const sealerOf = (config: Config): Sealer => createSealer(() => readSecrets(config))
+
+/** Of the hashed entries of the blocklist, where there are any. */
+async function hashKey({ blocklist, serviceKeys }: Repositories, config: Config): Promise<Buffer | undefined> {
+  const sealed = await blocklist.hasHashed() ? await serviceKeys.get('blocklist') : undefined
+  return sealed === undefined ? undefined : openServiceKey(sealerOf(config), 'blocklist', sealed)
+}
+
+async function offer(config: Config, stored?: Repositories): Promise<Offer> {
   const { sourceKeys: keys, accountProbes: probes } = config
-  const leaks = createLeakSources({ sources: leakSources, keys, local: () => Promise.resolve([]) })
+  const local = async () => stored ? readySources(stored, () => sealerOf(config)) : []
+  const leaks = createLeakSources({ sources: leakSources, keys, local })
   return createCatalogue({ modules: createModules({ modules: allModules, keys }), leaks, breachSources, keys, checks: await readChecks(config), probes }).open()
 }
 
-/** The blocklist of the operator holds here too, where there is a database. Throws QUERY_BLOCKED; where it cannot be read, why. */
-async function refuseBlockedHere(config: Config, query: Query): Promise<void> {
+/** Works with the database of the operator, undefined where there is none; none is made. Throws why it cannot be read. */
+async function withDatabase(config: Config, work: (repositories: Repositories | undefined) => Promise<void>): Promise<void> {
   try {
-    await readDatabase(config.databaseUrl, async repositories => {
-      const sealed = await repositories.blocklist.hasHashed() ? await repositories.serviceKeys.get('blocklist') : undefined
-      const key = sealed === undefined ? undefined : openServiceKey(createSealer(() => readSecrets(config)), 'blocklist', sealed)
-      await refuseBlocked(repositories, key, query)
-    })
+    await readDatabase(config.databaseUrl, work)
   } catch (error) {
     throw error instanceof Failure ? error : startFailure(error, config)
-  }
-}
-
-/** Throws VALIDATION_ERROR with every fault, each under what it was called on the command line. */
-function plan(type: QueryType, value: string, { modules: list, all }: Options, offer: Offer): PlannedSearch {
-  const { modules } = offer
-  const request: SearchRequest = { query: { type, value } }
-  if (all && list !== undefined) throw validationError({ message: '--all and --modules exclude each other' })
-  if (all) request.modules = { mode: 'all' }
-  const slugs = (list ?? '').split(',').map(slug => slug.trim()).filter(Boolean)
-  if (list !== undefined && slugs.length === 0) throw validationError({ message: '--modules: name one module at least' })
-  if (list !== undefined) request.modules = { mode: 'selected', ids: slugs.map(slug => modules.bySlug(slug)?.id ?? '') }
-  try {
-    return planSearch(request, offer, { idPath: index => `--modules ${slugs[index]!}` })
-  } catch (error) {
-    if (!(error instanceof Failure) || !Array.isArray(error.details)) throw error
-    const unknown = new Set(slugs.filter(slug => modules.bySlug(slug) === undefined).map(slug => `--modules ${slug}`))
-    const details = error.details.map(({ path, message }) => {
-      if (path === 'query.value') return { path: 'observable', message }
-      return { path, message: unknown.has(path) ? `there is no such module; this lists all: ${typed('modules list')}` : message }
-    })
-    throw validationError({ message: `This cannot be searched as ${type}`, details })
   }
 }

@@ -89,14 +89,14 @@ export async function openDatabase(url: string): Promise<Database> {
 }
 
 /**
- * Reads from a database that is there, as it is: none is made, and no schema changed. Undefined where there is none, or
- * where it is empty still.
+ * Reads from a database that is there, as it is: none is made, and no schema changed. `read` gets none where there is
+ * none, or where it is empty still.
  */
-export async function readDatabase<Result>(url: string, read: (repositories: Repositories) => Promise<Result>): Promise<Result | undefined> {
-  if (!isThere(url)) return undefined
+export async function readDatabase<Result>(url: string, read: (repositories: Repositories | undefined) => Promise<Result>): Promise<Result> {
+  if (!isThere(url)) return read(undefined)
   const db = connect(url)
   try {
-    return await db.schema.hasTable('accounts') ? await read(createRepositories(db)) : undefined
+    return await read(await db.schema.hasTable('accounts') ? createRepositories(db) : undefined)
   } finally {
     await db.destroy()
   }

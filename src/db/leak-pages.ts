@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 /** A page of what a leak source had for a search: `entries` is JSON, as it is answered. */
-export interface LeakPage {
+export interface StoredLeakPage {
   code: string
   page: number
   count: number
@@ -12,13 +12,13 @@ export interface LeakPage {
 export function createLeakPageRepository(db: Knex) {
   return {
     /** False where it was there: a runner that takes over asks the source again. */
-    async insert(searchId: string, page: LeakPage): Promise<boolean> {
+    async insert(searchId: string, page: StoredLeakPage): Promise<boolean> {
       const added = await db('search_leak_pages').insert({ search_id: searchId, ...page })
         .onConflict(['search_id', 'code', 'page']).ignore().returning('page')
       return added.length === 1
     },
 
-    async get(searchId: string, code: string, page: number): Promise<LeakPage | undefined> {
+    async get(searchId: string, code: string, page: number): Promise<StoredLeakPage | undefined> {
       return db('search_leak_pages').where({ search_id: searchId, code, page }).first('code', 'page', 'count', 'entries')
     },
 

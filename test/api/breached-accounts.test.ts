@@ -6,6 +6,7 @@ import { createBreachSource } from '../support/breach-sources.ts'
 import { createLeakSource, recordsOf } from '../support/leak-sources.ts'
 import { createModule } from '../support/modules.ts'
 import { start, type Json, type Started } from '../support/start.ts'
+import { startInWorld } from '../support/world.ts'
 
 const email = { type: 'Email Address', value: 'sam@example.org' }
 const features = { registered_accounts: 'exclude' }
@@ -77,6 +78,18 @@ describe('breached accounts', () => {
     expect(event.results).to.deep.equal([{ name: 'Acme2019', sources: ['acme'] }])
   })
 
+  it('do without imported leaks that cannot be read on this server', async () => {
+    const sealed = createLeakSource('sealed', {
+      breach: 'Sealed', unavailable: 'imported with another secret', records() { throw new Error('it was asked all the same') },
+    })
+    await using service = await startWith([createBreachSource('fine', [{ name: 'Somewhere' }])], { leakSources: [sealed] })
+
+    const { event, last } = await searched(service)
+
+    expect(event.results.map(({ name }: Json) => name)).to.deep.equal(['Somewhere'])
+    expect(last).not.to.have.property('error')
+  })
+
   it('with one source down are told as a partial failure, beside what the others have', async () => {
     await using service = await startWith([createBreachSource('fine', [{ name: 'Somewhere' }]), walled])
 
@@ -94,6 +107,23 @@ describe('breached accounts', () => {
 
     expect(event).to.equal(undefined)
     expect(last).to.include({ status: 'completed', error: '1 of 1 breach look-ups failed' })
+  })
+
+  it('ask a provider once that is a leak source of the same search', async () => {
+    await using world = await startInWorld({ SOURCE_KEY_LEAKCHECK: 'any' }, { modules: [createModule('one')] })
+    const body = { query: email, leaks: { mode: 'selected', sources: ['xposedornot', 'leakcheck'] }, features: { ...features, breached_accounts: true } }
+
+    const id = await world.service.createSearch('Email Address', email.value, body)
+    const stored: Json[] = await world.service.events(`/search/${id}/stream`)
+    const once = world.asked
+    const temporary: Json[] = await world.service.events('/search/temporary', { body })
+
+    for (const events of [stored, temporary]) {
+      const sources = events.find(({ event }) => event === 'breached_accounts').data.results.flatMap((one: Json) => one.sources)
+      expect(new Set(sources)).to.deep.equal(new Set(['xposedornot', 'leakcheck']))
+      expect(events.filter(({ event }) => event === 'leak.status').map(({ data }) => data.status)).to.deep.equal(['success', 'success'])
+    }
+    expect([once, world.asked]).to.deep.equal([2, 4])
   })
 
   it('that are sensitive are left out unless the plan shows them', async () => {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Database, Store } from '../../db/database.ts'
+import type { Database, Repositories, Store } from '../../db/database.ts'
 import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -73,12 +73,14 @@ export function createLeaks({ database, sealer, clock, taken = [], sizes = {} }:
       return { code, records: source.recordCount }
     },
 
-    /** Those that can be searched. */
-    async sources(): Promise<LeakSource[]> {
-      const all = await database.leakSources.list()
-      return all.filter(({ state }) => state === 'ready').map(stored => createLocalSource({ database, sealer }, stored))
-    },
+    sources: () => readySources(database, () => sealer),
   }
+}
+
+/** The imported sources that can be searched. The secret is read where there is one of them. */
+export async function readySources(database: Pick<Repositories, 'leakSources' | 'leakRecords'>, sealer: () => Sealer): Promise<LeakSource[]> {
+  const all = await database.leakSources.list()
+  return all.filter(({ state }) => state === 'ready').map(stored => createLocalSource({ database, sealer: sealer() }, stored))
 }
 
 /** False where nothing is left of the source, or another process was quicker and the code is of a new one. */

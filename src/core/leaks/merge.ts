@@ -1,7 +1,8 @@
 import type { Store } from '../../db/database.ts'
+import type { StoredPage } from '../../db/leak-records.ts'
 import { createHeap } from '../../lib/heap.ts'
 import { compareKeys, entryBytes, isFirstOfRecord, prefixOf, readPlace } from './index-entry.ts'
-import { batchPageEntries, toPages, type Page } from './pages.ts'
+import { batchPageEntries, toPages } from './pages.ts'
 
 /** What a batch brought that was new. */
 export interface Merged {
@@ -21,7 +22,7 @@ interface MergeOptions {
   /** Oldest first. An entry that is in the index or in an older one is dropped. */
   batches: readonly number[]
   /** Stores a stretch of the merged index. `read`: entries so far, with those that were dropped. */
-  write(pages: Page[], read: number): Promise<void>
+  write(pages: StoredPage[], read: number): Promise<void>
 }
 
 /** A row of PostgreSQL holds one such page without help, and a page of SQLite two. */
@@ -88,7 +89,7 @@ interface Cursor {
 }
 
 async function openCursor({ leakRecords }: MergeOptions['database'], source: string, batch: number, pagesRead: number): Promise<Cursor> {
-  let pages: Page[] = []
+  let pages: StoredPage[] = []
   let first: Uint8Array | undefined
 
   const cursor: Cursor = {

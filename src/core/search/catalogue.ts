@@ -51,7 +51,8 @@ export function createCatalogue({ modules, leaks, breachSources, keys, checks, p
   const remote = breachSources.map(source => ({ source, key: keys.get(source.slug) })).filter(({ source, key }) => key !== undefined || !source.requiresKey)
 
   function breaches(leakSources: readonly ListedLeakSource[]): ListedBreachSource[] {
-    const local = leakSources.flatMap(({ source, key }) => source.breach === undefined ? [] : [{ source: localBreaches(source, source.breach), key }])
+    const local = leakSources.flatMap(({ source, key, available }) =>
+      source.breach === undefined || !available ? [] : [{ source: localBreaches(source, source.breach), key }])
     return [...local, ...remote]
   }
 

@@ -1,13 +1,12 @@
 import type { components } from '../../../generated/api.ts'
 import { registeredAccountsUnavailable, validationError, type Fault } from '../../errors.ts'
 import { providerSlugs } from '../../sources/providers/provider.ts'
-import type { Query } from '../../sources/source.ts'
 import type { ListedLeakSource } from '../leak-sources.ts'
 import type { ListedModule, Modules } from '../modules.ts'
 import { chooseProviders } from './byok.ts'
 import type { Offer } from './catalogue.ts'
 import { parseObservable } from './observable.ts'
-import type { Task } from './task.ts'
+import type { SearchFacts, Task } from './task.ts'
 import { leakTask } from './tasks/leak.ts'
 import { moduleTask } from './tasks/module.ts'
 import { providerTask } from './tasks/provider.ts'
@@ -16,15 +15,10 @@ export type SearchRequest = components['schemas']['SearchRequest']
 export type SearchOptions = components['schemas']['SearchOptions']
 
 /** A search as it will run: what a schema cannot say of its request has been checked. */
-export interface PlannedSearch {
+export interface PlannedSearch extends SearchFacts {
   /** As it was sent. */
   value: string
-  query: Query
   tasks: Task[]
-  /** Whether the account's plan shows the secrets of leak records. */
-  secrets: boolean
-  /** As sent, with the defaults filled in and without credentials. */
-  options: SearchOptions
   /** The caller's own keys, by external provider. */
   credentials: ReadonlyMap<string, string>
   webhook: { url: string, secret?: string } | undefined

@@ -5,7 +5,7 @@ import { SourceFailure } from '../../sources/failures.ts'
 import type { Found, SearchFacts, Task, TaskContext } from './task.ts'
 
 interface RunParts extends Pick<TaskContext, 'page' | 'credential'> {
-  client: Client
+  client: Pick<Client, 'send'>
   clock: Clock
   signal: AbortSignal
 }

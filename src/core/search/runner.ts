@@ -14,6 +14,7 @@ import { LeaseLost, queryOf, type Journal } from './journal.ts'
 import type { ModuleCache } from './module-cache.ts'
 import { credentialsOf } from './credentials.ts'
 import { runTask } from './run-task.ts'
+import { createSharing } from './shared-answers.ts'
 import type { SearchFacts, Task } from './task.ts'
 
 export interface RunnerParts {
@@ -32,6 +33,14 @@ export interface RunnerParts {
   leaseMs: number
 }
 
+/** What a task of a shard runs with. */
+interface Means {
+  /** Places that the shard has already. */
+  held: Array<() => void>
+  client: Pick<Client, 'send'>
+  signal: AbortSignal
+}
+
 const aliveMs = 6_000
 /** A shard that took its runner down this often is not tried again. */
 const mostAttempts = 10
@@ -40,11 +49,12 @@ export type Runner = ReturnType<typeof createRunner>
 
 /** Takes shards and runs their tasks. Whatever it leaves behind when it dies, another takes up when the lease lapses. */
 export function createRunner(parts: RunnerParts) {
-  const { database, queue, journal, catalogue, log, capacity, places, leaseMs } = parts
+  const { database, queue, journal, catalogue, client, log, capacity, places, leaseMs } = parts
   const id = newId()
   const draining = new AbortController() // no new shards
   const stopping = new AbortController() // not even those under way
   const shards = new Set<Promise<void>>()
+  const sharing = createSharing(client)
   let heartbeat: NodeJS.Timeout | undefined
   let loop: Promise<void> = Promise.resolve()
 
@@ -84,21 +94,21 @@ export function createRunner(parts: RunnerParts) {
     }
   }
 
-  /** `held` are places that it has already. */
-  async function runTasks(lease: ShardLease, held: Array<() => void>, signal: AbortSignal): Promise<void> {
+  async function runTasks(lease: ShardLease, held: Means['held'], signal: AbortSignal): Promise<void> {
     const stored = await journal.began(lease)
     const search: SearchFacts = { query: queryOf(stored), options: JSON.parse(stored.options), secrets: stored.secrets }
+    using shared = sharing(stored.id)
     const offer = await catalogue.open()
     const open = await database.searchTasks.open(stored.id, lease.number)
     await Promise.all(open.map(async name => {
       const task = offer.task(name) ?? gone(name)
-      const outcome = lease.attempts > mostAttempts ? givenUp : await runOne(lease, task, search, held, signal)
+      const outcome = lease.attempts > mostAttempts ? givenUp : await runOne(lease, task, search, { held, client: shared.senderFor(task), signal })
       await journal.taskEnded(lease, task, outcome)
     }))
   }
 
   async function runOne(
-    lease: ShardLease, task: Task, search: SearchFacts, held: Array<() => void>, signal: AbortSignal,
+    lease: ShardLease, task: Task, search: SearchFacts, { held, client, signal }: Means,
   ): Promise<TaskOutcome> {
     const noCache = (err: unknown) => log.warn({ err, search_id: lease.searchId }, 'the cache could not be used')
     const cached = search.options.cache.mode === 'bypass' ? undefined : await parts.cache.get(task, search.query).catch(noCache)
@@ -106,7 +116,7 @@ export function createRunner(parts: RunnerParts) {
     const release = held.pop() ?? await places.acquire(signal)
     try {
       const credential = credentialsOf(lease.searchId, parts)
-      const outcome = await runTask(task, search, { ...parts, signal, page: page => journal.leakPage(lease, page), credential })
+      const outcome = await runTask(task, search, { ...parts, client, signal, page: page => journal.leakPage(lease, page), credential })
       await parts.cache.put(task, search.query, outcome).catch(noCache)
       return outcome
     } finally {

@@ -17,6 +17,7 @@ export interface LeakPage {
 /** What every task of a search knows of it. */
 export interface SearchFacts {
   query: Query
+  /** As sent, with the defaults filled in and without credentials. */
   options: SearchOptions
   /** Whether the account's plan shows the secrets of leak records. */
   secrets: boolean

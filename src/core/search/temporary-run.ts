@@ -11,6 +11,7 @@ import {
 import { accepted, planShards } from './plan.ts'
 import type { PlannedSearch } from './request.ts'
 import { runTask } from './run-task.ts'
+import { shareAnswers } from './shared-answers.ts'
 import { cardsOf, countOf, ran, timeLimitExceeded, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
@@ -75,6 +76,7 @@ async function run(
   const limit = AbortSignal.timeout(timeLimitMs)
   const stop = AbortSignal.any([signal, limit])
   const shards = dealt(planned.tasks)
+  const senderFor = shareAnswers(client)
   const ended: SearchTask[] = []
   const counts = () => ended.map(countOf)
   const emit = ({ event, data }: TemporarySearchEvent) => pipe.push(encode(event, JSON.stringify(data)))
@@ -91,7 +93,7 @@ async function run(
     const release = await places.acquire(stop)
     begun = true
     const page = (page: LeakPage) => emit(temporaryLeakPage(page))
-    const outcome = await runTask(task, planned, { client, clock, signal: stop, page, credential: noCredential }).finally(release)
+    const outcome = await runTask(task, planned, { client: senderFor(task), clock, signal: stop, page, credential: noCredential }).finally(release)
     onOutcome?.(task, outcome)
     ended.push({ ...task, shard: shard.number, outcome })
     const now = clock.now()

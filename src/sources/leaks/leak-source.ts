@@ -1,8 +1,6 @@
 import type { Context, Query, QueryType } from '../source.ts'
 import type { Field, Template } from './vocabulary.ts'
 
-export type { Field, Template }
-
 /** A record as its source has it, under the source's own field names. Values: text, numbers, booleans, lists of text. */
 export type LeakRecord = Readonly<Record<string, unknown>>
 

@@ -1,0 +1,55 @@
+import type { Offer } from '../core/search/catalogue.ts'
+import { planSearch, type PlannedSearch, type SearchRequest } from '../core/search/request.ts'
+import { Failure, validationError } from '../errors.ts'
+import { typed } from '../lib/typed.ts'
+import type { QueryType } from '../sources/source.ts'
+
+/** What a search in a terminal asks for. */
+export interface Wanted {
+  /** Slugs of modules, comma-separated. */
+  modules?: string
+  all?: boolean
+  /** Codes of leak sources, comma-separated; or `all`. */
+  leaks?: string
+}
+
+/** Throws VALIDATION_ERROR with every fault, each under what it was called on the command line. */
+export function planFor(type: QueryType, value: string, { modules, all, leaks }: Wanted, offer: Offer): PlannedSearch {
+  const request: SearchRequest = { query: { type, value } }
+  if (all && modules !== undefined) throw validationError({ message: '--all and --modules exclude each other' })
+  if (all) request.modules = { mode: 'all' }
+  const slugs = listOf('--modules', 'module', modules)
+  if (modules !== undefined) request.modules = { mode: 'selected', ids: slugs.map(slug => offer.modules.bySlug(slug)?.id ?? '') }
+  const codes = listOf('--leaks', 'leak source', leaks)
+  if (leaks !== undefined) {
+    request.leaks = { custom_mapping: 'standard', ...(leaks.trim() === 'all' ? { mode: 'all' } : { mode: 'selected', sources: codes }) }
+  }
+  const isThere = {
+    '--modules': (slug: string) => offer.modules.bySlug(slug) !== undefined,
+    '--leaks': (code: string) => offer.leakSources.some(({ source }) => source.code === code),
+  }
+
+  /** A fault as the command line speaks of it. */
+  function told({ path, message }: { path: string, message: string }) {
+    if (path === 'query.value') return { path: 'observable', message }
+    const [, list, index] = /^(modules\.ids|leaks\.sources)\.(\d+)$/.exec(path) ?? []
+    if (list === undefined) return { path, message }
+    const [option, noun, given, lists] = list === 'modules.ids'
+      ? ['--modules', 'module', slugs, 'modules list'] as const : ['--leaks', 'leak source', codes, 'leaks sources'] as const
+    const name = given[Number(index)]!
+    return { path: `${option} ${name}`, message: isThere[option](name) ? message : `there is no such ${noun}; this lists all: ${typed(lists)}` }
+  }
+
+  try {
+    return planSearch(request, offer)
+  } catch (error) {
+    if (!(error instanceof Failure) || !Array.isArray(error.details)) throw error
+    throw validationError({ message: `This cannot be searched as ${type}`, details: error.details.map(told) })
+  }
+}
+
+function listOf(option: string, noun: string, list: string | undefined): string[] {
+  const names = (list ?? '').split(',').map(name => name.trim()).filter(Boolean)
+  if (list !== undefined && names.length === 0) throw validationError({ message: `${option}: name one ${noun} at least` })
+  return names
+}

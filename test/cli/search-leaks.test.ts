@@ -1,0 +1,84 @@
+import { expect } from 'chai'
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { command, json, type Ran } from '../support/command.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { leakSecret } from '../support/leaks.ts'
+
+describe('leak sources in the search in a terminal', () => {
+  let database: TestDatabase
+  beforeEach(async () => { database = await createTestDatabase() })
+  afterEach(() => database.drop())
+
+  const run = (...args: string[]): Promise<Ran> =>
+    command(args, { SANDBOX: '1', DATA_DIR: database.folder, DATABASE_URL: database.url, SECRET_KEY: leakSecret })
+  const search = (...args: string[]): Promise<Ran> => run('search', '--modules', 'email-address', ...args, 'sam@example.org')
+
+  async function importLogins(count: number): Promise<void> {
+    const path = join(database.folder, 'logins.csv')
+    const rows = Array.from({ length: count }, (_, index) => `sam@example.org,correct-horse-${index}\n`)
+    await writeFile(path, `email,password\n${rows.join('')}`)
+    await run('leaks', 'import', 'acme', path, '--name', 'Acme 2019', '--template', 'credentials', '--breach', 'Acme')
+  }
+
+  it('show the records of an imported one, masked, and the breach that it is', async () => {
+    await importLogins(1)
+
+    const { code, out } = await search('--leaks', 'acme')
+
+    expect(code).to.equal(0)
+    expect(out).to.include('\nAcme 2019, record 1\n  E-mail    sam@example.org\n  Password  c******0\n')
+    expect(out).to.match(/\nBreached accounts\n(.*\n)*? {2}Acme +\n/).and.to.match(/\n {2}found .*Acme 2019/)
+    expect(out).not.to.include('correct-horse')
+  })
+
+  it('show twenty records of one that has more, and all of them as JSON', async () => {
+    await importLogins(21)
+
+    const text = await search('--leaks', 'acme')
+    const told = await search('--leaks', 'acme', '--json')
+    const page = told.out.split('\n').filter(line => line.includes('"temporary.leak.page"')).map(line => JSON.parse(line))
+
+    expect(text.out.match(/\nAcme 2019, record \d+\n/g)).to.have.length(20)
+    expect(text.out).to.include('\nMore records of Acme 2019: --json prints all\n').and.to.include('Acme 2019 (21)')
+    expect(page).to.have.length(1)
+    expect(page[0].data.results).to.have.length(21)
+  })
+
+  it('are all asked with "all", those that lack a key told as skipped', async () => {
+    await importLogins(1)
+
+    const { code, out } = await search('--leaks', 'all')
+
+    expect(code).to.equal(0)
+    expect(out).to.match(/\n {2}found .*Acme 2019/).and.to.match(/\n {2}skipped +DeHashed: It needs a key/).and.to.include('\nXposedOrNot, record 1\n')
+  })
+
+  it('of providers are asked where there is no database, and none is made', async () => {
+    const folder = join(database.folder, 'data')
+    const { code, out } = await command(['search', '--modules', 'email-address', '--leaks', 'xposedornot', 'sam@example.org'], { SANDBOX: '1', DATA_DIR: folder })
+
+    expect(code).to.equal(0)
+    expect(out).to.include('\nXposedOrNot, record 1\n')
+    expect(await readdir(database.folder)).not.to.include('data')
+  })
+
+  it('that are not there, or not for the type, are faults under their own names', async () => {
+    const unknown = await search('--leaks', 'nosuch,dehashed')
+    const none = await search('--leaks', ' , ')
+    const type = await run('search', '--leaks', 'xposedornot', 'tw-success', '--json')
+
+    expect(unknown).to.include({ code: 2, out: '' })
+    expect(unknown.err).to.include('  --leaks nosuch: there is no such leak source; this lists all: npm run -s cli -- leaks sources\n')
+      .and.to.include('  --leaks dehashed: this leak source is not available now\n')
+    expect(none).to.include({ code: 2, err: '--leaks: name one leak source at least\n' })
+    expect(json(type)['error'].details).to.deep.equal([{ path: '--leaks xposedornot', message: 'this leak source is not made for Pseudonym' }])
+  })
+
+  it('do not pass by the blocklist', async () => {
+    await importLogins(1)
+    await run('blocklist', 'add', 'example.org', '--kind', 'domain')
+
+    expect(await search('--leaks', 'acme')).to.deep.equal({ code: 1, out: '', err: 'This value may not be searched here\n' })
+  })
+})
