@@ -35,6 +35,18 @@ describe('replies', () => {
     expect(await response.text()).to.equal('PNG')
   })
 
+  for (const size of [256, 65_536, 70_000]) {
+    it(`are the very bytes, ${size} of them`, async () => {
+      const body = Buffer.from(Array.from({ length: size }, (_, index) => index % 256))
+      await using app = await withHandler('getPhoto', () => ({ status: 200, contentType: 'image/png', body }))
+
+      const response = await fetch(`${app.url}/pets/1/photo`)
+
+      expect(response.headers.get('content-length')).to.equal(String(size))
+      expect(Buffer.from(await response.arrayBuffer()).equals(body)).to.equal(true)
+    })
+  }
+
   it('may be JSON that is serialised already', async () => {
     await using app = await withHandler('getPet', () => ({ status: 200, body: { json: '{"id":"é"}' } }))
 

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { expect } from 'chai'
+import { checkReply } from '../support/replies.ts'
 import { start, type Started } from '../support/start.ts'
 
 describe("the images' port", () => {
@@ -11,13 +12,15 @@ describe("the images' port", () => {
 
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'QUERY']) {
     it(`answers 405 to ${method}`, async () => {
-      const answers = await Promise.all(['/flags/fr', '/flags'].map(path => ask(path, { method })))
+      for (const [path, operation] of [['/flags/fr', 'getFlag'], ['/flags', 'refuseFlags']] as const) {
+        const response = await ask(path, { method })
+        const body: unknown = await response.json()
 
-      for (const response of answers) {
         expect(response.status).to.equal(405)
         expect(response.headers.get('allow')).to.equal('GET, HEAD, OPTIONS')
         expect(response.headers.get('access-control-allow-origin')).to.equal('*')
-        expect(await response.json()).to.have.nested.property('error.code', 'METHOD_NOT_ALLOWED')
+        expect(body).to.have.nested.property('error.code', 'METHOD_NOT_ALLOWED')
+        checkReply(operation, 405, 'application/json', body, Object.fromEntries(response.headers)) // no operation has answered it
       }
     })
   }

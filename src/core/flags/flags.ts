@@ -42,7 +42,8 @@ const { version } = require(description) as { version: string }
 
 /** The flags of `flag-icons`, each image of them rendered once, then kept in memory and below `folder`. */
 export function createFlags({ folder, log }: { folder: string, log: Log }) {
-  const index = indexFlags(flagTable())
+  let made: ReadonlyMap<string, string> | undefined
+  const index = () => made ??= indexFlags(flagTable()) // at the first request: the start has enough to do
   const memory = createByteCache<FlagBytes>(mostInMemory)
   const pixels = createByteCache<Promise<Pixels>>(mostPixels)
   const disk = createFileCache({ folder: join(folder, 'flags'), mostBytes: mostOnDisk })
@@ -77,22 +78,22 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
     const key = `${code}@${width}`
     const known = pixels.get(key)
     if (known) return known
-    const made = original(code).then(svg => rasteriseFlag(svg, width))
-    pixels.set(key, made, width * width * 3) // three quarters as high, four bytes a pixel
-    made.catch(() => pixels.delete(key))
-    return made
+    const rasterised = original(code).then(svg => rasteriseFlag(svg, width))
+    pixels.set(key, rasterised, width * width * 3) // three quarters as high, four bytes a pixel
+    rasterised.catch(() => pixels.delete(key))
+    return rasterised
   }
 
   async function render(id: string, code: string, format: Exclude<FlagFormat, 'svg'>, width: number): Promise<FlagBytes> {
     const free = await places.acquire(unhurried)
-    const body = await rasterise(code, width).then(made => encodeFlag(made, format)).finally(free)
+    const body = await rasterise(code, width).then(raster => encodeFlag(raster, format)).finally(free)
     await write(fileOf(id), body)
     return keep(id, format, body)
   }
 
   return {
     /** The code of the flag that an alias means, however it is written. */
-    find: (alias: string): string | undefined => index.get(alias) ?? index.get(aliasKey(alias)),
+    find: (alias: string): string | undefined => index().get(alias) ?? index().get(aliasKey(alias)),
 
     /** From memory, from disk, or made now: once for all who ask meanwhile, and after each has been told so by `beforeWork`. */
     async image({ code, format, width }: FlagImage, beforeWork: () => void): Promise<FlagBytes> {
