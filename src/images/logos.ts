@@ -1,12 +1,23 @@
 import { parseSiteName } from '../core/logos/domain.ts'
 import type { Logo, Logos } from '../core/logos/logos.ts'
 import { notFound, validationError } from '../errors.ts'
+import { createByteCache } from '../lib/byte-cache.ts'
 import { imageReply, missingImageHeaders, type CountWork } from './reply.ts'
 import type { ImageHandlers } from './types.ts'
 
 const types = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
 export function logoHandlers({ logos, countWork }: { logos: Logos, countWork: CountWork }): ImageHandlers<'getLogo'> {
+  const domains = createByteCache<string>(2 ** 20) // to read a name takes a tenth of the time of an answer from memory
+
+  function domainOf(text: string): string {
+    const known = domains.get(text)
+    if (known !== undefined) return known
+    const domain = readDomain(text)
+    domains.set(text, domain, 2 * (text.length + domain.length) + 100)
+    return domain
+  }
+
   return {
     async getLogo({ params, query, headers, clientAddress }) {
       const domain = domainOf(params.domain)
@@ -21,7 +32,8 @@ export function logoHandlers({ logos, countWork }: { logos: Logos, countWork: Co
   }
 }
 
-function domainOf(text: string): string {
+/** Throws VALIDATION_ERROR, and NOT_FOUND for what no public site can have. */
+function readDomain(text: string): string {
   const parsed = parseSiteName(text)
   if ('fault' in parsed) throw validationError({ details: [{ path: 'domain', message: parsed.fault }] })
   if (parsed.domain === null) throw notFound({ message: 'No public site can have this name', headers: missingImageHeaders })

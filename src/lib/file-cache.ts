@@ -27,6 +27,14 @@ export interface FileCacheOptions {
   blockBytes?: number
 }
 
+/** What lay there at a look at the folder, and what this process has done since. */
+interface Known {
+  /** By name; the first is the one not used for longest. */
+  sizes: Map<string, number>
+  total: number
+  written: number
+}
+
 const digestBytes = 32
 /** A write that was cut off leaves such a file behind. */
 const unfinished = '.part'
@@ -37,29 +45,22 @@ const unfinished = '.part'
  * put there when it has written a sixteenth of the size itself.
  */
 export function createFileCache({ folder, mostBytes, blockBytes = 1 }: FileCacheOptions): FileCache {
-  let opened: Promise<Map<string, number>> | undefined
-  let total = 0
-  let written = 0
+  let opened: Promise<Known> | undefined
 
-  /** The sizes by name; the first is the one not used for longest. */
-  const open = () => opened ??= list(folder).then(files => {
+  const open = () => opened ??= list(folder).then((files): Known => {
     const sizes = new Map(files.map(({ name, size }) => [name, taken(size)]))
-    total = sum(sizes)
-    written = 0
-    return sizes
+    return { sizes, total: sum(sizes), written: 0 }
   })
   const taken = (bytes: number): number => Math.ceil(bytes / blockBytes) * blockBytes
 
-  function use(sizes: Map<string, number>, name: string, bytes: number): void {
-    const size = taken(bytes)
-    total += size - (sizes.get(name) ?? 0)
-    sizes.delete(name)
-    sizes.set(name, size)
+  function use(known: Known, name: string, bytes: number): void {
+    forget(known, name)
+    known.sizes.set(name, taken(bytes))
+    known.total += taken(bytes)
   }
 
-  async function remove(sizes: Map<string, number>, name: string): Promise<void> {
-    total -= sizes.get(name) ?? 0
-    sizes.delete(name)
+  async function remove(known: Known, name: string): Promise<void> {
+    forget(known, name)
     await unlink(join(folder, name)).catch(() => undefined) // another process was faster
   }
 
@@ -68,22 +69,23 @@ export function createFileCache({ folder, mostBytes, blockBytes = 1 }: FileCache
       const path = join(folder, name)
       const file = await readFile(path).catch(() => undefined)
       if (file === undefined) return undefined
-      const sizes = await open()
+      const known = await open()
       const bytes = file.subarray(0, -digestBytes)
       if (!digest(bytes).equals(file.subarray(-digestBytes))) {
-        await remove(sizes, name)
+        await remove(known, name)
         return undefined
       }
-      use(sizes, name, file.length)
+      use(known, name, file.length)
       const now = new Date()
       await utimes(path, now, now).catch(() => undefined)
       return bytes
     },
 
     async put(name, bytes) {
-      const sizes = await open()
+      const known = await open()
       makeFolder(folder)
-      const part = join(folder, `${randomUUID()}${unfinished}`)
+      const draft = `${randomUUID()}${unfinished}`
+      const part = join(folder, draft)
       try {
         await writeFile(part, Buffer.concat([bytes, digest(bytes)]), { mode: 0o600 })
         await rename(part, join(folder, name))
@@ -91,13 +93,14 @@ export function createFileCache({ folder, mostBytes, blockBytes = 1 }: FileCache
         await unlink(part).catch(() => undefined)
         throw error
       }
-      use(sizes, name, bytes.length + digestBytes)
-      written += taken(bytes.length)
-      for (const oldest of sizes.keys()) {
-        if (total <= mostBytes) break
-        await remove(sizes, oldest)
+      forget(known, draft) // where the folder was looked at meanwhile
+      use(known, name, bytes.length + digestBytes)
+      known.written += taken(bytes.length)
+      for (const oldest of known.sizes.keys()) {
+        if (known.total <= mostBytes) break
+        await remove(known, oldest)
       }
-      if (written > mostBytes / 16) opened = undefined
+      if (known.written > mostBytes / 16) opened = undefined
     },
 
     async measure() {
@@ -107,12 +110,17 @@ export function createFileCache({ folder, mostBytes, blockBytes = 1 }: FileCache
 
     async clear() {
       opened = undefined
-      const sizes = await open()
-      const use = { files: sizes.size, bytes: sum(sizes) }
-      for (const name of [...sizes.keys()]) await remove(sizes, name)
-      return use
+      const known = await open()
+      const removed = { files: known.sizes.size, bytes: known.total }
+      for (const name of [...known.sizes.keys()]) await remove(known, name)
+      return removed
     },
   }
+}
+
+function forget(known: Known, name: string): void {
+  known.total -= known.sizes.get(name) ?? 0
+  known.sizes.delete(name)
 }
 
 const sum = (sizes: ReadonlyMap<string, number>): number => [...sizes.values()].reduce((bytes, size) => bytes + size, 0)

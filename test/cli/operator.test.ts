@@ -131,7 +131,7 @@ describe('the command line for operators', () => {
     const blocked = await run('blocklist', 'list')
 
     expect(accounts.out).to.match(/^ID +E-MAIL .*\n\S{36} {2}sam@example\.com /)
-    expect(plans.out).to.match(/^PLAN +PRODUCT .*\nfree +api +radar +– +0 +0 +0 +1\n/)
+    expect(plans.out).to.match(/^PLAN +PRODUCT .*\nfree +api +radar +– +0 +0 +0 +1 +30\n/)
     expect(blocked.out).to.match(/^KIND +VALUE .*\nexact +sam\.example .* asked\n$/)
     expect((await ran('plans', 'list')).map((plan: Json) => plan['id'])).to.deep.equal(['free', 'starter', 'pro', 'business'])
   })

@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import sharp from 'sharp'
 import { createPainter, type Painter } from '../../src/core/logos/painter.ts'
 import { endlessSvg, pngMark } from '../support/logo-world.ts'
 
+const children = `/proc/self/task/${process.pid}/children`
 const patient = new AbortController().signal
 
 describe('the processes that read images', () => {
@@ -63,6 +65,19 @@ describe('the processes that read images', () => {
       expect((await painter.read(image, patient))?.width).to.equal(64)
       await new Promise(resolve => setTimeout(resolve, 30))
     }
+  })
+
+  it('read an image though the process that rested was killed', async function () {
+    if (!existsSync(children)) this.skip() // Linux tells who they are
+    painter = createPainter({ processes: 1 })
+    const image = await pngMark(64)
+    await painter.read(image, patient)
+
+    const mine = readFileSync(children, 'utf8').split(' ').filter(pid => pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('painter-child'))
+    for (const pid of mine) process.kill(Number(pid), 'SIGKILL')
+
+    expect(mine).not.to.be.empty
+    expect((await painter.read(image, patient))?.width).to.equal(64)
   })
 
   it('take no more work when closed', async () => {

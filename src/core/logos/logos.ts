@@ -30,8 +30,8 @@ export interface Logo {
 
 /** Logos of sites, kept in memory and on disk. A null is a site without one. */
 export interface Logos {
-  /** What is there already; undefined where it has to be looked for, or drawn. */
-  kept(request: LogoRequest): Promise<Logo | null | undefined>
+  /** What is there already, at once where it is in memory; undefined where it has to be looked for, or drawn. */
+  kept(request: LogoRequest): Logo | null | undefined | Promise<Logo | null | undefined>
   /** The same, and looks for it and draws it where needed. Throws RATE_LIMIT_RPM_EXCEEDED where too much is under way. */
   find(request: LogoRequest): Promise<Logo | null>
   /** Forgets all, on disk too. */
@@ -101,9 +101,15 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
     memory.set(known.entry.domain, known, 1024 + (known.entry.logo?.png.length ?? 0) + drawn)
   }
 
-  async function know(domain: string): Promise<Known | undefined> {
+  function inMemory(domain: string): Known | undefined {
     const remembered = memory.get(domain)
-    if (remembered && nowMs() - remembered.readMs < rereadMs) return remembered
+    return remembered && nowMs() - remembered.readMs < rereadMs ? remembered : undefined
+  }
+
+  async function know(domain: string): Promise<Known | undefined> {
+    const current = inMemory(domain)
+    if (current) return current
+    const remembered = memory.get(domain)
     const read = await shelf.read(domain)
     if (read) return remember(read, true)
     return remembered?.saved === false ? remembered : undefined // the operator may have removed it
@@ -120,7 +126,9 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
   }
 
   async function keep(entry: Entry): Promise<Known> {
-    return remember(entry, await save(entry))
+    const known = remember(entry, false)
+    known.saved = await save(entry)
+    return known
   }
 
   function look(domain: string, edge: number): Promise<Known> {
@@ -164,6 +172,13 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
     })
   }
 
+  function pick({ entry, images }: Known, { size, format }: LogoRequest): Logo | null | undefined {
+    if (entry.logo === undefined) return entry.freshUntilMs > nowMs() ? null : undefined
+    if (!isEnough(entry.logo, size)) return undefined
+    lookAgain(entry)
+    return images.get(`${size}.${format}`)
+  }
+
   function draw(known: Known, logo: KeptLogo, { domain, size, format }: LogoRequest): Promise<Logo> {
     const name = `${size}.${format}`
     const there = known.images.get(name)
@@ -187,14 +202,9 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
   }
 
   return {
-    async kept({ domain, size, format }) {
-      const known = await know(domain)
-      if (known === undefined) return undefined
-      const { entry } = known
-      if (entry.logo === undefined) return entry.freshUntilMs > nowMs() ? null : undefined
-      if (!isEnough(entry.logo, size)) return undefined
-      lookAgain(entry)
-      return known.images.get(`${size}.${format}`)
+    kept(request) {
+      const known = inMemory(request.domain)
+      return known ? pick(known, request) : know(request.domain).then(read => read && pick(read, request))
     },
 
     async find(request) {

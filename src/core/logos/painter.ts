@@ -25,6 +25,7 @@ export interface PainterOptions {
 }
 
 class TooMuch extends Error {}
+class Ended extends TooMuch {}
 
 const startMs = 20_000
 const program = new URL('./painter-child.ts', import.meta.url)
@@ -35,12 +36,12 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
   const all = new Set<ChildProcess>()
   const closed = new AbortController()
 
-  async function ready(): Promise<ChildProcess> {
+  function takeRested(): ChildProcess | undefined {
     for (let found = idle.pop(); found; found = idle.pop()) {
       clearTimeout(found.end)
       if (found.child.connected) return hold(found.child)
     }
-    return startChild()
+    return undefined
   }
 
   async function startChild(): Promise<ChildProcess> {
@@ -61,25 +62,39 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
     if (closed.signal.aborted) return void child.kill('SIGKILL')
     child.unref()
     child.channel?.unref()
-    idle.push({ child, end: setTimeout(() => child.kill('SIGKILL'), idleMs).unref() })
+    const end = setTimeout(() => {
+      idle.splice(idle.findIndex(one => one.child === child), 1)
+      child.kill('SIGKILL')
+    }, idleMs).unref()
+    idle.push({ child, end })
   }
 
   async function work(task: Task, signal: AbortSignal): Promise<unknown> {
     closed.signal.throwIfAborted()
     const leave = await places.acquire(signal)
     try {
-      const child = await ready()
-      const answer = next(child, limitMs)
-      child.send(task, () => undefined)
+      const rested = takeRested()
+      if (rested === undefined) return await give(await startChild(), task)
       try {
-        const told = await answer
-        if ('failed' in told) throw new TooMuch(told.failed)
-        return 'done' in told ? told.done : undefined
-      } finally {
-        rest(child)
+        return await give(rested, task)
+      } catch (error) {
+        if (!(error instanceof Ended)) throw error
+        return await give(await startChild(), task) // it may have been ended while it rested, which is not the image's fault
       }
     } finally {
       leave()
+    }
+  }
+
+  async function give(child: ChildProcess, task: Task): Promise<unknown> {
+    const answer = next(child, limitMs)
+    child.send(task, () => undefined) // what cannot be sent is not answered either
+    try {
+      const told = await answer
+      if ('failed' in told) throw new TooMuch(told.failed)
+      return 'done' in told ? told.done : undefined
+    } finally {
+      rest(child)
     }
   }
 
@@ -108,17 +123,21 @@ function hold(child: ChildProcess): ChildProcess {
   return child
 }
 
-/** What the process says next. Rejects with `TooMuch` where it ends or is late: late it is killed. */
+/** What the process says next. Rejects with `TooMuch` where it is late, and then kills it; with `Ended` where it ends. */
 function next(child: ChildProcess, limitMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => child.kill('SIGKILL'), limitMs)
+    let isLate = false
+    const late = setTimeout(() => {
+      isLate = true
+      child.kill('SIGKILL')
+    }, limitMs)
     const told = (answer: Answer) => {
       end()
       resolve(answer)
     }
     const gone = () => {
       end()
-      reject(new TooMuch('the process that reads images ended'))
+      reject(isLate ? new TooMuch('the image takes too long') : new Ended('the process that reads images ended'))
     }
     const end = () => {
       clearTimeout(late)

@@ -5,7 +5,7 @@ import { decodeEntry, encodeEntry, type Entry } from './entry.ts'
 /** Entries on disk, a file each. */
 export interface Shelf {
   read(domain: string): Promise<Entry | undefined>
-  /** What another process has put there meanwhile is not replaced by something older. Rejects where it cannot be written. */
+  /** What has been put there meanwhile is not replaced by something older. Rejects where it cannot be written. */
   write(entry: Entry): Promise<void>
   measure(): Promise<FileCacheUse>
   clear(): Promise<FileCacheUse>
@@ -21,11 +21,24 @@ export function createShelf({ folder, mostBytes }: { folder: string, mostBytes: 
     return entry?.domain === domain ? entry : undefined
   }
 
+  async function writeNow(entry: Entry): Promise<void> {
+    const there = await read(entry.domain)
+    if (there === undefined || there.freshUntilMs <= entry.freshUntilMs) await files.put(nameOf(entry.domain), encodeEntry(entry))
+  }
+
+  /** By domain: between the look and the write of one there is no other. */
+  const writing = new Map<string, Promise<void>>()
+
   return {
     read,
-    async write(entry) {
-      const there = await read(entry.domain)
-      if (there === undefined || there.freshUntilMs <= entry.freshUntilMs) await files.put(nameOf(entry.domain), encodeEntry(entry))
+    write(entry) {
+      const { domain } = entry
+      const before = writing.get(domain) ?? Promise.resolve()
+      const own = before.catch(() => undefined).then(() => writeNow(entry)).finally(() => {
+        if (writing.get(domain) === own) writing.delete(domain)
+      })
+      writing.set(domain, own)
+      return own
     },
     measure: files.measure,
     clear: files.clear,

@@ -1,0 +1,81 @@
+/** One image with many that the image service makes, to be looked at: `npm run contact-sheet -- --help`. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp, { type OverlayOptions } from 'sharp'
+import { start } from '../src/compose.ts'
+import { readConfig } from '../src/config.ts'
+import { createLog } from '../src/lib/log.ts'
+import { logoSites } from '../src/upstreams/logo-sites.ts'
+
+const help = `Usage: npm run contact-sheet -- [--out <file>] [--images-url <address>] [--logos <domain,…>] [--flags <alias,…>]
+
+Asks the image service for flags and logos and puts them side by side into one PNG. Under each stands what was asked for,
+and where a logo is from; what is missing is a grey cell with its status.
+
+  --out <file>             contact-sheet.png unless told
+  --images-url <address>   a service that runs; unless told one is started on the simulated world, and stopped
+  --logos, --flags         in place of 20 logos of that world and 40 flags
+`
+const someFlags = `fr de it es pt gb ie nl be lu ch at dk no se fi is pl cz ua gr tr us ca mx br ar za ng ke eg ma in cn japan cote-d-ivoire etats-unis scotland eu np`
+const withoutLogo = new Set(['silent', 'plain', 'bombs', 'loop', 'inside'])
+const someLogos = Object.keys(logoSites).filter(host => ['quartz.example', 'raven.example', 'sable.example'].includes(host) || !withoutLogo.has(logoSites[host as keyof typeof logoSites]))
+
+const { values } = parseArgs({ options: {
+  'out': { type: 'string', default: 'contact-sheet.png' }, 'images-url': { type: 'string' }, 'logos': { type: 'string' }, 'flags': { type: 'string' }, 'help': { type: 'boolean', default: false },
+} })
+
+const columns = 10
+const [cellWidth, cellHeight, edge] = [128, 124, 88]
+
+if (values.help) process.stdout.write(help)
+else if (values['images-url'] !== undefined) await draw(values['images-url'].replace(/\/+$/, ''))
+else await onSimulatedWorld(draw)
+
+async function onSimulatedWorld(work: (imagesUrl: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tracewell-contact-sheet-'))
+  const config = readConfig({ SANDBOX: '1', PORT: '0', IMAGES_PORT: '0', DATA_DIR: folder })
+  const tracewell = await start(config, { log: createLog({ level: 'warn' }) })
+  try {
+    await work(`http://127.0.0.1:${tracewell.images!.port}`)
+  } finally {
+    await tracewell.stop(500)
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function draw(imagesUrl: string): Promise<void> {
+  const flags = values.flags?.split(',') ?? someFlags.split(' ')
+  const logos = values.logos?.split(',') ?? someLogos
+  const asked = [
+    ...flags.map(alias => ({ name: alias, path: `flags/${encodeURIComponent(alias)}.png?w=160` })),
+    ...logos.map(domain => ({ name: domain, path: `${encodeURIComponent(domain)}?size=128` })),
+  ]
+  const cells = await Promise.all(asked.map(({ name, path }, index) => cell(`${imagesUrl}/${path}`, name, index)))
+  const height = Math.ceil(asked.length / columns) * cellHeight
+  await sharp({ create: { width: columns * cellWidth, height, channels: 3, background: '#f4f4f2' } }).composite(cells.flatMap(({ parts }) => parts)).png().toFile(values.out)
+  const missing = cells.filter(({ status }) => status !== 200).length
+  console.log(`${values.out}: ${flags.length} flags and ${logos.length} logos${missing > 0 ? `, ${missing} of them missing` : ''}`)
+  if (missing > 0) process.exitCode = 1
+}
+
+async function cell(url: string, name: string, index: number): Promise<{ status: number, parts: OverlayOptions[] }> {
+  const response = await fetch(url)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const [left, top] = [index % columns * cellWidth, Math.floor(index / columns) * cellHeight]
+  const label = response.ok ? response.headers.get('x-logo-source') ?? '' : String(response.status)
+  const image = response.ok
+    ? await sharp(bytes).resize(edge, edge, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } }).png().toBuffer()
+    : await sharp({ create: { width: edge, height: edge, channels: 3, background: '#ccc' } }).png().toBuffer()
+  return {
+    status: response.status,
+    parts: [{ input: image, left: left + (cellWidth - edge) / 2, top: top + 4 }, { input: caption(name, label), left, top: top + edge + 4 }],
+  }
+}
+
+function caption(name: string, label: string): Buffer {
+  const text = (content: string, y: number, colour: string) =>
+    `<text x="${cellWidth / 2}" y="${y}" font-family="sans-serif" font-size="11" fill="${colour}" text-anchor="middle">${content.replace(/[&<]/g, sign => `&#${sign.charCodeAt(0)};`)}</text>`
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${cellWidth}" height="${cellHeight - edge - 6}">${text(name, 12, '#111')}${text(label, 25, '#777')}</svg>`)
+}

@@ -1,0 +1,190 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import sharp from 'sharp'
+import { startInWorld } from '../support/world.ts'
+import type { Json } from '../support/start.ts'
+
+type World = Awaited<ReturnType<typeof startInWorld>>
+
+describe('GET /{domain}', () => {
+  let world: World
+  before(async () => { world = await startInWorld({ TRUST_PROXY: '127.0.0.1' }) })
+  after(() => world[Symbol.asyncDispose]())
+
+  const ask = (path: string, options: RequestInit = {}) => fetch(`${world.service.imagesUrl}/${path}`, options)
+  const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+  const faultsOf = async (path: string): Promise<unknown> => {
+    const response = await ask(path)
+    const { error } = await response.json() as Json
+    return [response.status, ...((error['details'] ?? [error['message']]) as Array<{ path: string, message: string }>).map(fault => typeof fault === 'string' ? fault : `${fault.path}: ${fault.message}`)]
+  }
+
+  it('is a PNG of 128 by 128 pixels from the site itself', async () => {
+    const response = await ask('aurora.example')
+    const { format, width, height, hasAlpha } = await sharp(await bytesOf(response)).metadata()
+
+    expect(response.status).to.equal(200)
+    expect([response.headers.get('content-type'), response.headers.get('x-logo-source')]).to.deep.equal(['image/png', 'site-manifest'])
+    expect([format, width, height, hasAlpha]).to.deep.equal(['png', 128, 128, true])
+  })
+
+  it('says that it may be kept, by whom, and that any site may use it', async () => {
+    const { headers } = await ask('aurora.example')
+
+    expect(headers.get('cache-control')).to.equal('public, s-maxage=2592000, max-age=86400')
+    expect(headers.get('access-control-allow-origin')).to.equal('*')
+    expect(headers.get('x-content-type-options')).to.equal('nosniff')
+    expect(headers.get('content-security-policy')).to.include("default-src 'none'")
+  })
+
+  for (const [host, source] of [
+    ['delta.example', 'site-icons'], ['harbor.example', 'site-icons'], ['juniper.example', 'site-icons'], ['lumen.example', 'site-icons'], ['fjord.example', 'bimi'],
+    ['maple.example', 'site-logo'], ['onyx.example', 'site-logo'], ['quartz.example', 'google'], ['sable.example', 'duckduckgo'],
+  ] as const) {
+    it(`names its source: ${source} of ${host}`, async () => {
+      const response = await ask(host)
+
+      expect([response.status, response.headers.get('x-logo-source'), response.headers.get('content-type')]).to.deep.equal([200, source, 'image/png'])
+    })
+  }
+
+  for (const [query, type, format, size] of [
+    ['?size=16', 'image/png', 'png', 16], ['?size=512&format=webp', 'image/webp', 'webp', 512], ['?format=jpg', 'image/jpeg', 'jpeg', 128], ['?format=jpeg&size=77', 'image/jpeg', 'jpeg', 77],
+  ] as const) {
+    it(`is what is asked for: ${query}`, async () => {
+      const response = await ask(`birch.example${query}`)
+      const image = await sharp(await bytesOf(response)).metadata()
+
+      expect([response.headers.get('content-type'), image.format, image.width, image.height]).to.deep.equal([type, format, size, size])
+    })
+  }
+
+  it('is one image, however the name is written', async () => {
+    const names = ['aurora.example', 'www.aurora.example', 'WWW.Aurora.EXAMPLE', 'aurora.example.', 'www.aurora.example.', '%61urora.example']
+
+    const tags = await Promise.all(names.map(async name => (await ask(name)).headers.get('etag')))
+
+    expect(new Set(tags).size).to.equal(1)
+  })
+
+  it('is a name in Unicode or as xn--', async () => {
+    expect([await faultsOf('b%C3%BCcher.example'), await faultsOf('xn--bcher-kva.example')]).to.deep.equal([[404, 'No logo was found for this site'], [404, 'No logo was found for this site']])
+  })
+
+  it('is not sent again to whom has it', async () => {
+    const etag = (await ask('aurora.example')).headers.get('etag')!
+    const answers = await Promise.all([etag, `W/${etag}`, `"other", ${etag}`, '*'].map(tag => ask('aurora.example', { headers: { 'If-None-Match': tag } })))
+    const other = await ask('aurora.example?size=64', { headers: { 'If-None-Match': etag } })
+
+    expect(answers.map(({ status }) => status)).to.deep.equal([304, 304, 304, 304])
+    expect([answers[0]!.headers.get('etag'), answers[0]!.headers.get('x-logo-source'), (await bytesOf(answers[0]!)).length]).to.deep.equal([etag, 'site-manifest', 0])
+    expect(other.status).to.equal(200)
+  })
+
+  it('answers HEAD as GET, without the image', async () => {
+    const [get, head] = [await ask('aurora.example'), await ask('aurora.example', { method: 'HEAD' })]
+
+    expect(head.status).to.equal(200)
+    for (const name of ['content-type', 'content-length', 'etag', 'x-logo-source', 'cache-control']) expect(head.headers.get(name), name).to.equal(get.headers.get(name))
+    expect((await bytesOf(head)).length).to.equal(0)
+  })
+
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    it(`does not take ${method}`, async () => {
+      const { status, headers } = await ask('aurora.example', { method })
+
+      expect([status, headers.get('allow')]).to.deep.equal([405, 'GET, HEAD, OPTIONS'])
+    })
+  }
+
+  for (const host of ['no-logo.example', 'only-placeholders.example', 'redirect-loop.example', 'leads-inside.example', 'tw-none.example', 'tw-blocked.example', 'tw-drop.example', 'nowhere.example']) {
+    it(`is 404 rather than a placeholder: ${host}`, async () => {
+      const response = await ask(host)
+
+      expect(response.status).to.equal(404)
+      expect(response.headers.get('cache-control')).to.equal('public, max-age=300')
+      expect(await response.json()).to.have.nested.property('error.code', 'NOT_FOUND')
+    })
+  }
+
+  for (const [path, fault] of [
+    ['127.0.0.1', 'domain: This is an IP address, not a domain name'], ['[::1]', 'domain: This is an IP address, not a domain name'], ['0x7f.1', 'domain: This is an IP address, not a domain name'],
+    ['localhost', 'domain: A domain name has at least two parts, as in example.com'], ['https%3A%2F%2Fexample.com', 'domain: This is a URL; give the domain name in it'],
+    ['a%20b.com', 'domain: A domain name has only letters, digits, hyphens and dots'], ['example..com', 'domain: This is not a valid domain name'], ['', 'domain: must not be empty'],
+    ['example.com?size=15', 'size: must be at least 16'], ['example.com?size=513', 'size: must be at most 512'], ['example.com?size=1e2', 'size: must be an integer'],
+    ['example.com?format=svg', 'format: must be one of: png, webp, jpg, jpeg'], ['example.com?colour=red', 'colour: unknown query parameter'],
+  ] as const) {
+    it(`is 400 for /${path}`, async () => expect(await faultsOf(path)).to.deep.equal([400, fault]))
+  }
+
+  it('asks nobody about what no public site can be', async () => {
+    await using quiet = await startInWorld()
+    const names = ['127.0.0.1', '10.0.0.1', 'localhost', 'printer.local', 'db.internal', 'a.localhost', 'router.lan', 'x.onion', '1.0.0.127.in-addr.arpa', 'favicon.ico', 'robots.txt', 'wp-login.php', '.env', 'example.invalid']
+
+    const statuses = await Promise.all(names.map(async name => (await fetch(`${quiet.service.imagesUrl}/${name}`)).status))
+
+    expect(statuses.every(status => status === 404 || status === 400)).to.equal(true)
+    expect(quiet.asked).to.equal(0)
+  })
+
+  it('is looked for once by all who ask at the same time', async () => {
+    await using quiet = await startInWorld()
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${quiet.service.imagesUrl}/tundra.example`)))
+
+    expect(answers.every(({ status }) => status === 200)).to.equal(true)
+    expect(quiet.asked).to.equal(3) // page, manifest, icon
+  })
+
+  it('is kept, as is that there is none', async () => {
+    for (const host of ['comet.example', 'no-logo.example']) await bytesOf(await ask(host))
+    const before = world.asked
+
+    const statuses = await Promise.all(['comet.example', 'comet.example?size=64', 'no-logo.example', 'no-logo.example?size=256'].map(async path => (await ask(path)).status))
+
+    expect(statuses).to.deep.equal([200, 200, 404, 404])
+    expect(world.asked).to.equal(before)
+  })
+
+  it('counts against the limit where it has to be looked for, and not where it is kept', async () => {
+    const as = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+    const limited = '198.51.100.77'
+    await bytesOf(await ask('gale.example'))
+    for (let batch = 0; batch < 10; batch++) {
+      await Promise.all(Array.from({ length: 100 }, async () => bytesOf(await ask('flags/zz', as(limited)))))
+    }
+
+    const statuses = await Promise.all(['gale.example', 'no-logo.example', 'krill.example', 'gale.example?size=99', '127.0.0.1', 'a.local'].map(async path => (await ask(path, as(limited))).status))
+
+    expect(statuses).to.deep.equal([200, 404, 429, 429, 400, 404])
+  })
+
+  it('leaves no name in the log', () => {
+    expect(world.service.logged.join('')).not.to.match(/aurora|no-logo|leads-inside|printer/)
+  })
+
+  it('lies in the data folder, under no name of a site', () => {
+    const names = readdirSync(join(world.service.folder, 'cache/logos'))
+
+    expect(names).not.to.be.empty
+    expect(names.every(name => /^[0-9a-f]{40}$/.test(name))).to.equal(true)
+  })
+
+  it('comes from the sources that the operator chose', async () => {
+    await using own = await startInWorld({ LOGO_SOURCES: 'site-icons, bimi' })
+    await using none = await startInWorld({ LOGO_SOURCES: 'none' })
+
+    const answers = await Promise.all(['aurora.example', 'quartz.example', 'fjord.example'].map(host => fetch(`${own.service.imagesUrl}/${host}`)))
+
+    expect(answers.map(({ status, headers }) => `${status} ${headers.get('x-logo-source')}`)).to.deep.equal(['200 site-icons', '404 null', '200 bimi'])
+    expect((await fetch(`${none.service.imagesUrl}/aurora.example`)).status).to.equal(404)
+    expect(none.asked).to.equal(0)
+  })
+
+  it('refuses to start with a source that is not there', async () => {
+    const told = await startInWorld({ LOGO_SOURCES: 'site-icons,clearbit' }).then(() => 'started', (error: Error) => error.message)
+
+    expect(told).to.include('LOGO_SOURCES: there is no source clearbit; there are: site-manifest, site-icons, bimi, site-logo, google, duckduckgo')
+  })
+})
