@@ -37,6 +37,11 @@ import { createRunner } from './core/search/runner.ts'
 import { createSearches } from './core/search/searches.ts'
 import { createTemporarySearches } from './core/search/temporary.ts'
 import { createServiceKeys } from './core/service-keys.ts'
+import { createKeptAnswers } from './core/tools/answers.ts'
+import { createAsker } from './core/tools/asker.ts'
+import { createToolCatalogue } from './core/tools/catalogue.ts'
+import { operations as toolOperations, tools as allTools } from './core/tools/operations/index.ts'
+import { createTools } from './core/tools/tools.ts'
 import { createUsage } from './core/usage.ts'
 import { attemptsPerHost, createDeliverer, deliveryLeaseMs } from './core/webhooks/deliverer.ts'
 import { createWebhooks } from './core/webhooks/webhooks.ts'
@@ -120,20 +125,19 @@ export interface Tracewell extends Awaited<ReturnType<typeof composeOperator>> {
 
 /** The keys are read before anything is served: inside a transaction there is no other connection to SQLite. */
 async function open(config: Config, { serviceKeys }: Pick<Tracewell, 'serviceKeys'>) {
-  await serviceKeys.get('cache')
-  return { blocklistKey: await serviceKeys.get('blocklist'), egress: await composeEgress(config) }
+  return { cacheKey: await serviceKeys.get('cache'), blocklistKey: await serviceKeys.get('blocklist'), egress: await composeEgress(config) }
 }
 
 /** Builds and starts every role of this process. */
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
   const { modules: allOf = allModules, leakSources = allLeakSources, breachSources: breaches = breachSources } = overrides
   const checks = overrides.checks ?? await readChecks(config)
-  needKnownNames(config, [...allOf, ...breaches].map(({ slug }) => slug).concat(leakSources.map(({ code }) => code)), checks)
+  needKnownNames(config, [...allOf, ...breaches].map(({ slug }) => slug).concat(leakSources.map(({ code }) => code), toolOperations.flatMap(({ sources }) => Object.keys(sources))), checks)
   const operator = await composeOperator(config, overrides)
   const { database, clock, keys, radar, modules, leaks, retention, serviceKeys } = operator
   const log = overrides.log ?? createLog({ level: config.logLevel })
   const has = (role: Config['roles'][number]) => config.roles.includes(role)
-  const { egress, blocklistKey } = await open(config, operator).catch(async (error: unknown) => {
+  const { egress, cacheKey, blocklistKey } = await open(config, operator).catch(async (error: unknown) => {
     await database.close()
     throw error
   })
@@ -152,7 +156,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const webhookQueue = createInProcessQueue({ claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, attemptsPerHost) })
   const journal = createJournal({ database, wire, clock, leaseMs, publicUrl: config.publicUrl, ended: webhookQueue.added })
-  const cache = createModuleCache({ database, clock, keys: serviceKeys, world: config.sandbox ? 'sandbox' : 'live' })
+  const world = config.sandbox ? 'sandbox' : 'live'
+  const cache = createModuleCache({ database, clock, keys: serviceKeys, world })
   const deletion = createDeletion({ database, cache, clock })
   const runner = has('runner') ? createRunner({ ...engine, queue, journal, cache, sealer, capacity: config.runnerCapacity, leaseMs }) : undefined
   const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, deletion, retention, clock, log }) : undefined
@@ -169,6 +174,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const searches = createSearches({ ...engine, admission, queue, feed, sealer, blocklistKey, refusal: egress.webhookClient.refusal })
   const temporary = createTemporarySearches({ ...engine, admission, blocklistKey, hasRunner: runner !== undefined })
   const webhooks = createWebhooks({ database, queue: webhookQueue })
+  const asker = createAsker({ client, kept: createKeptAnswers({ database, clock, key: cacheKey, world }), keys: config.sourceKeys, clock, log })
+  const tools = createTools({ database, admission, asker, blocklistKey, log, meta, deadlineMs: config.toolDeadlineMs, publicUrl: config.publicUrl })
   const results = createResults({ database, modules, leaks, publicUrl: config.publicUrl })
 
   const http = {
@@ -196,6 +203,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     feed.close()
     await runner?.stop(graceMs)
     await Promise.all(servers.map(server => server.close(Math.max(1_000, until - Date.now()))))
+    await tools.close()
     await Promise.all([orchestrator?.stop(), refresh?.stop()])
     await deliverer?.stop(Math.max(0, until - Date.now()))
     logos?.close()
@@ -210,9 +218,13 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     deliverer?.start()
     await operator.fillRadar()
     refresh?.start()
-    const api = has('api') ? await serve({
-      document: read('../generated/api.json'), operations: apiOperations, validators: apiValidators,
-      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, radar, searches, temporary, results, deletion, webhooks, meta, publicUrl: config.publicUrl }),
+    const apiDocument = has('api') ? read('../generated/api.json') as object : undefined
+    const api = apiDocument ? await serve({
+      document: apiDocument, operations: apiOperations, validators: apiValidators,
+      handlers: createApiHandlers({
+        health, usage: createUsage({ database, clock }), modules, leaks, radar, searches, temporary, results, deletion, webhooks, tools,
+        toolCatalogue: createToolCatalogue({ document: apiDocument, tools: allTools, operations: toolOperations }), meta, publicUrl: config.publicUrl,
+      }),
       publicUrl: config.publicUrl,
     }, config.port) : undefined
     const images = logos ? await serve({

@@ -28,6 +28,8 @@ export interface Config {
   /** The one before it, which opens what was sealed with it. */
   previousSecretKey: string | undefined
   searchTimeLimitMs: number
+  /** How long a caller of a direct tool waits at most. */
+  toolDeadlineMs: number
   runnerCapacity: number
   egressProxy: string | undefined
   egressAllow: Allowed[]
@@ -122,6 +124,7 @@ export function readConfig(given?: Environment): Config {
     secretKey: read('SECRET_KEY', undefined, longEnough),
     previousSecretKey: read('SECRET_KEY_PREVIOUS', undefined, longEnough),
     searchTimeLimitMs: read('SEARCH_TIME_LIMIT_MS', 3_600_000, wholeNumber(1, 86_400_000)),
+    toolDeadlineMs: read('TOOL_DEADLINE_MS', 20_000, wholeNumber(1, 60_000)),
     runnerCapacity: read('RUNNER_CAPACITY', 30, wholeNumber(1, 10_000)),
     egressProxy: read('EGRESS_PROXY', undefined, value => parseProxy(value) && value),
     egressAllow: read('EGRESS_ALLOW', [], parseAllow),

@@ -9,7 +9,7 @@ export function describeConfig(config: Config): Record<string, string> {
     DATABASE_URL: withoutPassword(config.databaseUrl), ROLE: config.roles.join(','), ENVIRONMENT: config.environment,
     LOG_LEVEL: config.logLevel, SECRET_KEY: config.secretKey === undefined ? '(generated in DATA_DIR)' : '***',
     SECRET_KEY_PREVIOUS: config.previousSecretKey === undefined ? '' : '***',
-    SEARCH_TIME_LIMIT_MS: String(config.searchTimeLimitMs), RUNNER_CAPACITY: String(config.runnerCapacity),
+    SEARCH_TIME_LIMIT_MS: String(config.searchTimeLimitMs), TOOL_DEADLINE_MS: String(config.toolDeadlineMs), RUNNER_CAPACITY: String(config.runnerCapacity),
     EGRESS_PROXY: withoutPassword(config.egressProxy ?? ''), EGRESS_ALLOW: `${config.egressAllow.length} entries`,
     WEBHOOK_RETRY_SCHEDULE: config.webhookRetrySchedule.map(ms => ms / 1_000).join(','),
     EGRESS_ROUTES: `${config.egressRoutes.length} entries`, SANDBOX: config.sandbox ? '1' : '0',

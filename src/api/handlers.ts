@@ -6,6 +6,8 @@ import type { Radar } from '../core/radar/radar.ts'
 import type { Results } from '../core/search/results.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { TemporarySearches } from '../core/search/temporary.ts'
+import type { ToolCatalogue } from '../core/tools/catalogue.ts'
+import type { Tools } from '../core/tools/tools.ts'
 import type { Usage } from '../core/usage.ts'
 import type { Webhooks } from '../core/webhooks/webhooks.ts'
 import { healthHandlers } from './health.ts'
@@ -14,6 +16,7 @@ import type { Meta } from './meta.ts'
 import { moduleHandlers } from './modules.ts'
 import { radarHandlers } from './radar.ts'
 import { searchHandlers } from './search.ts'
+import { toolHandlers } from './tools.ts'
 import type { AllApiHandlers } from './types.ts'
 import { usageHandlers } from './usage.ts'
 import { webhookHandlers } from './webhooks.ts'
@@ -29,6 +32,8 @@ export interface ApiParts {
   results: Results
   deletion: Deletion
   webhooks: Webhooks
+  tools: Tools
+  toolCatalogue: ToolCatalogue
   meta: () => Meta
   publicUrl: string
 }
@@ -38,5 +43,6 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
   return {
     ...healthHandlers(parts), ...usageHandlers(parts), ...moduleHandlers(parts), ...leakHandlers(parts), ...searchHandlers(parts),
     ...webhookHandlers(parts), ...radarHandlers(parts),
+    ...toolHandlers(parts),
   }
 }

@@ -4,7 +4,7 @@ import type { BlocklistEntry } from '../db/blocklist.ts'
 import type { Database, Repositories } from '../db/database.ts'
 import { queryBlocked, validationError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
-import type { Query } from '../sources/source.ts'
+import type { Subject } from '../sources/source.ts'
 import type { ServiceKeys } from './service-keys.ts'
 import { guessType, parseObservable } from './search/observable.ts'
 
@@ -37,8 +37,8 @@ export function createBlocklist({ database, clock, keys }: { database: Database,
 }
 
 /** Throws QUERY_BLOCKED for a value that is on the list. `key` is that of the hashed entries; undefined where there are none. */
-export async function refuseBlocked({ blocklist }: Pick<Repositories, 'blocklist'>, key: Buffer | undefined, query: Query): Promise<void> {
-  const clear = targets(query)
+export async function refuseBlocked({ blocklist }: Pick<Repositories, 'blocklist'>, key: Buffer | undefined, subject: Subject): Promise<void> {
+  const clear = targets(subject)
   const hashed = key === undefined ? [] : clear.map((target): Target => ({ kind: 'hashed', value: hash(key, target) }))
   if (await blocklist.holds([...clear, ...hashed])) throw queryBlocked()
 }
@@ -46,7 +46,7 @@ export async function refuseBlocked({ blocklist }: Pick<Repositories, 'blocklist
 const hash = (key: Buffer, { kind, value }: Target): string => createHmac('sha256', key).update(`${kind} ${value}`).digest('hex')
 
 /** Every entry that would block this value: so the look-up is one of exact keys, however long the list. */
-function targets({ type, value }: Query): Target[] {
+function targets({ type, value }: Subject): Target[] {
   const exact: Target = { kind: 'exact', value: foldCase(value) }
   if (type === 'IP Address') return [exact, ...networks(value)]
   if (type === 'Domain Name') return [exact, ...domains(value)]

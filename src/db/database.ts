@@ -20,6 +20,7 @@ import { createShardRepository } from './shards.ts'
 import { createTemporaryRunRepository } from './temporary-runs.ts'
 import { createSealedValueRepository } from './sealed-values.ts'
 import { createServiceKeyRepository } from './service-keys.ts'
+import { createToolRunRepository } from './tool-runs.ts'
 import { createUsageRepository } from './usage.ts'
 import { createWebhookRepository } from './webhooks.ts'
 
@@ -44,6 +45,7 @@ function createRepositories(db: Knex) {
     serviceKeys: createServiceKeyRepository(db),
     sealedValues: createSealedValueRepository(db),
     moduleCache: createModuleCacheRepository(db),
+    toolRuns: createToolRunRepository(db),
     leakSources: createLeakSourceRepository(db),
     leakRecords: createLeakRecordRepository(db),
   }

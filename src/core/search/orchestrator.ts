@@ -40,6 +40,7 @@ export function createOrchestrator({ database, journal, deletion, retention, clo
     await seeToWaiting(now)
     await database.runners.removeDead()
     await database.temporaryRuns.removeLapsed()
+    await database.toolRuns.removeOld()
     await database.moduleCache.removeExpired(clock.now().toISOString())
     if (now - sweptAt >= sweepEveryMs) {
       sweptAt = now

@@ -7,6 +7,7 @@ import * as radar from './20261122_radar.ts'
 import * as secrets from './20261122_secrets.ts'
 import * as searches from './20261121_searches.ts'
 import * as webhooks from './20261122_webhooks.ts'
+import * as tools from './20261122_tools.ts'
 
 /** Every migration in order. One that has been released is never edited. */
 const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
@@ -18,6 +19,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261122_deletion', deletion],
   ['20261122_secrets', secrets],
   ['20261122_radar', radar],
+  ['20261122_tools', tools],
 ]
 
 type Entry = (typeof migrations)[number]
