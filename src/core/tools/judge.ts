@@ -42,7 +42,7 @@ export function judge(operation: AnyOperation, query: object, askings: Askings):
   const asked = Object.values(now).filter(({ status }) => status !== 'skipped')
   const missing = operation.required.find(group => !group.some(slug => isAnswer(now[slug])))
 
-  const lost = operation.required.find(group => group.every(slug => askings[slug]?.outcome !== undefined && !isAnswer(now[slug])))
+  const lost = operation.required.find(group => group.every(slug => askings[slug]?.outcome?.status === 'failed'))
   if (goesOn && lost !== undefined) return fallBack('PROVIDER_UNAVAILABLE', lost.join(' or '))
   if (goesOn) return isSomething(answer) ? { answer } : fallBack('TIMEOUT')
   if (asked.length > 0 && !asked.some(isAnswer)) return fallBack(asked.every(({ status }) => status === 'timeout') ? 'TIMEOUT' : 'DATA_UNAVAILABLE')
