@@ -1157,5 +1157,386 @@ export const operations: readonly Operation[] = [
         "headers": []
       }
     }
+  },
+  {
+    "id": "listTools",
+    "method": "GET",
+    "path": "/tools",
+    "segments": [
+      "tools"
+    ],
+    "parameters": [],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
+    "id": "getTool",
+    "method": "GET",
+    "path": "/tools/{tool}/infos",
+    "segments": [
+      "tools",
+      "{tool}",
+      "infos"
+    ],
+    "parameters": [
+      {
+        "name": "tool",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
+  },
+  {
+    "id": "getToolResult",
+    "method": "GET",
+    "path": "/tools/results/{id}",
+    "segments": [
+      "tools",
+      "results",
+      "{id}"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "202": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "502": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "504": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "findSubdomains",
+    "method": "POST",
+    "path": "/tools/domain-intelligence/subdomains",
+    "segments": [
+      "tools",
+      "domain-intelligence",
+      "subdomains"
+    ],
+    "parameters": [],
+    "body": "required",
+    "security": "ApiKey",
+    "planFeature": "tools",
+    "cost": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "413": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "415": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "502": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "504": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
   }
 ]

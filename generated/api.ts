@@ -407,6 +407,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tools
+         * @description The direct tools of this server, with their operations, inputs and costs. Any key may read it. Not metered.
+         */
+        get: operations["listTools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/{tool}/infos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of a tool, as `GET /tools` lists it.
+                 * @example domain-intelligence
+                 */
+                tool: components["parameters"]["ToolName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One tool
+         * @description One tool, with its operations, their inputs, costs and sources. Any key may read it. Not metered.
+         */
+        get: operations["getTool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/results/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a result, from `meta.savedResult` of a 504.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["ToolResultId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The answer of a tool that came too late
+         * @description Where a call of a tool answers 504 with `meta.savedResult`, its sources still work. Here is the answer as soon as it
+         *     is there, for 24 hours after the call, for the account that made it. It costs what the operation costs when it
+         *     is there, once; where the sources end with nothing to tell, it costs nothing, and the answer here is 502, 503 or 504.
+         *     Not metered.
+         */
+        get: operations["getToolResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/domain-intelligence/subdomains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subdomains of a domain
+         * @description Asks readers of the logs of certificate transparency, passive DNS and web archives, all at a time, and puts their names
+         *     together. Nothing is asked of the domain itself. The domain may be any name below it, or a URL: what counts is its
+         *     registered domain. The domain itself, wildcards, e-mail addresses of certificates and names of other domains are left
+         *     out.
+         *
+         *     One of the readers of certificates (`crt-sh`, `cert-spotter`) is needed; without both the answer is 503.
+         */
+        post: operations["findSubdomains"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     searchEnded: {
@@ -483,8 +583,88 @@ export interface components {
             /** @description More about it; of a `VALIDATION_ERROR` all faults of the request. */
             details?: string | components["schemas"]["Fault"][];
         };
+        /**
+         * @description - `UPSTREAM_UNREACHABLE`: no connection to the source, or it broke off.
+         *     - `UPSTREAM_TIMEOUT`: the source did not answer in time.
+         *     - `UPSTREAM_RATE_LIMITED`: the source takes no more requests for now.
+         *     - `UPSTREAM_BLOCKED`: the source refused the request, or put up a wall such as a CAPTCHA.
+         *     - `UPSTREAM_KEY_REFUSED`: the external provider does not take your key.
+         *     - `UPSTREAM_QUOTA`: your key at the external provider is used up.
+         *     - `UPSTREAM_ERROR`: the source failed, or answered with a status it does not document.
+         *     - `UPSTREAM_CHANGED`: the answer does not have its documented shape.
+         *     - `UPSTREAM_TOO_LARGE`: the answer is larger than is read.
+         *     - `EGRESS_REFUSED`: the address may not be asked from this server.
+         *     - `MODULE_TIMEOUT`: the module passed its deadline; status `timeout`.
+         *     - `MODULE_ERROR`: the module broke.
+         *     - `MODULE_SKIPPED`: the search ended before the module; status `skipped`.
+         *     - `NOT_APPLICABLE`: the source cannot have such a value, so it was not asked; status `skipped`.
+         *     - `KEY_MISSING`: the module needs a key that is not configured.
+         * @enum {string}
+         */
+        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "KEY_MISSING";
+        /** @description Why a source told nothing. */
+        ToolSourceError: {
+            code: components["schemas"]["ModuleErrorCode"];
+            /**
+             * @description One sentence for people. It may change, and never holds the value that was asked about.
+             * @example the source answered 500
+             */
+            message: string;
+        };
+        /** @description What came of one source. */
+        ToolSourceReport: {
+            /**
+             * @description Short name of the source, as `GET /tools/{tool}/infos` describes it.
+             * @example crt-sh
+             */
+            name: string;
+            /**
+             * @description - `success`: it has something.
+             *     - `no_results`: it says that it has nothing.
+             *     - `failed`: it could not be asked, or its answer could not be used.
+             *     - `timeout`: it had not answered in time.
+             *     - `skipped`: it cannot have anything for this value, and was not asked.
+             * @enum {string}
+             */
+            status: "success" | "no_results" | "failed" | "timeout" | "skipped";
+            /**
+             * @description How many things the answer has from it.
+             * @example 128
+             */
+            count: number;
+            /**
+             * @description How long it took, in milliseconds.
+             * @example 402
+             */
+            duration_ms: number;
+            /** @description Whether its part was kept from an earlier request. */
+            cached: boolean;
+            /**
+             * Format: date-time
+             * @description When its part was fetched; null where there is none.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            fetched_at: string | null;
+            /** @description Why it has `failed`, was too late or was `skipped`; null otherwise. */
+            error: components["schemas"]["ToolSourceError"] | null;
+        };
+        /** @description The answer that is still being worked on. It is kept for 24 hours, for the account that asked. */
+        SavedResult: {
+            /**
+             * Format: uuid
+             * @description Id of the result.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            id: string;
+            /**
+             * Format: uri
+             * @description Where the answer will be, `GET /tools/results/{id}`.
+             * @example https://api.example.net/tools/results/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            url: string;
+        };
         /** @description About the answer itself. */
-        Meta: {
+        ErrorMeta: {
             /**
              * @description Name of the deployment that answered.
              * @example production
@@ -496,11 +676,14 @@ export interface components {
              * @example 2026-11-21T10:15:00.000Z
              */
             timestamp: string;
+            /** @description Of a tool whose sources were asked, what came of each. */
+            sources?: components["schemas"]["ToolSourceReport"][];
+            savedResult?: components["schemas"]["SavedResult"];
         };
         /** @description The body of every error. */
         ErrorEnvelope: {
             error: components["schemas"]["ErrorBody"];
-            meta: components["schemas"]["Meta"];
+            meta: components["schemas"]["ErrorMeta"];
         };
         /** @description The request is not valid. */
         ValidationError: components["schemas"]["ErrorEnvelope"] & {
@@ -701,6 +884,20 @@ export interface components {
              * @example 1
              */
             count: number;
+        };
+        /** @description About the answer itself. */
+        Meta: {
+            /**
+             * @description Name of the deployment that answered.
+             * @example production
+             */
+            environment: string;
+            /**
+             * Format: date-time
+             * @description When it answered.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            timestamp: string;
         };
         /** @description The modules of this server. */
         ModuleList: {
@@ -1781,25 +1978,6 @@ export interface components {
          * @enum {string}
          */
         ModuleStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
-        /**
-         * @description - `UPSTREAM_UNREACHABLE`: no connection to the source, or it broke off.
-         *     - `UPSTREAM_TIMEOUT`: the source did not answer in time.
-         *     - `UPSTREAM_RATE_LIMITED`: the source takes no more requests for now.
-         *     - `UPSTREAM_BLOCKED`: the source refused the request, or put up a wall such as a CAPTCHA.
-         *     - `UPSTREAM_KEY_REFUSED`: the external provider does not take your key.
-         *     - `UPSTREAM_QUOTA`: your key at the external provider is used up.
-         *     - `UPSTREAM_ERROR`: the source failed, or answered with a status it does not document.
-         *     - `UPSTREAM_CHANGED`: the answer does not have its documented shape.
-         *     - `UPSTREAM_TOO_LARGE`: the answer is larger than is read.
-         *     - `EGRESS_REFUSED`: the address may not be asked from this server.
-         *     - `MODULE_TIMEOUT`: the module passed its deadline; status `timeout`.
-         *     - `MODULE_ERROR`: the module broke.
-         *     - `MODULE_SKIPPED`: the search ended before the module; status `skipped`.
-         *     - `NOT_APPLICABLE`: the source cannot have such a value, so it was not asked; status `skipped`.
-         *     - `KEY_MISSING`: the module needs a key that is not configured.
-         * @enum {string}
-         */
-        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "KEY_MISSING";
         /** @description Why a module has no answer. Never holds the searched value. */
         ModuleError: {
             code: components["schemas"]["ModuleErrorCode"];
@@ -2204,6 +2382,323 @@ export interface components {
         };
         /** @description One event of the stream of a stored search. */
         SearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"];
+        /** @description A field of the body. */
+        ToolInput: {
+            /**
+             * @description Its name.
+             * @example domain
+             */
+            name: string;
+            /**
+             * @description Its type.
+             * @constant
+             */
+            type: "string";
+            /** @description Whether it must be there. */
+            required: boolean;
+            /**
+             * @description Fewest characters.
+             * @example 1
+             */
+            min_length: number;
+            /**
+             * @description Most characters.
+             * @example 2048
+             */
+            max_length: number;
+            /** @description What it takes. */
+            description: string;
+            /**
+             * @description A value that it takes.
+             * @example example.com
+             */
+            example: string;
+        };
+        /** @description What the request cost. */
+        ToolCost: {
+            /**
+             * @description Core searches of the daily and the global window.
+             * @example 1
+             */
+            core_searches: number;
+        };
+        /** @description A source of an operation. */
+        ToolSourceInfo: {
+            /**
+             * @description Its short name, as in `meta.sources`.
+             * @example crt-sh
+             */
+            name: string;
+            /**
+             * @description Its name for people.
+             * @example crt.sh
+             */
+            title: string;
+            /**
+             * @description Who it is; empty where nobody is asked.
+             * @example https://crt.sh
+             */
+            homepage: string;
+            /** @description Whether the operation needs it, or, where several are required, one of them: 503 otherwise. */
+            required: boolean;
+        };
+        /** @description An operation of a tool. */
+        ToolOperationInfo: {
+            /**
+             * @description Its name in paths and answers.
+             * @example subdomains
+             */
+            operation: string;
+            /**
+             * @description Its name for people.
+             * @example Subdomains
+             */
+            name: string;
+            /** @description What it tells. */
+            description: string;
+            /**
+             * @description The method.
+             * @constant
+             */
+            method: "POST";
+            /**
+             * @description The path.
+             * @example /tools/domain-intelligence/subdomains
+             */
+            path: string;
+            /** @description The fields of the body. */
+            inputs: components["schemas"]["ToolInput"][];
+            cost: components["schemas"]["ToolCost"];
+            /** @description Whom it asks, all at a time. */
+            sources: components["schemas"]["ToolSourceInfo"][];
+        };
+        /** @description A tool, which is a group of operations on one kind of value. */
+        ToolInfo: {
+            /**
+             * @description Its name in paths and answers.
+             * @example domain-intelligence
+             */
+            tool: string;
+            /**
+             * @description Its name for people.
+             * @example Domain intelligence
+             */
+            name: string;
+            /** @description What it is for. */
+            description: string;
+            /** @description What it can do. */
+            operations: components["schemas"]["ToolOperationInfo"][];
+        };
+        /** @description The tools of this server. */
+        ToolList: {
+            /** @description The tools. */
+            data: {
+                /** @description Every tool. */
+                tools: components["schemas"]["ToolInfo"][];
+                /** @description Number of tools. */
+                count: number;
+            };
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One tool of this server. */
+        ToolInfos: {
+            data: components["schemas"]["ToolInfo"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description About the answer itself. */
+        ToolMeta: {
+            /**
+             * Format: date-time
+             * @description When it was answered.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            timestamp: string;
+            /**
+             * @description Name of the deployment that answered.
+             * @example production
+             */
+            environment: string;
+            /**
+             * @description How long the sources took altogether, in milliseconds.
+             * @example 812
+             */
+            duration_ms: number;
+            cost: components["schemas"]["ToolCost"];
+            /** @description Whether everything in the answer was kept from earlier requests, so that nobody was asked or could tell. */
+            cached: boolean;
+            /** @description Whether sources that are needed could not be reached, and what they said within the past 24 hours stands in for them. `fetched_at` of a source tells from when its part is. */
+            stale: boolean;
+            /** @description Whether every source that could know something has told it now or lately. */
+            complete: boolean;
+            /** @description Every source of the operation, in its order. */
+            sources: components["schemas"]["ToolSourceReport"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a tool found out, whichever it was. */
+        ToolResponse: {
+            /**
+             * @description The tool that was used.
+             * @example domain-intelligence
+             */
+            tool: string;
+            /**
+             * @description The operation of the tool.
+             * @example subdomains
+             */
+            operation: string;
+            /** @description What was asked about, in its normal form. */
+            query: {
+                [key: string]: unknown;
+            };
+            /** @description What was found out; its members are those of the operation. */
+            data: {
+                [key: string]: unknown;
+            };
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A result that is not there yet. */
+        ToolResultPending: {
+            /** @description The result. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /**
+                 * @description Sources still work on it.
+                 * @constant
+                 */
+                status: "running";
+            };
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description None of the sources has answered. */
+        DataUnavailableError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "DATA_UNAVAILABLE";
+            };
+        };
+        /** @description A source that the operation needs has not answered. */
+        ProviderUnavailableError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "PROVIDER_UNAVAILABLE";
+            };
+        };
+        /** @description Nothing was there in time. */
+        ToolTimeoutError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "TIMEOUT";
+            };
+        };
+        /** @description A domain. */
+        DomainRequest: {
+            /**
+             * @description A domain name. It may be a URL, of which the host counts, have a trailing dot, a port or capitals, and be internationalised. What is no domain name, an IP address for instance, is a `VALIDATION_ERROR` at `domain`.
+             * @example example.com
+             */
+            domain: string;
+        };
+        /** @description What was asked about, in its normal form. */
+        DomainQuery: {
+            /**
+             * @description Lower-case ASCII, internationalised labels as `xn--`, no trailing dot. Where the operation works on registered domains, that of the name that was sent: `example.com` for `https://www.example.com/`.
+             * @example example.com
+             */
+            domain: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a domain tool found out. */
+        DomainResponse: {
+            /**
+             * @description The tool that was used.
+             * @constant
+             */
+            tool: "domain-intelligence";
+            /**
+             * @description The operation of the tool.
+             * @example subdomains
+             */
+            operation: string;
+            query: components["schemas"]["DomainQuery"];
+            /** @description What was found out; its members are those of the operation. */
+            data: {
+                [key: string]: unknown;
+            };
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A name below the domain. */
+        Subdomain: {
+            /**
+             * @description In lower-case ASCII, internationalised labels as `xn--`.
+             * @example www.example.com
+             */
+            name: string;
+            /**
+             * @description Short names of the sources that know it.
+             * @example [
+             *       "crt-sh",
+             *       "wayback"
+             *     ]
+             */
+            sources: string[];
+            /**
+             * Format: date-time
+             * @description The earliest time that a source tells of it; null where none tells a time.
+             * @example 2019-03-04T04:06:08.000Z
+             */
+            first_seen: string | null;
+            /**
+             * Format: date-time
+             * @description The latest time that a source tells of it; null where none tells a time.
+             * @example 2026-03-04T04:06:08.000Z
+             */
+            last_seen: string | null;
+        };
+        /** @description Every name below the domain that a source knows. */
+        SubdomainsData: {
+            /**
+             * @description The registered domain.
+             * @example example.com
+             */
+            domain: string;
+            /**
+             * @description Number of names.
+             * @example 2
+             */
+            count: number;
+            /** @description The names, each once, in the order of their labels from the domain down. */
+            subdomains: components["schemas"]["Subdomain"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The subdomains of a domain. */
+        SubdomainsResponse: components["schemas"]["DomainResponse"] & {
+            /**
+             * @description The operation of the tool.
+             * @constant
+             */
+            operation: "subdomains";
+            data: components["schemas"]["SubdomainsData"];
+        };
         /**
          * @description How a search ended.
          * @enum {string}
@@ -2477,6 +2972,97 @@ export interface components {
                 "application/json": components["schemas"]["NotFoundError"];
             };
         };
+        /** @description There is no such tool, or no such result of this account. */
+        ToolNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotFoundError"];
+            };
+        };
+        /** @description None of the sources has answered (`DATA_UNAVAILABLE`), and nothing was kept of what they said within the past 24 hours. `meta.sources` tells why. It costs nothing but a request of the minute. */
+        DataUnavailable: {
+            headers: {
+                /**
+                 * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Requests that are left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description When the minute has room again, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DataUnavailableError"];
+            };
+        };
+        /** @description A source that the operation needs has not answered (`PROVIDER_UNAVAILABLE`); the others are not worth much without it. `meta.sources` tells why. Try again after `Retry-After` seconds. It costs nothing but a request of the minute. */
+        ProviderUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                /**
+                 * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Requests that are left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description When the minute has room again, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProviderUnavailableError"];
+            };
+        };
+        /** @description No source had anything in time (`TIMEOUT`). Where sources still work on it, the work goes on, and `meta.savedResult` says where the answer will be. It costs nothing now but a request of the minute; the answer costs what the operation costs when it is there. */
+        ToolTimeout: {
+            headers: {
+                /**
+                 * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                 * @example 120
+                 */
+                "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description Requests that are left in this minute.
+                 * @example 119
+                 */
+                "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                /**
+                 * @description When the minute has room again, in Unix seconds.
+                 * @example 1795256160
+                 */
+                "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ToolTimeoutError"];
+            };
+        };
+        /** @description The plan of the account does not include `tools` (`PLAN_FEATURE_REQUIRED`), or the value may not be looked up on this server (`QUERY_BLOCKED`). Nothing is consumed, and a blocked value is in no log. */
+        ToolForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchForbiddenError"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2544,6 +3130,16 @@ export interface components {
          * @example 3
          */
         EventFrom: number;
+        /**
+         * @description Name of a tool, as `GET /tools` lists it.
+         * @example domain-intelligence
+         */
+        ToolName: string;
+        /**
+         * @description Id of a result, from `meta.savedResult` of a 504.
+         * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+         */
+        ToolResultId: string;
         /**
          * @description Id of the delivery, the same in every attempt.
          * @example msg_3f1c9a7e5b2d4c80
@@ -3222,6 +3818,152 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    listTools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tools. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of a tool, as `GET /tools` lists it.
+                 * @example domain-intelligence
+                 */
+                tool: components["parameters"]["ToolName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tool. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolInfos"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ToolNotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getToolResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a result, from `meta.savedResult` of a 504.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["ToolResultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, as the operation would have given it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolResponse"];
+                };
+            };
+            /** @description Sources still work. Look again after `Retry-After` seconds. */
+            202: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolResultPending"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ToolNotFound"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+        };
+    };
+    findSubdomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The domain. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainRequest"];
+            };
+        };
+        responses: {
+            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            200: {
+                headers: {
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubdomainsResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
+            504: components["responses"]["ToolTimeout"];
         };
     };
     searchEnded: {

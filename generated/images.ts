@@ -126,8 +126,88 @@ export interface components {
             /** @description More about it; of a `VALIDATION_ERROR` all faults of the request. */
             details?: string | components["schemas"]["Fault"][];
         };
+        /**
+         * @description - `UPSTREAM_UNREACHABLE`: no connection to the source, or it broke off.
+         *     - `UPSTREAM_TIMEOUT`: the source did not answer in time.
+         *     - `UPSTREAM_RATE_LIMITED`: the source takes no more requests for now.
+         *     - `UPSTREAM_BLOCKED`: the source refused the request, or put up a wall such as a CAPTCHA.
+         *     - `UPSTREAM_KEY_REFUSED`: the external provider does not take your key.
+         *     - `UPSTREAM_QUOTA`: your key at the external provider is used up.
+         *     - `UPSTREAM_ERROR`: the source failed, or answered with a status it does not document.
+         *     - `UPSTREAM_CHANGED`: the answer does not have its documented shape.
+         *     - `UPSTREAM_TOO_LARGE`: the answer is larger than is read.
+         *     - `EGRESS_REFUSED`: the address may not be asked from this server.
+         *     - `MODULE_TIMEOUT`: the module passed its deadline; status `timeout`.
+         *     - `MODULE_ERROR`: the module broke.
+         *     - `MODULE_SKIPPED`: the search ended before the module; status `skipped`.
+         *     - `NOT_APPLICABLE`: the source cannot have such a value, so it was not asked; status `skipped`.
+         *     - `KEY_MISSING`: the module needs a key that is not configured.
+         * @enum {string}
+         */
+        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "KEY_MISSING";
+        /** @description Why a source told nothing. */
+        ToolSourceError: {
+            code: components["schemas"]["ModuleErrorCode"];
+            /**
+             * @description One sentence for people. It may change, and never holds the value that was asked about.
+             * @example the source answered 500
+             */
+            message: string;
+        };
+        /** @description What came of one source. */
+        ToolSourceReport: {
+            /**
+             * @description Short name of the source, as `GET /tools/{tool}/infos` describes it.
+             * @example crt-sh
+             */
+            name: string;
+            /**
+             * @description - `success`: it has something.
+             *     - `no_results`: it says that it has nothing.
+             *     - `failed`: it could not be asked, or its answer could not be used.
+             *     - `timeout`: it had not answered in time.
+             *     - `skipped`: it cannot have anything for this value, and was not asked.
+             * @enum {string}
+             */
+            status: "success" | "no_results" | "failed" | "timeout" | "skipped";
+            /**
+             * @description How many things the answer has from it.
+             * @example 128
+             */
+            count: number;
+            /**
+             * @description How long it took, in milliseconds.
+             * @example 402
+             */
+            duration_ms: number;
+            /** @description Whether its part was kept from an earlier request. */
+            cached: boolean;
+            /**
+             * Format: date-time
+             * @description When its part was fetched; null where there is none.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            fetched_at: string | null;
+            /** @description Why it has `failed`, was too late or was `skipped`; null otherwise. */
+            error: components["schemas"]["ToolSourceError"] | null;
+        };
+        /** @description The answer that is still being worked on. It is kept for 24 hours, for the account that asked. */
+        SavedResult: {
+            /**
+             * Format: uuid
+             * @description Id of the result.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            id: string;
+            /**
+             * Format: uri
+             * @description Where the answer will be, `GET /tools/results/{id}`.
+             * @example https://api.example.net/tools/results/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            url: string;
+        };
         /** @description About the answer itself. */
-        Meta: {
+        ErrorMeta: {
             /**
              * @description Name of the deployment that answered.
              * @example production
@@ -139,11 +219,14 @@ export interface components {
              * @example 2026-11-21T10:15:00.000Z
              */
             timestamp: string;
+            /** @description Of a tool whose sources were asked, what came of each. */
+            sources?: components["schemas"]["ToolSourceReport"][];
+            savedResult?: components["schemas"]["SavedResult"];
         };
         /** @description The body of every error. */
         ErrorEnvelope: {
             error: components["schemas"]["ErrorBody"];
-            meta: components["schemas"]["Meta"];
+            meta: components["schemas"]["ErrorMeta"];
         };
         /** @description The request is not valid. */
         ValidationError: components["schemas"]["ErrorEnvelope"] & {

@@ -26,6 +26,10 @@ CREATE INDEX `searches_status_deadline_at_index` on `searches` (`status`, `deadl
 CREATE TABLE `subscriptions` (`account_id` text not null, `product` text not null, `plan_id` text not null, `started_at` text not null, foreign key(`account_id`) references `accounts`(`id`), foreign key(`plan_id`) references `plans`(`id`), primary key (`account_id`, `product`));
 CREATE TABLE `temporary_runs` (`id` text, `account_id` text not null, `lease_until` text not null, foreign key(`account_id`) references `accounts`(`id`), primary key (`id`));
 CREATE INDEX `temporary_runs_account_id_lease_until_index` on `temporary_runs` (`account_id`, `lease_until`);
+CREATE TABLE `tool_runs` (`id` text, `account_id` text not null, `status` text not null, `cost` integer not null, `result` text, `lease_until` text not null, `expires_at` text not null, foreign key(`account_id`) references `accounts`(`id`), primary key (`id`));
+CREATE INDEX `tool_runs_account_id_lease_until_index` on `tool_runs` (`account_id`, `lease_until`);
+CREATE INDEX `tool_runs_expires_at_index` on `tool_runs` (`expires_at`);
+CREATE INDEX `tool_runs_status_lease_until_index` on `tool_runs` (`status`, `lease_until`);
 CREATE TABLE `usage_records` (`id` text, `account_id` text not null, `key_id` text not null, `operation` text not null, `query_type` text not null, `leak_sources` text not null, `core_searches` integer not null, `created_at` text not null, foreign key(`account_id`) references `accounts`(`id`), foreign key(`key_id`) references `api_keys`(`id`), primary key (`id`));
 CREATE INDEX `usage_records_account_id_created_at_index` on `usage_records` (`account_id`, `created_at`);
 CREATE TABLE `usage_windows` (`account_id` text not null, `period` text not null, `starts_at` text not null, `used` integer not null, foreign key(`account_id`) references `accounts`(`id`), primary key (`account_id`, `period`, `starts_at`));

@@ -26,6 +26,11 @@ import { createResults } from './core/search/results.ts'
 import { createRunner } from './core/search/runner.ts'
 import { createSearches } from './core/search/searches.ts'
 import { createTemporarySearches } from './core/search/temporary.ts'
+import { createKeptAnswers } from './core/tools/answers.ts'
+import { createAsker } from './core/tools/asker.ts'
+import { createToolCatalogue } from './core/tools/catalogue.ts'
+import { operations as toolOperations, tools as allTools } from './core/tools/operations/index.ts'
+import { createTools } from './core/tools/tools.ts'
 import { createUsage } from './core/usage.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import type { Feature } from './db/plans.ts'
@@ -96,7 +101,7 @@ export interface Tracewell extends Awaited<ReturnType<typeof composeOperator>> {
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
   const { modules: allOf = allModules, leakSources = allLeakSources, breachSources: breaches = breachSources } = overrides
   const checks = overrides.checks ?? await readChecks(config)
-  needKnownNames(config, [...allOf, ...breaches].map(({ slug }) => slug).concat(leakSources.map(({ code }) => code)), checks)
+  needKnownNames(config, [...allOf, ...breaches].map(({ slug }) => slug).concat(leakSources.map(({ code }) => code), toolOperations.flatMap(({ sources }) => Object.keys(sources))), checks)
   const secret = readSecret(config)
   const operator = await composeOperator(config, overrides)
   const { database, clock, keys, modules, leaks } = operator
@@ -120,7 +125,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const engine = { database, modules, catalogue, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const journal = createJournal({ database, wire, clock, leaseMs })
-  const cache = createModuleCache({ database, clock, secret: `${secret} ${config.sandbox ? 'sandbox' : 'live'}` })
+  const cacheSecret = `${secret} ${config.sandbox ? 'sandbox' : 'live'}`
+  const cache = createModuleCache({ database, clock, secret: cacheSecret })
   const runner = has('runner') ? createRunner({ ...engine, queue, journal, cache, sealer, capacity: config.runnerCapacity, leaseMs }) : undefined
   const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, clock, log }) : undefined
   const admission = createAdmission({ database, clock })
@@ -129,6 +135,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const meta = createMeta({ clock, environment: config.environment })
   const searches = createSearches({ ...engine, admission, queue, feed, sealer })
   const temporary = createTemporarySearches({ ...engine, admission, hasRunner: runner !== undefined })
+  const asker = createAsker({ client, kept: createKeptAnswers({ database, clock, secret: cacheSecret }), keys: config.sourceKeys, clock, log })
+  const tools = createTools({ database, admission, asker, log, meta, deadlineMs: config.toolDeadlineMs, publicUrl: config.publicUrl })
   const results = createResults({ database, modules, leaks, publicUrl: config.publicUrl })
 
   const http = {
@@ -154,6 +162,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     feed.close()
     await runner?.stop(graceMs)
     await Promise.all(servers.map(server => server.close(Math.max(1_000, until - Date.now()))))
+    await tools.close()
     await orchestrator?.stop()
     await egress.close()
     await database.close()
@@ -162,9 +171,10 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   try {
     await runner?.start()
     orchestrator?.start()
-    const api = has('api') ? await serve({
-      document: read('../generated/api.json'), operations: apiOperations, validators: apiValidators,
-      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, searches, temporary, results, meta, publicUrl: config.publicUrl }),
+    const apiDocument = has('api') ? read('../generated/api.json') as object : undefined
+    const api = apiDocument ? await serve({
+      document: apiDocument, operations: apiOperations, validators: apiValidators,
+      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, searches, temporary, results, tools, toolCatalogue: createToolCatalogue({ document: apiDocument, tools: allTools, operations: toolOperations }), meta, publicUrl: config.publicUrl }),
       publicUrl: config.publicUrl,
     }, config.port) : undefined
     const images = has('images') ? await serve({

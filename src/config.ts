@@ -25,6 +25,8 @@ export interface Config {
   /** Undefined: one is made and kept in the data folder. */
   secretKey: string | undefined
   searchTimeLimitMs: number
+  /** How long a caller of a direct tool waits at most. */
+  toolDeadlineMs: number
   runnerCapacity: number
   egressProxy: string | undefined
   egressAllow: Allowed[]
@@ -102,6 +104,7 @@ export function readConfig(given?: Environment): Config {
     logLevel: read('LOG_LEVEL', 'info', oneOf(logLevels)),
     secretKey: read('SECRET_KEY', undefined, longEnough),
     searchTimeLimitMs: read('SEARCH_TIME_LIMIT_MS', 3_600_000, wholeNumber(1, 86_400_000)),
+    toolDeadlineMs: read('TOOL_DEADLINE_MS', 20_000, wholeNumber(1, 60_000)),
     runnerCapacity: read('RUNNER_CAPACITY', 30, wholeNumber(1, 10_000)),
     egressProxy: read('EGRESS_PROXY', undefined, value => parseProxy(value) && value),
     egressAllow: read('EGRESS_ALLOW', [], parseAllow),

@@ -8,7 +8,7 @@ export function describeConfig(config: Config): Record<string, string> {
     PUBLIC_URL: config.publicUrl, PUBLIC_IMAGES_URL: config.publicImagesUrl, DATA_DIR: config.dataDir,
     DATABASE_URL: withoutPassword(config.databaseUrl), ROLE: config.roles.join(','), ENVIRONMENT: config.environment,
     LOG_LEVEL: config.logLevel, SECRET_KEY: config.secretKey === undefined ? '(generated in DATA_DIR)' : '***',
-    SEARCH_TIME_LIMIT_MS: String(config.searchTimeLimitMs), RUNNER_CAPACITY: String(config.runnerCapacity),
+    SEARCH_TIME_LIMIT_MS: String(config.searchTimeLimitMs), TOOL_DEADLINE_MS: String(config.toolDeadlineMs), RUNNER_CAPACITY: String(config.runnerCapacity),
     EGRESS_PROXY: withoutPassword(config.egressProxy ?? ''), EGRESS_ALLOW: `${config.egressAllow.length} entries`,
     EGRESS_ROUTES: `${config.egressRoutes.length} entries`, SANDBOX: config.sandbox ? '1' : '0',
     TRUST_PROXY: config.trustProxy.join(','), ACCOUNT_PROBES: [...config.accountProbes].join(','),

@@ -6,10 +6,14 @@ export interface Fault {
   message: string
 }
 
+/** What the answer says of itself beside its time. */
+export type FailureMeta = Readonly<Record<string, unknown>>
+
 interface FailureOptions {
   message?: string
   details?: string | Fault[]
   headers?: Readonly<Record<string, string | number>>
+  meta?: FailureMeta
   cause?: unknown
 }
 
@@ -19,6 +23,7 @@ export class Failure extends Error {
   readonly status: number
   readonly details: string | Fault[] | undefined
   readonly headers: Readonly<Record<string, string | number>>
+  readonly meta: FailureMeta
 
   constructor(code: string, status: number, message: string, options: FailureOptions) {
     super(options.message ?? message, { cause: options.cause })
@@ -26,6 +31,7 @@ export class Failure extends Error {
     this.status = status
     this.details = options.details
     this.headers = options.headers ?? {}
+    this.meta = options.meta ?? {}
   }
 }
 
@@ -53,6 +59,8 @@ export const headersTooLarge = define('REQUEST_HEADER_FIELDS_TOO_LARGE', 431, 'T
 export const internalError = define('INTERNAL_ERROR', 500, 'Something went wrong here; it has been logged')
 export const temporarySearchUnavailable = define('TEMPORARY_SEARCH_UNAVAILABLE', 500, 'The temporary search could not be started')
 export const moduleFailed = define('MODULE_FAILED', 502, 'The module could not get an answer from its source')
+export const dataUnavailable = define('DATA_UNAVAILABLE', 502, 'None of the sources has answered')
+export const providerUnavailable = define('PROVIDER_UNAVAILABLE', 503, 'A source that this operation needs has not answered')
 export const dispatchUnavailable = define('DISPATCH_UNAVAILABLE', 503, 'Searches cannot be started now; try again later')
 export const noEligibleRunner = define('NO_ELIGIBLE_RUNNER', 503, 'No runner can run this search now; try again later')
 export const registeredAccountsUnavailable = define(

@@ -4,12 +4,15 @@ import type { Modules } from '../core/modules.ts'
 import type { Results } from '../core/search/results.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { TemporarySearches } from '../core/search/temporary.ts'
+import type { ToolCatalogue } from '../core/tools/catalogue.ts'
+import type { Tools } from '../core/tools/tools.ts'
 import type { Usage } from '../core/usage.ts'
 import { healthHandlers } from './health.ts'
 import { leakHandlers } from './leaks.ts'
 import type { Meta } from './meta.ts'
 import { moduleHandlers } from './modules.ts'
 import { searchHandlers } from './search.ts'
+import { toolHandlers } from './tools.ts'
 import type { AllApiHandlers } from './types.ts'
 import { usageHandlers } from './usage.ts'
 
@@ -21,6 +24,8 @@ export interface ApiParts {
   searches: Searches
   temporary: TemporarySearches
   results: Results
+  tools: Tools
+  toolCatalogue: ToolCatalogue
   meta: () => Meta
   publicUrl: string
 }
@@ -29,5 +34,6 @@ export interface ApiParts {
 export function createApiHandlers(parts: ApiParts): AllApiHandlers {
   return {
     ...healthHandlers(parts), ...usageHandlers(parts), ...moduleHandlers(parts), ...leakHandlers(parts), ...searchHandlers(parts),
+    ...toolHandlers(parts),
   }
 }

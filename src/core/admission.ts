@@ -45,27 +45,58 @@ export function createAdmission({ database, clock }: { database: Database, clock
      * Counts a request against the account's limits and runs `work`, in one transaction: where anything refuses,
      * nothing was consumed. The account's row is locked, so that the caps hold however many ask at once.
      */
-    async admit<Result>(
+    admit<Result>(
       principal: Principal, feature: Feature, charge: Charge, work: (tx: Repositories) => Promise<Result>,
     ): Promise<Admitted<Result>> {
-      const plan = planWith(principal, feature)
-      let take: ReturnType<typeof takeMinute> | undefined
-      return database.inTransaction(async tx => {
-        await tx.accounts.lock(principal.accountId)
-        if (plan.requestsPerMinute !== null) take = takeMinute(principal.accountId, plan.requestsPerMinute)
-        try {
-          await chargeWindows(tx, principal, charge)
-          if (charge.concurrent) await needPlace(tx, principal.accountId, plan)
-          return { result: await work(tx), headers: take?.headers ?? {} }
-        } catch (error) {
-          take?.refund() // while the row is locked: nobody is refused for a request that is refused itself
-          throw error
-        }
-      }).catch((error: unknown) => {
-        take?.refund() // also where the commit failed
-        throw error
+      return counted(principal, feature, async (tx, plan) => {
+        await needRoom(tx, principal, charge.coreSearches)
+        await chargeWindows(tx, principal, charge)
+        if (charge.concurrent) await needPlace(tx, principal.accountId, plan)
+        return work(tx)
       })
     },
+
+    /**
+     * As `admit`, for what is charged only when it succeeds: there has to be room for it beside all that is held, and
+     * `work` holds that room.
+     */
+    hold<Result>(
+      principal: Principal, feature: Feature, coreSearches: number, work: (tx: Repositories) => Promise<Result>,
+    ): Promise<Admitted<Result>> {
+      return counted(principal, feature, async tx => {
+        await needRoom(tx, principal, coreSearches)
+        return work(tx)
+      })
+    },
+
+    /** Charges what was held; `work` gives the held room back. */
+    settle(principal: Principal, charge: Charge, work: (tx: Repositories) => Promise<void>): Promise<void> {
+      return database.inTransaction(async tx => {
+        await tx.accounts.lock(principal.accountId)
+        await chargeWindows(tx, principal, charge)
+        await work(tx)
+      })
+    },
+  }
+
+  async function counted<Result>(
+    principal: Principal, feature: Feature, work: (tx: Repositories, plan: Plan) => Promise<Result>,
+  ): Promise<Admitted<Result>> {
+    const plan = planWith(principal, feature)
+    let take: ReturnType<typeof takeMinute> | undefined
+    return database.inTransaction(async tx => {
+      await tx.accounts.lock(principal.accountId)
+      if (plan.requestsPerMinute !== null) take = takeMinute(principal.accountId, plan.requestsPerMinute)
+      try {
+        return { result: await work(tx, plan), headers: take?.headers ?? {} }
+      } catch (error) {
+        take?.refund() // while the row is locked: nobody is refused for a request that is refused itself
+        throw error
+      }
+    }).catch((error: unknown) => {
+      take?.refund() // also where the commit failed
+      throw error
+    })
   }
 
   function takeMinute(accountId: string, max: number) {
@@ -76,17 +107,24 @@ export function createAdmission({ database, clock }: { database: Database, clock
     return { headers, refund: take.refund }
   }
 
-  async function chargeWindows(tx: Repositories, principal: Principal, charge: Charge): Promise<void> {
+  async function needRoom(tx: Repositories, principal: Principal, coreSearches: number): Promise<void> {
     const now = clock.now()
+    const held = await tx.toolRuns.heldCost(principal.accountId)
     for (const { period, window, max } of windowsOf(principal, now)) {
-      const used = await tx.usage.used(principal.accountId, period, window.startsAt)
-      if (used + charge.coreSearches > max) {
+      const used = held + await tx.usage.used(principal.accountId, period, window.startsAt)
+      if (used + coreSearches > max) {
         const resetMs = Date.parse(window.resetsAt)
         throw rateLimitExceeded({
           message: `The ${period} usage window of this account is used up`,
           headers: { ...limitHeaders(max, Math.max(0, max - used), resetMs), ...retryAfter(resetMs, now.getTime()) },
         })
       }
+    }
+  }
+
+  async function chargeWindows(tx: Repositories, principal: Principal, charge: Charge): Promise<void> {
+    const now = clock.now()
+    for (const { period, window } of windowsOf(principal, now)) {
       await tx.usage.add(principal.accountId, period, window.startsAt, charge.coreSearches)
     }
     await tx.usage.record({

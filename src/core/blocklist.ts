@@ -3,7 +3,7 @@ import type { BlocklistEntry } from '../db/blocklist.ts'
 import type { Database, Repositories } from '../db/database.ts'
 import { queryBlocked, validationError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
-import type { Query } from '../sources/source.ts'
+import type { Subject } from '../sources/source.ts'
 import { guessType, parseObservable } from './search/observable.ts'
 
 type Target = Pick<BlocklistEntry, 'kind' | 'value'>
@@ -23,12 +23,12 @@ export function createBlocklist({ database, clock }: { database: Database, clock
 }
 
 /** Throws QUERY_BLOCKED for a value that is on the list. */
-export async function refuseBlocked(tx: Repositories, query: Query): Promise<void> {
-  if (await tx.blocklist.holds(targets(query))) throw queryBlocked()
+export async function refuseBlocked(tx: Repositories, subject: Subject): Promise<void> {
+  if (await tx.blocklist.holds(targets(subject))) throw queryBlocked()
 }
 
 /** Every entry that would block this value: so the look-up is one of exact keys, however long the list. */
-function targets({ type, value }: Query): Target[] {
+function targets({ type, value }: Subject): Target[] {
   const exact: Target = { kind: 'exact', value: foldCase(value) }
   if (type === 'IP Address') return [exact, ...networks(value)]
   if (type === 'Domain Name') return [exact, ...domains(value)]

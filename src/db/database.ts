@@ -15,6 +15,7 @@ import { createSearchTaskRepository } from './search-tasks.ts'
 import { createSearchRepository } from './searches.ts'
 import { createShardRepository } from './shards.ts'
 import { createTemporaryRunRepository } from './temporary-runs.ts'
+import { createToolRunRepository } from './tool-runs.ts'
 import { createUsageRepository } from './usage.ts'
 
 function createRepositories(db: Knex) {
@@ -33,6 +34,7 @@ function createRepositories(db: Knex) {
     temporaryRuns: createTemporaryRunRepository(db),
     runners: createRunnerRepository(db),
     moduleCache: createModuleCacheRepository(db),
+    toolRuns: createToolRunRepository(db),
     leakSources: createLeakSourceRepository(db),
     leakRecords: createLeakRecordRepository(db),
   }

@@ -17,7 +17,7 @@ export function createErrorBody({ environment, clock }: { environment: string, c
   return (failure, operation) => {
     const { status, code, message, headers, details } = failure
     const error = { code, message, ...details !== undefined && { details } }
-    const meta = { timestamp: clock.now().toISOString(), environment }
+    const meta = { timestamp: clock.now().toISOString(), environment, ...failure.meta }
     const simple = operation?.errorBody === 'simple' && (status === 401 || status === 500)
     return { status, headers, body: simple ? { success: false, message, error, meta } : { error, meta } }
   }

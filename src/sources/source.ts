@@ -9,6 +9,12 @@ export interface Query {
   value: string
 }
 
+/** What a direct tool can be asked about, in its normal form: an observable, or what no search takes. */
+export interface Subject {
+  type: QueryType | 'Vehicle'
+  value: string
+}
+
 /** One line of a card as it is shown. `field` names the raw field that it shows. */
 export interface Item {
   label: string

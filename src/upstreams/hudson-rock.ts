@@ -15,6 +15,7 @@ const none = (what: string) => ({
   stealers: [], total_corporate_services: 0, total_user_services: 0,
 })
 
+const arePages = ({ url }: UpstreamRequest) => url.pathname.endsWith('/urls-by-domain')
 const isDomain = ({ url }: UpstreamRequest) => url.pathname.endsWith('/search-by-domain')
 
 /**
@@ -24,7 +25,9 @@ const isDomain = ({ url }: UpstreamRequest) => url.pathname.endsWith('/search-by
 export const hudsonRock: Upstream = {
   origin: 'https://cavalier.hudsonrock.com',
   subject: ({ url }) => [...url.searchParams.values()][0] ?? '',
-  found: (value, request) => isDomain(request) ? {
+  found: (value, request) => arePages(request) ? {
+    body: { message: 'Found', data: { employees_urls: [page(`sso.${value}`, 'Employee', 3)], clients_urls: [page(`www.${value}`, 'User', 9), { ...page('', 'User', 1), url: `https://••••••.${value}/` }] } },
+  } : isDomain(request) ? {
     body: {
       total: 12, totalStealers: 36631606, employees: 3, users: 9, third_parties: 1, logo: `https://logo.example/${value}`,
       totalUrls: 2, is_shopify: false, last_employee_compromised: '2026-01-02T03:04:05.000Z',
@@ -39,7 +42,7 @@ export const hudsonRock: Upstream = {
       ],
     },
   },
-  notFound: (_, request) => isDomain(request) ? {
+  notFound: (_, request) => arePages(request) ? { body: { message: 'Nothing', data: { employees_urls: [], clients_urls: [] } } } : isDomain(request) ? {
     body: {
       total: 0, totalStealers: 36631606, employees: 0, users: 0, third_parties: 0, totalUrls: 0,
       data: { employees_urls: [], clients_urls: [] }, stealerFamilies: {},

@@ -1,3 +1,4 @@
+import { anubis } from './anubis.ts'
 import { blockscout } from './blockscout.ts'
 import { bluesky } from './bluesky.ts'
 import { certSpotter } from './cert-spotter.ts'
@@ -5,6 +6,7 @@ import { chessCom } from './chess-com.ts'
 import { codeberg } from './codeberg.ts'
 import { codeforces } from './codeforces.ts'
 import { codewars } from './codewars.ts'
+import { commonCrawl } from './common-crawl.ts'
 import { cratesIo } from './crates-io.ts'
 import { crtSh } from './crt-sh.ts'
 import { dehashed } from './dehashed.ts'
@@ -18,6 +20,7 @@ import { gitlab } from './gitlab.ts'
 import { googleDns } from './google-dns.ts'
 import { gravatar } from './gravatar.ts'
 import { hackerNews } from './hacker-news.ts'
+import { hackertarget } from './hackertarget.ts'
 import { haveIBeenPwned } from './haveibeenpwned.ts'
 import { hexPm } from './hex-pm.ts'
 import { hudsonRock } from './hudson-rock.ts'
@@ -29,10 +32,12 @@ import { libravatar } from './libravatar.ts'
 import { lichess } from './lichess.ts'
 import { mailvelope } from './mailvelope.ts'
 import { mastodonSocial } from './mastodon-social.ts'
+import { mnemonic } from './mnemonic.ts'
 import { modrinth } from './modrinth.ts'
 import { mojang } from './mojang.ts'
 import { mozillaAccounts } from './mozilla-accounts.ts'
 import { mtaSts } from './mta-sts.ts'
+import { myssl } from './myssl.ts'
 import { ofacLists } from './ofac-lists.ts'
 import { onlineGo } from './online-go.ts'
 import { openpgpKeys } from './openpgp-keys.ts'
@@ -47,15 +52,20 @@ import { scratch } from './scratch.ts'
 import { speedrun } from './speedrun.ts'
 import { steam } from './steam.ts'
 import { stopForumSpam } from './stop-forum-spam.ts'
+import { subdomainCenter } from './subdomain-center.ts'
 import { tetrio } from './tetrio.ts'
+import { thc } from './thc.ts'
 import { ubuntuKeyserver } from './ubuntu-keyserver.ts'
+import { urlscan } from './urlscan.ts'
 import { vpic } from './vpic.ts'
+import { wayback } from './wayback.ts'
 import { wikipedia } from './wikipedia.ts'
 import { xposedOrNot } from './xposedornot.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Every provider that the simulator plays. To add one: its file, and a line here. */
 export const upstreams: readonly Upstream[] = [
+  anubis,
   blockscout,
   bluesky,
   certSpotter,
@@ -63,6 +73,7 @@ export const upstreams: readonly Upstream[] = [
   codeberg,
   codeforces,
   codewars,
+  commonCrawl,
   cratesIo,
   crtSh,
   dehashed,
@@ -76,21 +87,24 @@ export const upstreams: readonly Upstream[] = [
   googleDns,
   gravatar,
   hackerNews,
+  hackertarget,
+  haveIBeenPwned,
   hexPm,
+  hudsonRock,
   huggingFace,
   internetdb,
   keybase,
-  libravatar,
-  haveIBeenPwned,
-  hudsonRock,
   leakCheck,
+  libravatar,
   lichess,
   mailvelope,
   mastodonSocial,
+  mnemonic,
   modrinth,
   mojang,
   mozillaAccounts,
   mtaSts,
+  myssl,
   ofacLists,
   onlineGo,
   openpgpKeys,
@@ -105,9 +119,13 @@ export const upstreams: readonly Upstream[] = [
   speedrun,
   steam,
   stopForumSpam,
+  subdomainCenter,
   tetrio,
+  thc,
   ubuntuKeyserver,
+  urlscan,
   vpic,
+  wayback,
   wikipedia,
   xposedOrNot,
 ]

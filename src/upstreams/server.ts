@@ -59,7 +59,7 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
     }
     if (outcome === 'slow') await sleep(slowMs, undefined, { signal: closing.signal })
     const said = outcome === 'none' ? upstream.notFound(subject, request) : upstream.found(subject, request)
-    send(response, trouble(outcome, request.url.host) ?? said)
+    send(response, upstream.trouble?.(outcome) ?? trouble(outcome, request.url.host) ?? said)
   }
 
   const server = createServer((message, response) => {

@@ -1,3 +1,5 @@
+import type { Outcome } from './outcomes.ts'
+
 /** The outside world as the simulator plays it: one file a provider, in the provider's documented shapes. */
 export interface UpstreamRequest {
   method: string
@@ -26,4 +28,6 @@ export interface Upstream {
   found(subject: string, request: UpstreamRequest): UpstreamAnswer
   /** The provider's answer for a value it does not know. */
   notFound(subject: string, request: UpstreamRequest): UpstreamAnswer
+  /** Where the provider has its own way to say that something is wrong. */
+  trouble?(outcome: Outcome): UpstreamAnswer | undefined
 }

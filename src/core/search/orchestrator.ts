@@ -33,6 +33,7 @@ export function createOrchestrator({ database, journal, clock, log }: Orchestrat
     await seeToWaiting(now)
     await database.runners.removeDead()
     await database.temporaryRuns.removeLapsed()
+    await database.toolRuns.removeOld()
     await database.moduleCache.removeExpired(clock.now().toISOString())
   }
 

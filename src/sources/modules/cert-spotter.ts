@@ -1,5 +1,4 @@
-import { certificateCards } from '../certificate-names.ts'
-import { httpModule } from '../http-module.ts'
+import { certificateModule } from '../certificate-module.ts'
 
 interface Issuance {
   id: string
@@ -15,12 +14,10 @@ const text = { type: 'string' }
  * Unexpired certificates of a name and what is below it, the first page of them.
  * https://sslmate.com/help/reference/ct_search_api_v1
  */
-export const certSpotter = httpModule<Issuance[]>({
+export const certSpotter = certificateModule<Issuance[]>({
   slug: 'cert-spotter',
   name: 'Cert Spotter',
   description: 'Names in the unexpired TLS certificates of this domain and its subdomains',
-  category: 'infrastructure',
-  types: ['Domain Name'],
   homepage: 'https://sslmate.com/certspotter',
   deadlineMs: 20_000,
   cacheMs: 6 * 3_600_000,
@@ -41,11 +38,11 @@ export const certSpotter = httpModule<Issuance[]>({
       },
     },
   },
-  cards: (issuances, { value }) => certificateCards(value, issuances.map(issuance => ({
+  certificates: issuances => issuances.map(issuance => ({
     names: issuance.dns_names,
     issuer: issuance.issuer.friendly_name ?? issuance.issuer.name ?? 'unknown',
     notBefore: issuance.not_before,
     notAfter: issuance.not_after,
-  }))),
+  })),
   examples: { found: ['example.com'], notFound: ['tracewell-no-such-domain-0.com'] },
 })

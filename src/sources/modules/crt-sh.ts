@@ -1,5 +1,4 @@
-import { certificateCards } from '../certificate-names.ts'
-import { httpModule } from '../http-module.ts'
+import { certificateModule } from '../certificate-module.ts'
 
 interface Row {
   issuer_name: string
@@ -15,12 +14,10 @@ const text = { type: 'string' }
  * Certificates of a name and what is below it, in the public logs. https://crt.sh,
  * https://github.com/crtsh/certwatch_db
  */
-export const crtSh = httpModule<Row[]>({
+export const crtSh = certificateModule<Row[]>({
   slug: 'crt-sh',
   name: 'crt.sh',
   description: 'Names in the TLS certificates ever issued for this domain and its subdomains',
-  category: 'infrastructure',
-  types: ['Domain Name'],
   homepage: 'https://crt.sh',
   deadlineMs: 30_000,
   cacheMs: 6 * 3_600_000,
@@ -37,8 +34,8 @@ export const crtSh = httpModule<Row[]>({
       properties: { issuer_name: text, name_value: text, not_before: text, not_after: text },
     },
   },
-  cards: (rows, { value }) => certificateCards(value, rows.map(row => ({
+  certificates: rows => rows.map(row => ({
     names: row.name_value.split('\n'), issuer: row.issuer_name, notBefore: row.not_before, notAfter: row.not_after,
-  }))),
+  })),
   examples: { found: ['example.com'], notFound: ['tracewell-no-such-domain-0.com'] },
 })

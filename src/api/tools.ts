@@ -1,0 +1,45 @@
+import type { Admitted } from '../core/admission.ts'
+import type { Principal } from '../core/keys.ts'
+import type { ToolCatalogue } from '../core/tools/catalogue.ts'
+import type { ToolOperation } from '../core/tools/operation.ts'
+import { subdomains } from '../core/tools/operations/subdomains.ts'
+import type { Tools } from '../core/tools/tools.ts'
+import type { Meta } from './meta.ts'
+import type { ApiHandlers } from './types.ts'
+
+interface ToolApi {
+  tools: Tools
+  toolCatalogue: ToolCatalogue
+  meta: () => Meta
+}
+
+interface Called<Field extends string> {
+  principal: Principal
+  operation: { readonly id: string, readonly cost: number }
+  body: Readonly<Record<Field, string>>
+}
+
+export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ApiHandlers<'listTools' | 'getTool' | 'getToolResult' | 'findSubdomains'> {
+  const call = <Tool extends string, Name extends string, Field extends string, Query extends object, Founds extends object, Data extends object>(
+    tool: ToolOperation<Tool, Name, Field, Query, Founds, Data>,
+  ) => async ({ principal, operation, body }: Called<Field>) => answered(await tools.call(principal, operation, tool, body))
+
+  return {
+    listTools() {
+      const list = toolCatalogue.list()
+      return { status: 200, body: { data: { tools: list, count: list.length }, meta: meta() } }
+    },
+
+    getTool: ({ params }) => ({ status: 200, body: { data: toolCatalogue.get(params.tool), meta: meta() } }),
+
+    async getToolResult({ principal, params }) {
+      const { json } = await tools.result(principal, params.id)
+      if (json !== undefined) return { status: 200, body: { json } }
+      return { status: 202, headers: { 'Retry-After': 2 }, body: { data: { id: params.id.toLowerCase(), status: 'running' }, meta: meta() } }
+    },
+
+    findSubdomains: call(subdomains),
+  }
+}
+
+const answered = <Body>({ result, headers }: Admitted<Body>) => ({ status: 200 as const, headers, body: result })

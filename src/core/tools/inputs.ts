@@ -1,0 +1,41 @@
+import { parseDomainName } from '../../lib/domain-name.ts'
+import { publicSuffixes } from '../../lib/public-suffix.ts'
+import type { Subject } from '../../sources/source.ts'
+import type { Input } from './operation.ts'
+
+/** A domain name as it was sent: itself, or the host of a URL. */
+export const hostName: Input<'domain', { domain: string }> = {
+  field: 'domain',
+  read(text) {
+    const host = readHost(text)
+    return 'fault' in host ? host : { query: { domain: host.name }, subject: domain(host.name) }
+  },
+}
+
+/** The domain under which it was registered (publicsuffix.org): `example.com` for `www.example.com`. */
+export const registeredDomain: Input<'domain', { domain: string }> = {
+  field: 'domain',
+  read(text) {
+    const host = readHost(text)
+    if ('fault' in host) return host
+    const name = registeredOf(host.name)
+    if (name === null) return { fault: 'This is a suffix that domains are registered under, as com and co.uk are' }
+    return { query: { domain: name }, subject: domain(name), named: domain(host.name) }
+  },
+}
+
+const domain = (value: string): Subject => ({ type: 'Domain Name', value })
+
+/** With the suffixes of those who give names to others (`github.io`), and those themselves as the names that they are. */
+const registeredOf = (name: string): string | null =>
+  publicSuffixes().getDomain(name, { validateHostname: false, allowPrivateDomains: true }) ?? publicSuffixes().getDomain(name, { validateHostname: false })
+
+function readHost(text: string): { name: string } | { fault: string } {
+  if (!text.isWellFormed()) return { fault: 'This is not valid Unicode text' }
+  const trimmed = text.trim()
+  if (trimmed === '') return { fault: 'A domain name is missing' }
+  const isUrl = /^([a-z][a-z0-9+.-]*:)?\/\//i.test(trimmed)
+  if (!isUrl && trimmed.includes('@')) return { fault: 'This is an e-mail address, not a domain name' }
+  const host = isUrl ? URL.parse(trimmed.replace(/^([a-z][a-z0-9+.-]*:)?\/\//i, 'http://'))?.hostname : trimmed.replace(/[/?#].*$/s, '').replace(/:\d{0,5}$/, '')
+  return host === undefined ? { fault: 'This URL has no host that is a domain name' } : parseDomainName(host)
+}

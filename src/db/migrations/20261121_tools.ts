@@ -1,0 +1,21 @@
+import type { Knex } from 'knex'
+
+/** Calls of direct tools: what one may still cost while its sources work, and the answers that came too late. */
+export async function up(db: Knex): Promise<void> {
+  await db.schema.createTable('tool_runs', table => {
+    table.text('id').primary()
+    table.text('account_id').notNullable().references('accounts.id')
+    table.text('status').notNullable()
+    table.integer('cost').notNullable()
+    table.text('result')
+    table.text('lease_until').notNullable()
+    table.text('expires_at').notNullable()
+    table.index(['account_id', 'lease_until'])
+    table.index(['expires_at'])
+    table.index(['status', 'lease_until'])
+  })
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.schema.dropTable('tool_runs')
+}

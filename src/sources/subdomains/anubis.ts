@@ -1,0 +1,12 @@
+import { mebibyte, nameSource, seen, texts } from './name-source.ts'
+
+/** Names that users of Anubis have found. 300 is its way to say that it has none. https://github.com/jonluca/Anubis-DB */
+export const anubis = nameSource<string[]>({
+  slug: 'anubis',
+  name: 'Anubis',
+  homepage: 'https://jonlu.ca/anubis',
+  request: domain => ({ url: `https://jonlu.ca/anubis/subdomains/${encodeURIComponent(domain)}`, maxBytes: 16 * mebibyte }),
+  missing: [300, 404],
+  response: texts,
+  names: names => names.map(name => seen(name)),
+})

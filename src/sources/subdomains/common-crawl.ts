@@ -1,0 +1,43 @@
+import { hostOf } from '../../lib/name-below.ts'
+import { SourceFailure } from '../failures.ts'
+import { askFor } from '../json-look-up.ts'
+import type { ToolSource } from '../tool-source.ts'
+import { archiveTime, cacheMs, lines, mebibyte, seen, text } from './name-source.ts'
+import type { SeenName } from './name-source.ts'
+
+interface Capture {
+  url: string
+  timestamp?: string
+}
+
+const indexes = {
+  type: 'array',
+  items: { type: 'object', required: ['id', 'cdx-api'], properties: { 'id': text, 'cdx-api': { type: 'string', pattern: '^https://index\\.commoncrawl\\.org/' } } },
+}
+const captures = { type: 'array', items: { type: 'object', required: ['url'], properties: { url: text, timestamp: text } } }
+
+/** Hosts of the pages in the latest crawl, a JSON object a line. https://index.commoncrawl.org */
+export const commonCrawl: ToolSource<SeenName[]> = {
+  slug: 'common-crawl',
+  name: 'Common Crawl',
+  homepage: 'https://commoncrawl.org',
+  deadlineMs: 30_000,
+  cacheMs,
+  async find({ value }, context) {
+    const index = await askFor(context, { url: 'https://index.commoncrawl.org/collinfo.json' }, { response: indexes, missing: [] },
+      ([latest]: Array<{ 'cdx-api': string }>) => latest?.['cdx-api'])
+    if (index === undefined) throw new SourceFailure('UPSTREAM_CHANGED', 'the source lists no index')
+    const asked = new URLSearchParams({ url: `*.${value}`, output: 'json', fl: 'url,timestamp', limit: '50000' })
+    const request = { url: `${index}?${asked.toString()}`, maxBytes: 24 * mebibyte, patienceMs: 30_000 }
+    return askFor(context, request, { response: captures, read: answer => lines(answer).map(parse) },
+      (found: Capture[]) => found.map(({ url, timestamp }) => seen(hostOf(url) ?? '', archiveTime(timestamp))))
+  },
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (cause) {
+    throw new SourceFailure('UPSTREAM_CHANGED', 'the source did not answer with lines of JSON', { cause })
+  }
+}

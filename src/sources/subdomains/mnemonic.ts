@@ -1,0 +1,38 @@
+import { SourceFailure } from '../failures.ts'
+import { nameSource, text } from './name-source.ts'
+
+interface Answer {
+  responseCode: number
+  data: Array<{ query: string, answer?: string, firstSeenTimestamp?: number, lastSeenTimestamp?: number }>
+}
+
+const time = { type: ['integer', 'null'] }
+
+/**
+ * Passive DNS: who asked for the domain or was answered with it (`www` as an alias of it). Times are milliseconds.
+ * Its own code in the body counts: 402 is a used-up quota. https://docs.mnemonic.no/display/public/API/Passive+DNS+Overview
+ */
+export const mnemonic = nameSource<Answer>({
+  slug: 'mnemonic',
+  name: 'mnemonic passive DNS',
+  homepage: 'https://www.mnemonic.io',
+  request: domain => ({ url: `https://api.mnemonic.no/pdns/v3/${encodeURIComponent(domain)}?limit=1000`, maxBytes: 4_194_304 }),
+  readable: [402],
+  response: {
+    type: 'object',
+    required: ['responseCode'],
+    properties: {
+      responseCode: { type: 'integer' },
+      data: { type: ['array', 'null'], items: { type: 'object', required: ['query'], properties: { query: text, answer: text, firstSeenTimestamp: time, lastSeenTimestamp: time } } },
+    },
+  },
+  names({ responseCode, data }) {
+    if (responseCode === 402 || responseCode === 429) throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source says that its limit is reached')
+    if (responseCode === 404) return []
+    if (responseCode !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the source said ${responseCode}`)
+    return (data ?? []).flatMap(({ query, answer, firstSeenTimestamp: first, lastSeenTimestamp: last }) =>
+      [query, answer ?? ''].map(name => ({ name, ...(first ? { firstSeen: iso(first) } : {}), ...(last ? { lastSeen: iso(last) } : {}) })))
+  },
+})
+
+const iso = (ms: number): string => new Date(ms).toISOString()

@@ -1,0 +1,11 @@
+import { mebibyte, nameSource, seen, texts } from './name-source.ts'
+
+/** https://www.subdomain.center */
+export const subdomainCenter = nameSource<string[]>({
+  slug: 'subdomain-center',
+  name: 'Subdomain Center',
+  homepage: 'https://www.subdomain.center',
+  request: domain => ({ url: `https://api.subdomain.center/?${new URLSearchParams({ domain }).toString()}`, maxBytes: 16 * mebibyte }),
+  response: texts,
+  names: names => names.map(name => seen(name)),
+})

@@ -1,0 +1,21 @@
+import { hostOf } from '../../lib/name-below.ts'
+import { archiveTime, mebibyte, nameSource, seen } from './name-source.ts'
+
+const row = { type: 'array', minItems: 2, items: { type: 'string' } }
+
+/**
+ * Hosts of the pages that the Internet Archive keeps, each page once, with its first capture; the first row is the names
+ * of the fields. https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server
+ */
+export const wayback = nameSource<Array<[url: string, timestamp: string]>>({
+  slug: 'wayback',
+  name: 'Wayback Machine',
+  homepage: 'https://web.archive.org',
+  deadlineMs: 30_000,
+  request(domain) {
+    const asked = new URLSearchParams({ url: domain, matchType: 'domain', output: 'json', fl: 'original,timestamp', collapse: 'urlkey', limit: '50000' })
+    return { url: `https://web.archive.org/cdx/search/cdx?${asked.toString()}`, maxBytes: 24 * mebibyte, patienceMs: 30_000 }
+  },
+  response: { type: 'array', items: row },
+  names: ([, ...rows]) => rows.map(([url, timestamp]) => seen(hostOf(url) ?? '', archiveTime(timestamp))),
+})

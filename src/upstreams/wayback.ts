@@ -1,0 +1,17 @@
+import { ofQuery } from './of-path.ts'
+import type { Upstream } from './upstream.ts'
+
+/** https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server: rows of original and timestamp below their names */
+export const wayback: Upstream = {
+  origin: 'https://web.archive.org',
+  subject: ofQuery('url'),
+  found: domain => ({
+    body: [
+      ['original', 'timestamp'],
+      [`http://www.${domain}:80/`, '20090102030405'],
+      [`https://sam:secret@blog.${domain}/2015/?from=www.example.org`, '20150607080910'],
+      [`mailto:sam@${domain}`, '20160102030405'],
+    ],
+  }),
+  notFound: () => ({ body: [] }),
+}
