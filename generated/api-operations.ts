@@ -2090,5 +2090,369 @@ export const operations: readonly Operation[] = [
         ]
       }
     }
+  },
+  {
+    "id": "checkEmailSecurity",
+    "method": "POST",
+    "path": "/tools/domain-intelligence/email-security",
+    "segments": [
+      "tools",
+      "domain-intelligence",
+      "email-security"
+    ],
+    "parameters": [],
+    "body": "required",
+    "security": "ApiKey",
+    "planFeature": "tools",
+    "cost": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "413": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "415": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "502": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "504": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "findPlayer",
+    "method": "POST",
+    "path": "/tools/gaming-intelligence/profile",
+    "segments": [
+      "tools",
+      "gaming-intelligence",
+      "profile"
+    ],
+    "parameters": [],
+    "body": "required",
+    "security": "ApiKey",
+    "planFeature": "tools",
+    "cost": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "413": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "415": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "502": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "504": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "decodeVin",
+    "method": "POST",
+    "path": "/tools/vehicle-intelligence/vin",
+    "segments": [
+      "tools",
+      "vehicle-intelligence",
+      "vin"
+    ],
+    "parameters": [],
+    "body": "required",
+    "security": "ApiKey",
+    "planFeature": "tools",
+    "cost": 1,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "413": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "415": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      }
+    }
   }
 ]

@@ -650,6 +650,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools/domain-intelligence/email-security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a domain says about its mail
+         * @description Reads the mail servers of the domain and its policies: SPF with all that it brings in, counted as receivers count;
+         *     DMARC, or that of the organisational domain; DKIM keys under selectors that senders document; MTA-STS with its
+         *     policy file; TLS-RPT and BIMI. Each is judged: `findings` says in plain words what its owner should know, the most
+         *     severe first. What could not be told is `unknown`, never `missing`.
+         *
+         *     The domain is taken as it is, not its registered domain: `mail.example.com` has policies of its own. The resolver is
+         *     Google Public DNS; the MTA-STS policy is fetched from the domain where it announces one.
+         */
+        post: operations["checkEmailSecurity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/gaming-intelligence/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Players of a name
+         * @description Asks game platforms for the public profile of the player of this name, all at a time. A platform's own answer that
+         *     nobody has the name is `not_found`; a wall, a fault or a time-out is `unknown`. One name need not be one person.
+         */
+        post: operations["findPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/vehicle-intelligence/vin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A vehicle by its number
+         * @description Reads a vehicle identification number (ISO 3779): manufacturer, country, check digit and model year come from the
+         *     number itself, whatever else fails. The public decoder of the United States' road safety authority (NHTSA) is
+         *     asked for the rest; it knows vehicles made for the United States.
+         */
+        post: operations["decodeVin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     searchEnded: {
@@ -3156,6 +3225,723 @@ export interface components {
             data: components["schemas"]["SubdomainsData"];
         };
         /**
+         * @description Whether there is one; `unknown` where it could not be told, `error` says why, and the other members of the section are left out.
+         * @enum {string}
+         */
+        MailPresence: "found" | "missing" | "unknown";
+        /** @description A mail server of the domain. */
+        MailServer: {
+            /**
+             * @description The lower, the earlier it is tried.
+             * @example 10
+             */
+            preference: number;
+            /**
+             * @description Its name.
+             * @example mail.example.com
+             */
+            host: string;
+        };
+        /** @description Where the mail of the domain goes (MX, RFC 5321). */
+        MailServers: {
+            status: components["schemas"]["MailPresence"];
+            /** @description The mail servers, by preference. None, and no null MX: mail goes to the address of the domain itself. */
+            exchangers?: components["schemas"]["MailServer"][];
+            /** @description Whether the domain says that it takes no mail (RFC 7505). */
+            null_mx?: boolean;
+            /** @description Why it could not be told; null where it could. */
+            error: components["schemas"]["ModuleError"] | null;
+        };
+        /**
+         * @description - `valid`: there is one, and receivers use it.
+         *     - `invalid`: there is one that receivers do not use, or more than one.
+         *     - `missing`: there is none.
+         *     - `unknown`: it could not be told; `error` says why, and the other members of the section are left out.
+         * @enum {string}
+         */
+        MailRecordStatus: "valid" | "invalid" | "missing" | "unknown";
+        /**
+         * @description What becomes of a sender that matches. `+` passes, `-` fails, `~` fails softly, `?` is no word on it.
+         * @enum {string}
+         */
+        SpfQualifier: "+" | "-" | "~" | "?";
+        /** @description A term of an SPF record. */
+        SpfTerm: {
+            /**
+             * @description As it stands in the record.
+             * @example include:_spf.example.net
+             */
+            text: string;
+            qualifier: components["schemas"]["SpfQualifier"];
+            /**
+             * @description How a sender is matched.
+             * @enum {string}
+             */
+            mechanism: "all" | "include" | "a" | "mx" | "ptr" | "ip4" | "ip6" | "exists";
+            /**
+             * @description The domain or the network; null where the mechanism stands alone.
+             * @example _spf.example.net
+             */
+            value: string | null;
+        };
+        /** @description A record that the domain's record brings in, directly or not. */
+        SpfStep: {
+            /**
+             * @description Where it stands.
+             * @example _spf.example.net
+             */
+            domain: string;
+            /**
+             * @description What brings it in.
+             * @enum {string}
+             */
+            via: "include" | "redirect";
+            /** @description 1 where the domain's own record brings it in. */
+            depth: number;
+            /** @description The record; null where there is none, or it could not be told. */
+            record: string | null;
+            /**
+             * @description Why receivers give up here, or why it was not followed.
+             * @example has no SPF record
+             */
+            fault: string | null;
+        };
+        /** @description Which servers may send for the domain (SPF, RFC 7208). */
+        SpfPolicy: {
+            status: components["schemas"]["MailRecordStatus"];
+            /** @description The text records that claim to be one. Two or more count as none. */
+            records?: string[];
+            /** @description The terms of the record, in order. */
+            terms?: components["schemas"]["SpfTerm"][];
+            /** @description The domain whose record is used where nothing matches; null where there is none. */
+            redirect?: string | null;
+            /** @description What becomes of senders that nothing matches; null where the record has no word on them. */
+            otherwise?: components["schemas"]["SpfQualifier"] | null;
+            /**
+             * @description Terms that make a receiver ask, in the record and all that it brings in.
+             * @example 7
+             */
+            lookups?: number;
+            /**
+             * @description Above this number receivers give up.
+             * @example 10
+             */
+            lookup_limit?: number;
+            /**
+             * @description Names in it that have nothing to find.
+             * @example 0
+             */
+            void_lookups?: number;
+            /**
+             * @description Above this number receivers may give up.
+             * @example 2
+             */
+            void_lookup_limit?: number;
+            /** @description Whether all that the record brings in could be followed. Where not, the numbers are the least that they can be. */
+            complete?: boolean;
+            /** @description The records that it brings in. */
+            brought_in?: components["schemas"]["SpfStep"][];
+            /** @description What is wrong with it, for people. */
+            faults?: string[];
+            /** @description Why it could not be told; null where it could. */
+            error: components["schemas"]["ModuleError"] | null;
+        };
+        /**
+         * @description What receivers are asked to do with mail that fails.
+         * @enum {string}
+         */
+        DmarcAction: "none" | "quarantine" | "reject";
+        /** @description What receivers are asked to do with forged mail (DMARC, RFC 7489). */
+        DmarcPolicy: {
+            status: components["schemas"]["MailRecordStatus"];
+            /** @description The text records that claim to be one. Two or more count as none. */
+            records?: string[];
+            /**
+             * @description The name that the record stands under, or would.
+             * @example _dmarc.example.com
+             */
+            location?: string;
+            /** @description Whether the record is that of the organisational domain, for want of one of its own. */
+            inherited?: boolean;
+            /** @description What applies to this domain; null where nothing does. */
+            policy?: components["schemas"]["DmarcAction"] | null;
+            /** @description The policy of the record. */
+            p?: components["schemas"]["DmarcAction"] | null;
+            /** @description The policy for subdomains; null where `p` stands for them. */
+            sp?: components["schemas"]["DmarcAction"] | null;
+            /** @description The policy for subdomains that do not exist (RFC 9091); null where `sp` or `p` stands for them. */
+            np?: components["schemas"]["DmarcAction"] | null;
+            /**
+             * @description To how much of the mail it applies, in percent.
+             * @example 100
+             */
+            pct?: number | null;
+            /**
+             * @description Whether DKIM domains have to agree exactly (`s`) or in their organisational domain (`r`).
+             * @enum {string|null}
+             */
+            adkim?: "r" | "s" | null;
+            /**
+             * @description The same for SPF.
+             * @enum {string|null}
+             */
+            aspf?: "r" | "s" | null;
+            /**
+             * @description When failure reports are wanted.
+             * @example 1
+             */
+            fo?: string | null;
+            /**
+             * @description Where aggregate reports go.
+             * @example [
+             *       "mailto:dmarc@example.com"
+             *     ]
+             */
+            rua?: string[];
+            /** @description Where failure reports go. */
+            ruf?: string[];
+            /** @description Domains in `rua` of other organisations that have not said that they take the reports (at most five are asked). */
+            unauthorized_receivers?: string[];
+            /** @description What is wrong with it, for people. */
+            faults?: string[];
+            /** @description Why it could not be told; null where it could. */
+            error: components["schemas"]["ModuleError"] | null;
+        };
+        /** @description A key that signs mail of the domain. */
+        DkimKey: {
+            /**
+             * @description Under which it stands.
+             * @example google
+             */
+            selector: string;
+            /**
+             * @description Who documents this selector, a hint at who sends for the domain; null for selectors in general use.
+             * @example Google Workspace
+             */
+            provider: string | null;
+            /** @description The text record. */
+            record: string;
+            /**
+             * @description The kind of key; null for one that receivers do not know.
+             * @enum {string|null}
+             */
+            type: "rsa" | "ed25519" | null;
+            /**
+             * @description Its length; null where it is revoked or cannot be read.
+             * @example 2048
+             */
+            bits: number | null;
+            /** @description Whether it is empty, so that what it signed is no longer vouched for. */
+            revoked: boolean;
+            /** @description Whether the domain says that it only tries things out. */
+            testing: boolean;
+            /**
+             * @description Hashes that may be used; empty where any may.
+             * @example [
+             *       "sha256"
+             *     ]
+             */
+            hashes: string[];
+            /** @description Why it cannot be used. */
+            fault: string | null;
+        };
+        /** @description Keys that sign mail of the domain (DKIM, RFC 6376), as far as common selectors show them. Selectors cannot be listed, so that `missing` says little. */
+        DkimKeys: {
+            status: components["schemas"]["MailPresence"];
+            /**
+             * @description How many selectors were asked for.
+             * @example 43
+             */
+            selectors_asked?: number;
+            /** @description Whether any selector has a key: those found under it are left out, since they say nothing. */
+            wildcard?: boolean;
+            /** @description The keys that were found. */
+            keys?: components["schemas"]["DkimKey"][];
+            /** @description Why it could not be told; null where it could. */
+            error: components["schemas"]["ModuleError"] | null;
+        };
+        /** @description Whether mail to the domain has to come over a safe line (MTA-STS, RFC 8461). */
+        MtaStsPolicy: {
+            status: components["schemas"]["MailRecordStatus"];
+            /** @description The text records that claim to be one. Two or more count as none. */
+            records?: string[];
+            /**
+             * @description The version of the policy that the record announces.
+             * @example 20260101T000000
+             */
+            id?: string | null;
+            /**
+             * @description Whether senders must honour the policy.
+             * @enum {string|null}
+             */
+            mode?: "enforce" | "testing" | "none" | null;
+            /**
+             * @description Seconds for which senders keep the policy.
+             * @example 604800
+             */
+            max_age?: number | null;
+            /**
+             * @description Names of mail servers that the policy allows; `*.` stands for one label.
+             * @example [
+             *       "*.example.com"
+             *     ]
+             */
+            mx?: string[];
+            /**
+             * @description Why an announced policy could not be had.
+             * @example the server answered 404
+             */
+            unavailable?: string | null;
+            /** @description What is wrong with it, for people. */
+            faults?: string[];
+            /** @description Why it could not be told; null where it could. */
+            error: components["schemas"]["ModuleError"] | null;
+        };
+        /** @description Who is told of mail that could not be delivered over a safe line (TLS-RPT, RFC 8460). */
+        TlsReporting: {
+            status: components["schemas"]["MailRecordStatus"];
+            /** @description The text records that claim to be one. Two or more count as none. */
+            records?: string[];
+            /**
+             * @description Where the reports go.
+             * @example [
+             *       "mailto:tls@example.com"
+             *     ]
+             */
+            rua?: string[];
+            /** @description Why it could not be told; null where it could. */
+            error: components["schemas"]["ModuleError"] | null;
+        };
+        /** @description The logo that mailbox providers may show beside mail of the domain (BIMI). */
+        BimiLogo: {
+            status: components["schemas"]["MailRecordStatus"];
+            /** @description The text records that claim to be one. Two or more count as none. */
+            records?: string[];
+            /**
+             * @description The name that the record stands under, or would.
+             * @example default._bimi.example.com
+             */
+            location?: string;
+            /**
+             * @description Address of the logo.
+             * @example https://example.com/logo.svg
+             */
+            logo?: string | null;
+            /**
+             * @description Address of the certificate that vouches for it.
+             * @example https://example.com/logo.pem
+             */
+            certificate?: string | null;
+            /** @description Whether the domain says that it wants no logo shown. */
+            declined?: boolean;
+            /** @description Why it could not be told; null where it could. */
+            error: components["schemas"]["ModuleError"] | null;
+        };
+        /**
+         * @description One of the checks, by the name of its section.
+         * @enum {string}
+         */
+        MailCheck: "mx" | "spf" | "dmarc" | "dkim" | "mta_sts" | "tls_rpt" | "bimi";
+        /**
+         * @description How bad it is. `info` is good to know and needs no action.
+         * @enum {string}
+         */
+        MailSeverity: "critical" | "high" | "medium" | "low" | "info";
+        /** @description Something about the mail of the domain that its owner should know. */
+        MailFinding: {
+            check: components["schemas"]["MailCheck"];
+            /**
+             * @description Stable name of the finding. New ones may be added.
+             * @example DMARC_POLICY_NONE
+             */
+            code: string;
+            severity: components["schemas"]["MailSeverity"];
+            /**
+             * @description What it is and what follows from it, for people.
+             * @example The DMARC policy is "none": forged mail is reported at best, and delivered as before.
+             */
+            message: string;
+        };
+        /** @description Number of findings of each severity. */
+        MailFindingCounts: {
+            /** @description Findings of the severity `critical`. */
+            critical: number;
+            /** @description Findings of the severity `high`. */
+            high: number;
+            /** @description Findings of the severity `medium`. */
+            medium: number;
+            /** @description Findings of the severity `low`. */
+            low: number;
+            /** @description Findings of the severity `info`. */
+            info: number;
+        };
+        /** @description What the domain says about its mail, and what follows from it. */
+        EmailSecurityData: {
+            /**
+             * @description The domain that was checked, in its normal form.
+             * @example example.com
+             */
+            domain: string;
+            /**
+             * @description The domain that it was registered under (publicsuffix.org).
+             * @example example.com
+             */
+            organizational_domain: string;
+            /**
+             * @description How far receivers are asked to keep mail that forges this domain from being delivered.
+             *     - `enforced`: DMARC refuses or quarantines all of it.
+             *     - `partial`: some of it, or not that of subdomains.
+             *     - `monitored`: it is reported only.
+             *     - `none`: there is no DMARC policy that counts.
+             *     - `unknown`: it could not be told.
+             * @enum {string}
+             */
+            forgery_protection: "enforced" | "partial" | "monitored" | "none" | "unknown";
+            mx: components["schemas"]["MailServers"];
+            spf: components["schemas"]["SpfPolicy"];
+            dmarc: components["schemas"]["DmarcPolicy"];
+            dkim: components["schemas"]["DkimKeys"];
+            mta_sts: components["schemas"]["MtaStsPolicy"];
+            tls_rpt: components["schemas"]["TlsReporting"];
+            bimi: components["schemas"]["BimiLogo"];
+            /** @description What the owner of the domain should know, the most severe first. */
+            findings: components["schemas"]["MailFinding"][];
+            finding_counts: components["schemas"]["MailFindingCounts"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a domain says about its mail. */
+        EmailSecurityResponse: components["schemas"]["DomainResponse"] & {
+            /**
+             * @description The operation of the tool.
+             * @constant
+             */
+            operation: "email-security";
+            data: components["schemas"]["EmailSecurityData"];
+        };
+        /** @description A player. */
+        PlayerRequest: {
+            /**
+             * @description The name to look for: 1 to 64 characters, without control characters, and at least one that can be seen. Anything else is a `VALIDATION_ERROR` at `pseudonym`.
+             * @example sam-example
+             */
+            pseudonym: string;
+        };
+        /** @description What was asked about, in its normal form. */
+        PlayerQuery: {
+            /**
+             * @description The name, without blanks around it.
+             * @example sam-example
+             */
+            pseudonym: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A game platform. */
+        PlayerPlatform: {
+            /**
+             * @description Short name; that of the module that searches run.
+             * @example lichess
+             */
+            slug: string;
+            /**
+             * @description Name to show.
+             * @example Lichess
+             */
+            name: string;
+            /**
+             * Format: uri
+             * @description Home page of the platform.
+             * @example https://lichess.org
+             */
+            homepage: string;
+        };
+        /** @description A player as the platform shows them to everybody. What it does not show is null. */
+        PlayerProfile: {
+            /**
+             * @description The name as the platform spells it.
+             * @example sam-example
+             */
+            login: string;
+            /**
+             * @description The platform's own identifier, which outlives a change of name.
+             * @example 76561197960287930
+             */
+            id: string | null;
+            /**
+             * @description The name that is shown beside it.
+             * @example Sam Example
+             */
+            name: string | null;
+            /**
+             * @description Address of the profile.
+             * @example https://lichess.org/@/sam-example
+             */
+            url: string | null;
+            /** @description Address of the picture. */
+            avatar_url: string | null;
+            /**
+             * @description Where the account is not in use as others are.
+             * @example closed
+             */
+            state: string | null;
+            /** @description What the player says of themselves. */
+            bio: string | null;
+            /**
+             * @description Country, mostly as ISO 3166-1 alpha-2; some platforms have flags of their own.
+             * @example FR
+             */
+            country: string | null;
+            /**
+             * @description Where the player says that they are.
+             * @example Lyon
+             */
+            location: string | null;
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             * @example 2010-11-22T09:08:00.000Z
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the player was last there.
+             * @example 2026-01-01T00:00:00.000Z
+             */
+            last_seen_at: string | null;
+            /**
+             * @description Numbers and titles of this platform.
+             * @example {
+             *       "games": 9265
+             *     }
+             */
+            stats: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        /** @description What one platform says about the name. */
+        PlayerVerdict: {
+            platform: components["schemas"]["PlayerPlatform"];
+            /**
+             * @description - `found`: there is a player of this name.
+             *     - `not_found`: there is none; with a `reason` where the platform has no such names, and was not asked.
+             *     - `unknown`: the platform cannot be told from a wall, a fault or a time-out; `reason` says which.
+             * @enum {string}
+             */
+            status: "found" | "not_found" | "unknown";
+            /** @description Why it is unknown, or why the platform was not asked; null otherwise. */
+            reason: components["schemas"]["ToolSourceError"] | null;
+            /** @description The player; null unless the status is `found`. */
+            profile: components["schemas"]["PlayerProfile"] | null;
+        };
+        /** @description The players of this name, platform by platform. One name need not be one person. */
+        GameProfileData: {
+            /**
+             * @description The name that was looked for.
+             * @example sam-example
+             */
+            pseudonym: string;
+            /** @description Number of platforms that have a player of this name. */
+            found: number;
+            /** @description Number of platforms that have none. */
+            not_found: number;
+            /** @description Number of platforms that could not tell. */
+            unknown: number;
+            /** @description Every platform that was asked. */
+            profiles: components["schemas"]["PlayerVerdict"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The players of a name. */
+        GameProfileResponse: components["schemas"]["ToolResponse"] & {
+            /**
+             * @description The tool that was used.
+             * @constant
+             */
+            tool: "gaming-intelligence";
+            /**
+             * @description The operation of the tool.
+             * @constant
+             */
+            operation: "profile";
+            query: components["schemas"]["PlayerQuery"];
+            data: components["schemas"]["GameProfileData"];
+        };
+        /** @description A vehicle. */
+        VinRequest: {
+            /**
+             * @description The vehicle identification number: 17 letters and digits without I, O and Q, in capitals or not, with or without spaces, hyphens and dots between them. Anything else is a `VALIDATION_ERROR` at `vin`.
+             * @example 1M8GDM9AXKP042788
+             */
+            vin: string;
+        };
+        /** @description What was asked about, in its normal form. */
+        VinQuery: {
+            /**
+             * @description The number in capitals, without what stood between its characters.
+             * @example 1M8GDM9AXKP042788
+             */
+            vin: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A country. */
+        VehicleCountry: {
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example US
+             */
+            code: string;
+            /**
+             * @description Name in English.
+             * @example United States
+             */
+            name: string;
+        };
+        /** @description The ninth character, which is computed from the others in North America and in China. */
+        VehicleCheckDigit: {
+            /**
+             * @description The character that is there.
+             * @example X
+             */
+            found: string;
+            /**
+             * @description The character that would be right.
+             * @example X
+             */
+            expected: string;
+            /** @description Whether the two are the same. */
+            matches: boolean;
+            /** @description Whether vehicles of this manufacturer must have it. */
+            required: boolean;
+            /** @description False where it is required and does not match: a character is wrong. */
+            valid: boolean;
+        };
+        /** @description The tenth character. It comes back after thirty years, and outside North America it need not be the year. */
+        VehicleModelYear: {
+            /**
+             * @description The character.
+             * @example K
+             */
+            code: string;
+            /**
+             * @description Every year that it can stand for, up to the one after next.
+             * @example [
+             *       1989,
+             *       2019
+             *     ]
+             */
+            candidates: number[];
+            /**
+             * @description The one that is most likely; null where nothing says so.
+             * @example 1989
+             */
+            likely: number | null;
+            /**
+             * @description Why that one, or why none.
+             * @example The seventh character is a digit, as in light vehicles up to 2009
+             */
+            reason: string;
+        };
+        /** @description What the public decoder of the United States' road safety authority (NHTSA vPIC) says. */
+        VehicleDecoder: {
+            /**
+             * @description Whether it knows the vehicle; `unknown` where it could not be asked, and `error` says why.
+             * @enum {string}
+             */
+            status: "found" | "not_found" | "unknown";
+            /** @description Why it could not be told; null where it could. */
+            error: components["schemas"]["ModuleError"] | null;
+            /**
+             * @description What it finds wrong with the number, in its own codes; `0` is nothing.
+             * @example [
+             *       "0"
+             *     ]
+             */
+            error_codes: string[];
+            /** @description The same in words. */
+            error_text: string | null;
+            /** @description The number with what it takes for misread marked. */
+            suggested_vin: string | null;
+            /**
+             * @description What it knows of the vehicle: `make`, `manufacturer`, `model`, `model_year`, `series`, `trim`, `vehicle_type`, `body_class`, `doors`, `drive_type`, `weight_class`, `engine_model`, `engine_cylinders`, `displacement_l`, `engine_hp`, `fuel_type`, `electrification`, `transmission`, `plant_company`, `plant_city`, `plant_state` and `plant_country`, each where it says so. Null where it knows nothing.
+             * @example {
+             *       "make": "HONDA",
+             *       "model": "Accord"
+             *     }
+             */
+            vehicle: {
+                [key: string]: string;
+            } | null;
+        };
+        /** @description What the number says by itself, and what NHTSA's decoder says of it. */
+        VehicleData: {
+            /**
+             * @description The number in its normal form.
+             * @example 1M8GDM9AXKP042788
+             */
+            vin: string;
+            /**
+             * @description World manufacturer identifier: the first three characters.
+             * @example 1M8
+             */
+            wmi: string;
+            /**
+             * @description Descriptor section: what it is, in the manufacturer's own code (places 4 to 9).
+             * @example GDM9AX
+             */
+            vds: string;
+            /**
+             * @description Indicator section: which one it is (places 10 to 17).
+             * @example KP042788
+             */
+            vis: string;
+            /**
+             * @description Part of the world (ISO 3780); null where nothing is assigned.
+             * @enum {string|null}
+             */
+            region: "Africa" | "Asia" | "Europe" | "North America" | "Oceania" | "South America" | null;
+            /** @description Whose authority assigned the identifier (ISO 3780); not always where the plant is. */
+            country: components["schemas"]["VehicleCountry"] | null;
+            /**
+             * @description Who builds under this identifier; null where it is not among the well-known ones.
+             * @example Motor Coach Industries
+             */
+            manufacturer: string | null;
+            /** @description Whether the third character is 9: small manufacturers share such identifiers, and places 12 to 14 tell them apart. */
+            small_manufacturer: boolean;
+            check_digit: components["schemas"]["VehicleCheckDigit"];
+            model_year: components["schemas"]["VehicleModelYear"];
+            /**
+             * @description The manufacturer's own code for the plant.
+             * @example P
+             */
+            plant_code: string;
+            /**
+             * @description The last six characters.
+             * @example 042788
+             */
+            serial_number: string;
+            decoder: components["schemas"]["VehicleDecoder"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What is known of a vehicle. */
+        VehicleResponse: components["schemas"]["ToolResponse"] & {
+            /**
+             * @description The tool that was used.
+             * @constant
+             */
+            tool: "vehicle-intelligence";
+            /**
+             * @description The operation of the tool.
+             * @constant
+             */
+            operation: "vin";
+            query: components["schemas"]["VinQuery"];
+            data: components["schemas"]["VehicleData"];
+        };
+        /**
          * @description How a search ended.
          * @enum {string}
          */
@@ -4824,6 +5610,151 @@ export interface operations {
             502: components["responses"]["DataUnavailable"];
             503: components["responses"]["ProviderUnavailable"];
             504: components["responses"]["ToolTimeout"];
+        };
+    };
+    checkEmailSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The domain. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainRequest"];
+            };
+        };
+        responses: {
+            /** @description What the domain says. Some checks may have failed; `meta.sources` tells of each. */
+            200: {
+                headers: {
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailSecurityResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+        };
+    };
+    findPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The name. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerRequest"];
+            };
+        };
+        responses: {
+            /** @description What the platforms said. Some may have failed; `meta.sources` tells of each. */
+            200: {
+                headers: {
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameProfileResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+        };
+    };
+    decodeVin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The number. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VinRequest"];
+            };
+        };
+        responses: {
+            /** @description What the number says, and the decoder. Where the decoder could not be asked, `data.decoder` says why. */
+            200: {
+                headers: {
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
         };
     };
     searchEnded: {

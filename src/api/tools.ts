@@ -2,7 +2,10 @@ import type { Admitted } from '../core/admission.ts'
 import type { Principal } from '../core/keys.ts'
 import type { ToolCatalogue } from '../core/tools/catalogue.ts'
 import type { ToolOperation } from '../core/tools/operation.ts'
+import { emailSecurity } from '../core/tools/operations/email-security.ts'
+import { gameProfile } from '../core/tools/operations/game-profile.ts'
 import { subdomains } from '../core/tools/operations/subdomains.ts'
+import { vehicle } from '../core/tools/operations/vehicle.ts'
 import type { Tools } from '../core/tools/tools.ts'
 import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
@@ -19,7 +22,7 @@ interface Called<Field extends string> {
   body: Readonly<Record<Field, string>>
 }
 
-export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ApiHandlers<'listTools' | 'getTool' | 'getToolResult' | 'findSubdomains'> {
+export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ApiHandlers<'listTools' | 'getTool' | 'getToolResult' | 'findSubdomains' | 'checkEmailSecurity' | 'findPlayer' | 'decodeVin'> {
   const call = <Tool extends string, Name extends string, Field extends string, Query extends object, Founds extends object, Data extends object>(
     tool: ToolOperation<Tool, Name, Field, Query, Founds, Data>,
   ) => async ({ principal, operation, body }: Called<Field>) => answered(await tools.call(principal, operation, tool, body))
@@ -39,6 +42,9 @@ export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ApiHandle
     },
 
     findSubdomains: call(subdomains),
+    checkEmailSecurity: call(emailSecurity),
+    findPlayer: call(gameProfile),
+    decodeVin: call(vehicle),
   }
 }
 

@@ -7,7 +7,7 @@ const withCheckDigit = (vin: string): string => vin.slice(0, 8) + checkDigitOf(v
 
 /** `magicVins.limited`: what to ask for to see that outcome. The last digits count the outcomes from 1. */
 export const magicVins = Object.fromEntries(outcomes.map((outcome, index) =>
-  [outcome, withCheckDigit(`1HGCM8260PA0000${String(index + 1).padStart(2, '0')}`)])) as Record<Outcome, string>
+  [outcome, withCheckDigit(`1HGCM82603A0000${String(index + 1).padStart(2, '0')}`)])) as Record<Outcome, string>
 
 const answer = (vin: string, fields: Record<string, string>) => ({
   body: {
@@ -27,12 +27,12 @@ export const vpic: Upstream = {
   },
   found: (_, { url }) => answer(url.pathname.split('/').at(-1) ?? '', {
     ErrorCode: '0', ErrorText: '0 - VIN decoded clean. Check Digit (9th position) is correct',
-    Make: 'HONDA', Manufacturer: 'AMERICAN HONDA MOTOR CO., INC.', Model: 'Accord', ModelYear: '1993', Trim: 'EX-V6', VehicleType: 'PASSENGER CAR',
+    Make: 'HONDA', Manufacturer: 'AMERICAN HONDA MOTOR CO., INC.', Model: 'Accord', ModelYear: '2003', Trim: 'EX-V6', VehicleType: 'PASSENGER CAR',
     BodyClass: 'Coupe', Doors: '2', DriveType: '', EngineCylinders: '6', DisplacementL: '2.998832712', EngineHP: '240', FuelTypePrimary: 'Gasoline',
     TransmissionStyle: 'Automatic', PlantCity: 'MARYSVILLE', PlantState: 'OHIO', PlantCountry: 'UNITED STATES (USA)',
   }),
   notFound: (_, { url }) => answer(url.pathname.split('/').at(-1) ?? '', {
     ErrorCode: '7', ErrorText: '7 - Manufacturer is not registered with NHTSA for sale or importation in the U.S. for use on U.S roads; Please contact the manufacturer directly for more information',
-    ModelYear: '1993',
+    ModelYear: '2003',
   }),
 }

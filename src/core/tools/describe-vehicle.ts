@@ -1,11 +1,12 @@
 import type { Vin } from '../../lib/vin/vin.ts'
-import type { Told } from '../../sources/told.ts'
 import type { DecodedVehicle } from '../../sources/vpic.ts'
+import type { Outcome } from './operation.ts'
 
 const countryName = new Intl.DisplayNames('en', { type: 'region' })
+const nothing = { error_codes: [], error_text: null, suggested_vin: null, vehicle: null }
 
 /** What a number says by itself, and what NHTSA's decoder says of it, as it is told to callers. */
-export function describeVehicle(vin: Vin, decoder: Told<DecodedVehicle | undefined>) {
+export function describeVehicle(vin: Vin, { found, status, error }: Outcome<DecodedVehicle>) {
   const { checkDigit, modelYear } = vin
   return {
     vin: vin.vin,
@@ -18,8 +19,10 @@ export function describeVehicle(vin: Vin, decoder: Told<DecodedVehicle | undefin
     model_year: modelYear,
     plant_code: vin.plant,
     serial_number: vin.serial,
-    decoder: decoder.error === null
-      ? { status: decoder.facts ? 'found' as const : 'not_found' as const, error: null, ...(decoder.facts ?? { error_codes: [], error_text: null, suggested_vin: null, vehicle: null }) }
-      : { status: 'unknown' as const, error: decoder.error, error_codes: [], error_text: null, suggested_vin: null, vehicle: null },
+    decoder: {
+      status: found ? 'found' as const : status === 'no_results' ? 'not_found' as const : 'unknown' as const,
+      error: found ? null : error,
+      ...(found ?? nothing),
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { parseDomainName } from '../../lib/domain-name.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import type { Subject } from '../../sources/source.ts'
+import { parseObservable } from '../search/observable.ts'
 import type { Input } from './operation.ts'
 
 /** A domain name as it was sent: itself, or the host of a URL. */
@@ -21,6 +22,14 @@ export const registeredDomain: Input<'domain', { domain: string }> = {
     const name = registeredOf(host.name)
     if (name === null) return { fault: 'This is a suffix that domains are registered under, as com and co.uk are' }
     return { query: { domain: name }, subject: domain(name), named: domain(host.name) }
+  },
+}
+
+export const pseudonym: Input<'pseudonym', { pseudonym: string }> = {
+  field: 'pseudonym',
+  read(text) {
+    const parsed = parseObservable('Pseudonym', text)
+    return 'fault' in parsed ? parsed : { query: { pseudonym: parsed.value }, subject: { type: 'Pseudonym', value: parsed.value } }
   },
 }
 

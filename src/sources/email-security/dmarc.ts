@@ -51,7 +51,7 @@ async function unauthorized(domain: string, uris: readonly string[], context: Co
 /** As it is told to callers. */
 export const dmarcSection = ({ location, records, parsed, inherited, policy, unauthorized }: FoundDmarc) => ({
   status: records.length === 0 ? 'missing' as const : policy === null ? 'invalid' as const : 'valid' as const,
-  records, location, inherited, policy,
+  records: [...records], location, inherited, policy,
   p: parsed?.p ?? null, sp: parsed?.sp ?? null, np: parsed?.np ?? null, pct: parsed?.pct ?? null,
   adkim: parsed?.adkim ?? null, aspf: parsed?.aspf ?? null, fo: parsed?.fo ?? null,
   rua: parsed?.rua ?? [], ruf: parsed?.ruf ?? [],

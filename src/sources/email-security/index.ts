@@ -1,12 +1,11 @@
 import { judgeBimi } from '../../lib/mail/bimi.ts'
 import { judgeDkim } from '../../lib/mail/dkim.ts'
 import { judgeDmarc } from '../../lib/mail/dmarc.ts'
-import { bySeverity, severities } from '../../lib/mail/finding.ts'
-import type { Finding, MailCheck } from '../../lib/mail/finding.ts'
+import { bySeverity } from '../../lib/mail/finding.ts'
+import type { Finding, MailCheck, Severity } from '../../lib/mail/finding.ts'
 import { judgeSts } from '../../lib/mail/mta-sts.ts'
 import { judgeSpf } from '../../lib/mail/spf-judge.ts'
 import { judgeTlsRpt } from '../../lib/mail/tls-rpt.ts'
-import type { Context } from '../source.ts'
 import { checkDkim, dkimSection } from './dkim.ts'
 import { checkDmarc, dmarcSection, organizational } from './dmarc.ts'
 import type { FoundDmarc } from './dmarc.ts'
@@ -14,7 +13,6 @@ import { checkSts, stsSection } from './mta-sts.ts'
 import { checkMx } from './mx.ts'
 import { bimiSection, checkBimi, checkTlsRpt, tlsRptSection } from './reports-and-logo.ts'
 import { checkSpf, spfSection } from './spf.ts'
-import { tell } from '../told.ts'
 import type { Told } from '../told.ts'
 
 /** Every check, and what it asks. The order is that in which they get their turn at the resolver. */
@@ -23,16 +21,15 @@ export const mailChecks = {
 } as const
 
 type Checks = typeof mailChecks
+/** What each check finds. */
+export type MailFinds = { [Name in keyof Checks]: Awaited<ReturnType<Checks[Name]>> }
 /** What each check came to. */
-export type MailFacts = { [Name in keyof Checks]: Told<Awaited<ReturnType<Checks[Name]>>> }
-
-/** Runs one check; a source that fails is told, and rejects nothing. */
-export const runCheck = <Name extends MailCheck>(name: Name, domain: string, context: Context): Promise<MailFacts[Name]> =>
-  tell<unknown>(mailChecks[name](domain, context)) as Promise<MailFacts[Name]>
+export type MailFacts = { [Name in keyof Checks]: Told<MailFinds[Name]> }
 
 /** All that is told about the mail of a domain, with what its owner should know, the most severe first. */
 export function describeMail(domain: string, facts: MailFacts) {
   const findings = bySeverity(judge(facts))
+  const count = (severity: Severity) => findings.filter(one => one.severity === severity).length
   const section = <Facts, Shown>({ facts, error }: Told<Facts>, show: (facts: Facts) => Shown) =>
     error === null ? { ...show(facts), error } : { status: 'unknown' as const, error }
   return {
@@ -47,7 +44,7 @@ export function describeMail(domain: string, facts: MailFacts) {
     tls_rpt: section(facts.tls_rpt, tlsRptSection),
     bimi: section(facts.bimi, bimiSection),
     findings,
-    finding_counts: Object.fromEntries(severities.map(severity => [severity, findings.filter(one => one.severity === severity).length])),
+    finding_counts: { critical: count('critical'), high: count('high'), medium: count('medium'), low: count('low'), info: count('info') },
   }
 }
 
@@ -61,7 +58,7 @@ function judge({ mx, spf, dmarc, dkim, mta_sts, tls_rpt, bimi }: MailFacts): Fin
     ...(dkim.facts ? judgeDkim(dkim.facts.keys, dkim.facts.asked) : []),
     // A domain that takes no mail has no line to keep safe.
     ...(mta_sts.facts && (takesMail || mta_sts.facts.records.length > 0) ? judgeSts({ ...mta_sts.facts, hosts }) : []),
-    ...(tls_rpt.facts && (takesMail || tls_rpt.facts.length > 0) ? judgeTlsRpt(tls_rpt.facts, (mta_sts.facts?.records.length ?? 0) > 0) : []),
+    ...(tls_rpt.facts && (takesMail || tls_rpt.facts.records.length > 0) ? judgeTlsRpt(tls_rpt.facts.records, (mta_sts.facts?.records.length ?? 0) > 0) : []),
     ...(bimi.facts ? judgeBimi(bimi.facts.records, bimi.facts.parsed, protection(dmarc) === 'enforced') : []),
   ]
 }

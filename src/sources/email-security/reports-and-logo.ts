@@ -5,12 +5,16 @@ import { resolve } from '../dns.ts'
 import type { Context } from '../source.ts'
 import { organizational } from './dmarc.ts'
 
+export interface FoundTlsRpt {
+  records: string[]
+}
+
 /** Who is told of mail that could not be sent safely. */
-export const checkTlsRpt = async (domain: string, context: Context): Promise<string[]> =>
-  tlsRptRecords(await resolve(context, `_smtp._tls.${domain}`, 'TXT'))
+export const checkTlsRpt = async (domain: string, context: Context): Promise<FoundTlsRpt> =>
+  ({ records: tlsRptRecords(await resolve(context, `_smtp._tls.${domain}`, 'TXT')) })
 
 /** As it is told to callers. */
-export function tlsRptSection(records: string[]) {
+export function tlsRptSection({ records }: FoundTlsRpt) {
   const rua = records.length === 1 ? parseTlsRpt(records[0] ?? '') : []
   return { status: records.length === 0 ? 'missing' as const : rua.length === 0 ? 'invalid' as const : 'valid' as const, records, rua }
 }

@@ -31,6 +31,6 @@ export const spfSection = ({ records, walk }: SpfFacts) => ({
   void_lookups: walk.voids,
   void_lookup_limit: voidLimit,
   complete: walk.complete,
-  brought_in: walk.steps.slice(1).map(({ domain, via, depth, record, fault }) => ({ domain, via, depth, record, fault })),
+  brought_in: walk.steps.flatMap(({ domain, via, depth, record, fault }) => via === 'domain' ? [] : [{ domain, via, depth, record, fault }]),
   faults: walk.faults,
 })

@@ -1,0 +1,27 @@
+import { parseVin } from '../../../lib/vin/vin.ts'
+import type { Vin } from '../../../lib/vin/vin.ts'
+import { vehicleSources } from '../../../sources/vehicle.ts'
+import type { DecodedVehicle } from '../../../sources/vpic.ts'
+import { describeVehicle } from '../describe-vehicle.ts'
+import { defineOperation } from '../operation.ts'
+import type { Input, Outcome } from '../operation.ts'
+
+const number: Input<'vin', { vin: string }> = {
+  field: 'vin',
+  read(text) {
+    const parsed = parseVin(text, 0) // the year matters to what is told only
+    return 'fault' in parsed ? parsed : { query: { vin: parsed.vin.vin }, subject: { type: 'Vehicle', value: parsed.vin.vin } }
+  },
+}
+
+export const vehicle = defineOperation({
+  tool: 'vehicle-intelligence',
+  operation: 'vin',
+  input: number,
+  sources: vehicleSources,
+  required: [],
+  combine(_: { vin: string }, outcomes: { 'vin': Outcome<Vin>, 'nhtsa-vpic': Outcome<DecodedVehicle> }) {
+    if (outcomes.vin.found === undefined) throw new Error('the number was not read')
+    return { data: describeVehicle(outcomes.vin.found, outcomes['nhtsa-vpic']) }
+  },
+})

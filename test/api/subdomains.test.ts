@@ -1,0 +1,204 @@
+import { expect } from 'chai'
+import { certificateSources, nameSources } from '../../src/sources/subdomains/index.ts'
+import { createTestClock } from '../support/clock.ts'
+import type { Json } from '../support/start.ts'
+import { changePlan, onDatabase } from '../support/tables.ts'
+import { askSubdomains, startTools, statuses, subdomainHosts, told, type ToolWorld } from '../support/tool-world.ts'
+
+const path = 'domain-intelligence/subdomains'
+const logs = ['crt.sh', 'api.certspotter.com']
+
+describe('POST /tools/domain-intelligence/subdomains', () => {
+  let world: ToolWorld
+  beforeEach(async () => { world = await startTools() })
+  afterEach(() => world[Symbol.asyncDispose]())
+
+  it('puts together what all sources know, each name once', async () => {
+    const answer = await askSubdomains(world, 'example.com')
+    const { tool, operation, query, data, meta } = answer.body
+    const named = (name: string) => (data['subdomains'] as Json[]).find(one => one['name'] === name)
+
+    expect(answer.status).to.equal(200)
+    expect([tool, operation, query]).to.deep.equal(['domain-intelligence', 'subdomains', { domain: 'example.com' }])
+    expect((data['subdomains'] as Json[]).map(({ name }) => name)).to.deep.equal([
+      'api', 'blog', 'cdn', 'docs', 'ftp', 'login', 'mail', 'mx', 'secure', 'shop', 'sso', 'staging', 'vpn', 'www',
+    ].map(label => `${label}.example.com`))
+    expect(data['count']).to.equal(14)
+    expect(named('www.example.com')).to.deep.equal({
+      name: 'www.example.com', sources: Object.keys(subdomainHosts), first_seen: '2009-01-02T03:04:05.000Z', last_seen: '2026-11-20T00:00:00.000Z',
+    })
+    expect(named('shop.example.com')).to.deep.equal({ name: 'shop.example.com', sources: ['subdomain-center'], first_seen: null, last_seen: null })
+    expect(meta).to.deep.include({ environment: 'test', cost: { core_searches: 1 }, cached: false, stale: false, complete: true })
+    expect(meta['sources']).to.have.lengthOf(12)
+    expect((meta['sources'] as Json[]).find(({ name }) => name === 'crt-sh')).to.deep.include({ status: 'success', count: 3, cached: false, error: null })
+    expect(answer.headers.get('x-ratelimit-limit')).to.equal('600')
+    expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
+  })
+
+  it('records for usage what was called, and nothing of the domain', async () => {
+    await askSubdomains(world, 'example.com')
+
+    const [record] = await onDatabase(world.service, db => db('usage_records').select())
+
+    expect(record).to.include({ operation: 'findSubdomains', query_type: 'Domain Name', core_searches: 1 })
+    expect(JSON.stringify(record)).to.not.include('example')
+    expect(world.service.logged.join('\n')).to.not.include('example.com')
+  })
+
+  for (const [text, domain] of [
+    ['EXAMPLE.com.', 'example.com'],
+    ['www.example.co.uk', 'example.co.uk'],
+    ['https://user:word@Www.Example.com:8443/a?b=c#d', 'example.com'],
+    ['//example.com/a', 'example.com'],
+    ['example.com:443', 'example.com'],
+    ['example.com/about', 'example.com'],
+    ['*bücher.example'.slice(1), 'xn--bcher-kva.example'],
+    ['https://www.bücher.example/', 'xn--bcher-kva.example'],
+    ['sam.github.io', 'sam.github.io'],
+    ['www.sam.github.io', 'sam.github.io'],
+    ['github.io', 'github.io'],
+    [`https://example.com/${'a'.repeat(2_028)}`, 'example.com'],
+  ] as const) {
+    it(`takes ${text.slice(0, 50)} for ${domain}`, async () => {
+      const { status, body } = await askSubdomains(world, text)
+
+      expect([status, body['query'], body['data']?.['domain']]).to.deep.equal([200, { domain }, domain])
+    })
+  }
+
+  for (const [what, body] of [
+    ['no domain', {}], ['an empty domain', { domain: '' }], ['blanks', { domain: '  ' }], ['2,049 characters', { domain: `https://example.com/${'a'.repeat(2_029)}` }],
+    ['an IP address', { domain: '192.0.2.1' }], ['an IP address in a URL', { domain: 'http://[2001:db8::1]/' }], ['an e-mail address', { domain: 'sam@example.com' }],
+    ['a public suffix', { domain: 'co.uk' }], ['one label', { domain: 'localhost' }], ['a wildcard', { domain: '*.example.com' }], ['half a character', { domain: '\ud800.example.com' }],
+    ['a number', { domain: 1 }], ['a URL without a host', { domain: 'https:///' }],
+  ] as const) {
+    it(`refuses ${what}`, async () => {
+      const answer = await world.call(path, body)
+
+      expect(told(answer)).to.equal('400 VALIDATION_ERROR')
+      expect(answer.body['error']['details'][0]['path']).to.equal('domain')
+      expect([world.asked, await world.spent()]).to.deep.equal([0, { used: 0, records: 0, runs: 0 }])
+    })
+  }
+
+  it('refuses a field that it does not know, beside every other fault', async () => {
+    const { body } = await world.call(path, { domain: '', colour: 'red' })
+
+    expect((body['error']['details'] as Json[]).map(fault => fault['path'])).to.have.members(['domain', 'colour'])
+  })
+
+  it('refuses a key of a plan without tools, and no key', async () => {
+    const starter = await world.service.newKey('starter')
+
+    expect(told(await askSubdomains(world, 'example.com', starter))).to.equal('403 PLAN_FEATURE_REQUIRED')
+    expect(told(await askSubdomains(world, '', starter))).to.equal('403 PLAN_FEATURE_REQUIRED')
+    expect(told(await world.service.request('POST', `/tools/${path}`, { key: null, body: { domain: 'example.com' } }))).to.equal('401 UNAUTHORIZED')
+  })
+
+  it('refuses what is on the blocklist, also where only the name that was sent is', async () => {
+    const { blocklist } = world.service.tracewell
+    await blocklist.add('domain', 'example.com', '')
+    await blocklist.add('exact', 'www.example.org', '')
+
+    const answers = [await askSubdomains(world, 'a.example.com'), await askSubdomains(world, 'https://WWW.example.org/a'), await askSubdomains(world, 'example.org')]
+
+    expect(answers.map(told)).to.deep.equal(['403 QUERY_BLOCKED', '403 QUERY_BLOCKED', '200 OK'])
+    expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
+    expect(world.service.logged.join('\n')).to.not.include('example.com')
+  })
+
+  it('checks key, feature, request, minute, windows and blocklist in this order', async () => {
+    const clock = createTestClock()
+    await using other = await startTools({}, { clock })
+    const { plans, blocklist } = other.service.tracewell
+    await changePlan(other.service, 'pro', { requests_per_minute: 0, daily: 0 })
+    await plans.set(other.service.accountId, 'starter')
+    await blocklist.add('exact', 'example.com', '')
+    const at = async (domain: string) => {
+      clock.advance(3_000) // past what is remembered of the key
+      return told(await askSubdomains(other, domain))
+    }
+
+    const first = await at('')
+    await plans.set(other.service.accountId, 'pro')
+    const [second, third] = [await at(''), await at('example.com')]
+    await changePlan(other.service, 'pro', { requests_per_minute: 1 })
+    const fourth = await at('example.com')
+    await changePlan(other.service, 'pro', { daily: 1 })
+    const fifth = await at('example.com')
+    await blocklist.remove('exact', 'example.com')
+    const [sixth, seventh] = [await at('example.com'), await at('example.com')]
+
+    expect([first, second, third, fourth, fifth, sixth, seventh]).to.deep.equal([
+      '403 PLAN_FEATURE_REQUIRED', '400 VALIDATION_ERROR', '429 RATE_LIMIT_RPM_EXCEEDED', '429 RATE_LIMIT_EXCEEDED', '403 QUERY_BLOCKED', '200 OK', '429 RATE_LIMIT_RPM_EXCEEDED',
+    ])
+    expect(await other.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
+  })
+
+  it('asks twelve sources, each at a host of its own', () => {
+    expect(Object.keys({ ...certificateSources, ...nameSources })).to.deep.equal(Object.keys(subdomainHosts))
+  })
+})
+
+describe('a tool whose sources fail', () => {
+  for (const [slug, host] of Object.entries(subdomainHosts)) {
+    it(`answers without ${slug}`, async () => {
+      await using world = await startTools()
+      world.play('failure', host)
+
+      const answer = await askSubdomains(world, 'example.com')
+
+      expect(answer.status).to.equal(200)
+      expect(answer.body['meta']['complete']).to.equal(false)
+      expect(statuses(answer)).to.deep.equal({ ...Object.fromEntries(Object.keys(subdomainHosts).map(name => [name, 'success'])), [slug]: 'failed' })
+      expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
+    })
+  }
+
+  it('answers 502 where none has answered, and costs nothing', async () => {
+    await using world = await startTools()
+    world.play('failure')
+
+    const answer = await askSubdomains(world, 'example.com')
+
+    expect(told(answer)).to.equal('502 DATA_UNAVAILABLE')
+    expect(new Set(Object.values(statuses(answer)))).to.deep.equal(new Set(['failed']))
+    expect(answer.headers.get('x-ratelimit-remaining')).to.equal('599')
+    expect(await world.spent()).to.deep.equal({ used: 0, records: 0, runs: 0 })
+  })
+
+  it('answers 503 where no log of certificates can be read, and costs nothing', async () => {
+    await using world = await startTools()
+    world.play('limited', ...logs)
+
+    const answer = await askSubdomains(world, 'example.com')
+
+    expect(told(answer)).to.equal('503 PROVIDER_UNAVAILABLE')
+    expect(answer.body['error']['details']).to.equal('crt-sh or cert-spotter')
+    expect(answer.body['meta']['sources'][0]['error']).to.deep.include({ code: 'UPSTREAM_RATE_LIMITED' })
+    expect(Number(answer.headers.get('retry-after'))).to.be.greaterThan(0)
+    expect(await world.spent()).to.deep.equal({ used: 0, records: 0, runs: 0 })
+  })
+
+  it('answers nothing where every source says that it has nothing', async () => {
+    await using world = await startTools()
+    world.play('none')
+
+    const answer = await askSubdomains(world, 'example.com')
+
+    expect(told(answer)).to.equal('200 OK')
+    expect(answer.body['data']).to.deep.equal({ domain: 'example.com', count: 0, subdomains: [] })
+    expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
+  })
+
+  it('answers what there is where others are late', async () => {
+    await using world = await startTools({ TOOL_DEADLINE_MS: '400' })
+    world.play('slow', 'crt.sh', 'web.archive.org')
+
+    const answer = await askSubdomains(world, 'example.com')
+
+    expect(told(answer)).to.equal('200 OK')
+    expect(statuses(answer)).to.include({ 'crt-sh': 'timeout', 'wayback': 'timeout', 'anubis': 'success' })
+    expect(answer.body['meta']).to.include({ complete: false, stale: false })
+  })
+})

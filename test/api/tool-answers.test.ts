@@ -1,0 +1,146 @@
+import { expect } from 'chai'
+import { createTestClock } from '../support/clock.ts'
+import type { Json } from '../support/start.ts'
+import { changePlan, onDatabase } from '../support/tables.ts'
+import { askSubdomains, startTools, told } from '../support/tool-world.ts'
+import { until } from '../support/until.ts'
+
+const hour = 3_600_000
+const logs = ['crt.sh', 'api.certspotter.com']
+
+describe('the kept answers of tools', () => {
+  it('are served while they are fresh, for the same price', async () => {
+    const clock = createTestClock()
+    await using world = await startTools({}, { clock })
+
+    const first = await askSubdomains(world, 'example.com')
+    const asked = world.asked
+    clock.advance(5 * hour)
+    const second = await askSubdomains(world, 'www.example.com')
+
+    expect(world.asked).to.equal(asked)
+    expect(second.body['data']).to.deep.equal(first.body['data'])
+    expect(second.body['meta']).to.deep.include({ cached: true, stale: false, complete: true })
+    expect(second.body['meta']['sources'][0]).to.include({ cached: true, fetched_at: '2026-11-21T10:00:00.000Z' })
+    expect(await world.spent()).to.deep.equal({ used: 2, records: 2, runs: 0 })
+  })
+
+  it('stand in for sources that are down, and say so', async () => {
+    const clock = createTestClock()
+    await using world = await startTools({}, { clock })
+    const first = await askSubdomains(world, 'example.com')
+    world.play('failure')
+    clock.advance(7 * hour)
+
+    const second = await askSubdomains(world, 'example.com')
+
+    expect(told(second)).to.equal('200 OK')
+    expect(second.body['data']).to.deep.equal(first.body['data'])
+    expect(second.body['meta']).to.deep.include({ cached: true, stale: true, complete: false })
+    expect(second.body['meta']['sources'][0]).to.deep.include({
+      name: 'crt-sh', status: 'failed', count: 3, cached: true, fetched_at: '2026-11-21T10:00:00.000Z',
+    })
+  })
+
+  it('stand in for the required ones beside fresh answers of others', async () => {
+    const clock = createTestClock()
+    await using world = await startTools({}, { clock })
+    await askSubdomains(world, 'example.com')
+    world.play('failure', ...logs)
+    clock.advance(7 * hour)
+
+    const { status, body } = await askSubdomains(world, 'example.com')
+
+    expect(status).to.equal(200)
+    expect(body['meta']).to.deep.include({ cached: false, stale: true })
+    expect((body['meta']['sources'] as Json[]).filter(({ cached }) => cached).map(({ name }) => name)).to.deep.equal(['crt-sh', 'cert-spotter'])
+  })
+
+  it('are not needed where enough is there', async () => {
+    const clock = createTestClock()
+    await using world = await startTools({}, { clock })
+    await askSubdomains(world, 'example.com')
+    world.play('failure', 'crt.sh')
+    clock.advance(7 * hour)
+
+    const { body } = await askSubdomains(world, 'example.com')
+
+    expect(body['meta']).to.include({ stale: false, complete: false })
+    expect(body['meta']['sources'][0]).to.include({ status: 'failed', count: 0, fetched_at: null })
+  })
+
+  it('are forgotten after a day', async () => {
+    const clock = createTestClock()
+    await using world = await startTools({}, { clock })
+    await askSubdomains(world, 'example.com')
+    world.play('failure')
+    clock.advance(25 * hour)
+
+    expect(told(await askSubdomains(world, 'example.com'))).to.equal('502 DATA_UNAVAILABLE')
+  })
+
+  it('are of nobody by name: the domain is in no key', async () => {
+    await using world = await startTools()
+    world.play('none')
+    await askSubdomains(world, 'example.com')
+
+    const rows = await onDatabase(world.service, db => db('module_cache').select())
+
+    expect(rows).to.have.lengthOf(12)
+    expect(JSON.stringify(rows)).to.not.include('example.com')
+  })
+})
+
+describe('parallel calls of tools', () => {
+  it('for the same ask each source once, and cost each', async () => {
+    await using world = await startTools()
+    world.play('slow')
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => askSubdomains(world, 'example.com')))
+
+    expect(new Set(answers.map(told))).to.deep.equal(new Set(['200 OK']))
+    expect(world.requests.get('crt.sh')).to.equal(1)
+    expect(world.requests.get('web.archive.org')).to.equal(1)
+    expect(await world.spent()).to.deep.equal({ used: 20, records: 20, runs: 0 })
+  })
+
+  it('take no more than the window has, held or used', async () => {
+    await using world = await startTools()
+    await changePlan(world.service, 'pro', { daily: 3 })
+    const key = await world.service.newKey('pro')
+    world.play('slow')
+
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => askSubdomains(world, `example-${index}.com`, key)))
+
+    expect(answers.map(told).sort()).to.deep.equal([...Array<string>(3).fill('200 OK'), ...Array<string>(7).fill('429 RATE_LIMIT_EXCEEDED')])
+    expect(await world.spent()).to.deep.equal({ used: 3, records: 3, runs: 0 })
+  })
+
+  it('that fail leave the whole window', async () => {
+    await using world = await startTools()
+    await changePlan(world.service, 'pro', { daily: 3 })
+    const key = await world.service.newKey('pro')
+    world.play('failure')
+    for (let round = 0; round < 4; round++) await Promise.all([1, 2, 3].map(() => askSubdomains(world, 'example.com', key)))
+    world.play('success')
+
+    const answers = [await askSubdomains(world, 'example.com', key), await askSubdomains(world, 'example.com', key), await askSubdomains(world, 'example.com', key), await askSubdomains(world, 'example.com', key)]
+
+    expect(answers.map(told)).to.deep.equal(['200 OK', '200 OK', '200 OK', '429 RATE_LIMIT_EXCEEDED'])
+    expect(await world.spent()).to.deep.equal({ used: 3, records: 3, runs: 0 })
+  })
+
+  it('leave no room to searches for what they may cost', async () => {
+    await using world = await startTools()
+    await changePlan(world.service, 'pro', { daily: 1 })
+    const key = await world.service.newKey('pro')
+    world.play('slow')
+
+    const called = askSubdomains(world, 'example.com', key)
+    await until(async () => (await world.spent()).runs === 1)
+    const search = await world.service.request('POST', '/search', { key, body: { query: { type: 'Pseudonym', value: 'sam' } } })
+
+    expect(told(search)).to.equal('429 RATE_LIMIT_EXCEEDED')
+    expect(told(await called)).to.equal('200 OK')
+  })
+})

@@ -1,0 +1,93 @@
+import { expect } from 'chai'
+import { createTestClock } from '../support/clock.ts'
+import { start, type Answer, type Started } from '../support/start.ts'
+import { changePlan, onDatabase, traces } from '../support/tables.ts'
+
+/** Each operation, a body that it takes, and what one that is none of its kind is told. */
+const operations = [
+  {
+    path: '/tools/domain-intelligence/email-security', good: { domain: 'tw-success.example' }, blocked: ['domain', 'tw-success.example'],
+    bad: [{ domain: 'not a domain' }, { domain: '192.0.2.1' }, { domain: '' }, { domain: 'a'.repeat(2_049) }, {}, { domain: 'example.com', mode: 'quick' }],
+  },
+  {
+    path: '/tools/gaming-intelligence/profile', good: { pseudonym: 'tw-success' }, blocked: ['exact', 'tw-success'],
+    bad: [{ pseudonym: '\u200b' }, { pseudonym: 'x'.repeat(65) }, { pseudonym: 'a\nb' }, { pseudonym: 7 }, {}, { pseudonym: 'sam', type: 'x' }],
+  },
+  {
+    path: '/tools/vehicle-intelligence/vin', good: { vin: '1HGCM82633A004352' }, blocked: ['exact', '1HGCM82633A004352'],
+    bad: [{ vin: '1HGCM82633A00435' }, { vin: '1HGCM82633AO04352' }, { vin: '1HGCM82633A0043é2' }, { vin: 'x'.repeat(65) }, {}, { vin: 1 }],
+  },
+] as const
+
+const told = ({ status, body }: Answer) => `${status} ${body['error']['code']}`
+const nothing = { searches: 0, records: 0, used: 0, runs: 0 }
+
+for (const { path, good, bad, blocked } of operations) {
+  describe(`POST ${path} refuses`, () => {
+    const clock = createTestClock()
+    let service: Started
+    before(async () => { service = await start({}, { clock }) })
+    after(() => service[Symbol.asyncDispose]())
+    afterEach(async () => expect(await traces(service), 'a refused request left a trace').to.deep.equal(nothing))
+    const post = (body: unknown, more: { key?: string | null, headers?: Record<string, string> } = {}) => service.request('POST', path, { body, ...more })
+
+    it('without a key', async () => {
+      expect(told(await post(good, { key: null }))).to.equal('401 UNAUTHORIZED')
+    })
+
+    it('on a plan without tools', async () => {
+      expect(told(await post(good, { key: await service.newKey('starter') }))).to.equal('403 PLAN_FEATURE_REQUIRED')
+    })
+
+    for (const body of bad) {
+      it(`${JSON.stringify(body).slice(0, 60)}`, async () => {
+        const answer = await post(body)
+
+        expect(told(answer)).to.equal('400 VALIDATION_ERROR')
+        expect(answer.body['error']['details']).to.not.be.empty
+        expect(answer.body['error']['details'][0]['path']).to.be.a('string').that.is.not.empty
+      })
+    }
+
+    it('a body over 64 KiB', async () => {
+      expect(told(await post(JSON.stringify(good).padEnd(65 * 1024)))).to.equal('413 PAYLOAD_TOO_LARGE')
+    })
+
+    it('another content type', async () => {
+      expect(told(await post(JSON.stringify(good), { headers: { 'content-type': 'text/plain' } }))).to.equal('415 UNSUPPORTED_MEDIA_TYPE')
+    })
+
+    it('what is on the blocklist', async () => {
+      await service.tracewell.blocklist.add(blocked[0], blocked[1], '')
+
+      const answer = await post(good)
+      await service.tracewell.blocklist.remove(blocked[0], blocked[1])
+
+      expect(told(answer)).to.equal('403 QUERY_BLOCKED')
+    })
+
+    it('above the requests of a minute, and above the day', async () => {
+      await changePlan(service, 'business', { requests_per_minute: 0 })
+      clock.advance(3_000) // past what is remembered of the key
+      const first = await post(good)
+      await changePlan(service, 'business', { requests_per_minute: 600, daily: 0 })
+      clock.advance(3_000)
+      const second = await post(good)
+      await changePlan(service, 'business', { daily: 20_000 })
+      clock.advance(3_000)
+
+      expect([told(first), told(second)]).to.deep.equal(['429 RATE_LIMIT_RPM_EXCEEDED', '429 RATE_LIMIT_EXCEEDED'])
+      for (const { headers } of [first, second]) expect(Number(headers.get('retry-after'))).to.be.above(0)
+    })
+
+    it('where the store is broken, and tells nothing of the inside', async () => {
+      await onDatabase(service, db => db.schema.renameTable('api_keys', 'elsewhere'))
+      clock.advance(3_000)
+      const answer = await post(good)
+      await onDatabase(service, db => db.schema.renameTable('elsewhere', 'api_keys'))
+
+      expect(told(answer)).to.equal('500 INTERNAL_ERROR')
+      expect(JSON.stringify(answer.body)).to.not.match(/api_keys|select/i)
+    })
+  })
+}

@@ -1,0 +1,131 @@
+import { expect } from 'chai'
+import type { Answer, Json } from '../support/start.ts'
+import { onDatabase } from '../support/tables.ts'
+import { askSubdomains, startTools, statuses, told, type ToolWorld } from '../support/tool-world.ts'
+import { until } from '../support/until.ts'
+
+const savedAt = ({ body }: Answer): string => new URL(body['meta']['savedResult']['url']).pathname
+
+describe('GET /tools', () => {
+  let world: ToolWorld
+  before(async () => { world = await startTools({}, { plan: 'free' }) })
+  after(() => world[Symbol.asyncDispose]())
+
+  it('lists every tool with its operations, inputs, costs and sources, to any key', async () => {
+    const { status, body } = await world.service.request('GET', '/tools')
+    const [domain] = body['data']['tools']
+    const operation = (domain['operations'] as Json[]).find(one => one['operation'] === 'subdomains')
+
+    expect(status).to.equal(200)
+    expect(body['data']['count']).to.equal(body['data']['tools'].length)
+    expect(operation).to.deep.include({ method: 'POST', path: '/tools/domain-intelligence/subdomains', cost: { core_searches: 1 } })
+    expect(operation['inputs']).to.have.lengthOf(1)
+    expect(operation['inputs'][0]).to.deep.include({ name: 'domain', type: 'string', required: true, min_length: 1, max_length: 2048, example: 'example.com' })
+    expect((operation['sources'] as Json[]).filter(({ required }) => required).map(({ name }) => name)).to.deep.equal(['crt-sh', 'cert-spotter'])
+  })
+
+  it('tells of one tool what the list does', async () => {
+    const list = await world.service.request('GET', '/tools')
+
+    for (const tool of list.body['data']['tools'] as Json[]) {
+      const { status, body } = await world.service.request('GET', `/tools/${tool['tool']}/infos`)
+      expect([status, body['data']]).to.deep.equal([200, tool])
+    }
+  })
+
+  it('answers 404 for a tool that it does not have', async () => {
+    expect(told(await world.service.request('GET', '/tools/results/infos'))).to.equal('400 VALIDATION_ERROR')
+    expect(told(await world.service.request('GET', '/tools/cooking/infos'))).to.equal('404 NOT_FOUND')
+  })
+})
+describe('GET /tools/results/{id}', () => {
+  it('has the answer that came too late, once it is there, and then it is charged', async () => {
+    await using world = await startTools({ TOOL_DEADLINE_MS: '200' })
+    world.play('slow')
+
+    const late = await askSubdomains(world, 'example.com')
+    const spentAtFirst = await world.spent()
+    const pending = await world.service.request('GET', savedAt(late))
+    await until(async () => (await world.service.request('GET', savedAt(late))).status === 200)
+    const there = await world.service.request('GET', savedAt(late))
+    const again = await askSubdomains(world, 'example.com')
+
+    expect(told(late)).to.equal('504 TIMEOUT')
+    expect(late.body['meta']['savedResult']['url']).to.equal(`${world.service.url.replace(/127\.0\.0\.1:\d+/, 'localhost:0')}/tools/results/${late.body['meta']['savedResult']['id']}`)
+    expect(spentAtFirst).to.deep.equal({ used: 0, records: 0, runs: 1 })
+    expect(pending.status).to.equal(202)
+    expect(Number(pending.headers.get('retry-after'))).to.be.greaterThan(0)
+    expect(there.body).to.deep.include({ tool: 'domain-intelligence', operation: 'subdomains', query: { domain: 'example.com' }, data: again.body['data'] })
+    expect(there.body['meta']).to.deep.include({ cost: { core_searches: 1 }, complete: true })
+    expect(await world.spent()).to.deep.equal({ used: 2, records: 2, runs: 1 })
+  })
+
+  it('says what became of it where the sources fail in the end, which costs nothing', async () => {
+    await using world = await startTools({ TOOL_DEADLINE_MS: '200' })
+    world.play('hang')
+
+    const late = await askSubdomains(world, 'example.com')
+    await onDatabase(world.service, db => db('tool_runs').update({ status: 'failed', result: JSON.stringify({ failure: 'PROVIDER_UNAVAILABLE', details: 'crt-sh', sources: late.body['meta']['sources'] }) }))
+    const required = await world.service.request('GET', savedAt(late))
+    await onDatabase(world.service, db => db('tool_runs').update({ result: JSON.stringify({ failure: 'TIMEOUT', sources: [] }) }))
+    const over = await world.service.request('GET', savedAt(late))
+    await onDatabase(world.service, db => db('tool_runs').update({ result: JSON.stringify({ failure: 'DATA_UNAVAILABLE', sources: [] }) }))
+    const none = await world.service.request('GET', savedAt(late))
+
+    expect([late, required, over, none].map(told)).to.deep.equal(['504 TIMEOUT', '503 PROVIDER_UNAVAILABLE', '504 TIMEOUT', '502 DATA_UNAVAILABLE'])
+    expect(required.headers.has('retry-after')).to.equal(true)
+    expect((await world.spent()).used).to.equal(0)
+  })
+
+  it('keeps why there is no answer where the late sources are not enough, which costs nothing', async () => {
+    await using world = await startTools({ TOOL_DEADLINE_MS: '200' })
+    world.play('slow', 'web.archive.org')
+    const late = await askSubdomains(world, 'tw-failure.example')
+
+    await until(async () => (await world.service.request('GET', savedAt(late))).status !== 202)
+    const ended = await world.service.request('GET', savedAt(late))
+
+    expect([late, ended].map(told)).to.deep.equal(['504 TIMEOUT', '503 PROVIDER_UNAVAILABLE'])
+    expect(statuses(ended)).to.include({ 'crt-sh': 'failed', 'wayback': 'success' })
+    expect(await world.spent()).to.deep.equal({ used: 0, records: 0, runs: 1 })
+  })
+
+  it('is for the account that asked, with any of its keys', async () => {
+    await using world = await startTools({ TOOL_DEADLINE_MS: '200' })
+    world.play('slow')
+    const late = savedAt(await askSubdomains(world, 'example.com'))
+    const { secret } = await world.service.tracewell.keys.create(world.service.accountId)
+
+    const [other, own] = [await world.service.newKey('business'), secret]
+
+    expect(told(await world.service.request('GET', late, { key: other }))).to.equal('404 NOT_FOUND')
+    expect((await world.service.request('GET', late, { key: own })).status).to.equal(202)
+    expect((await world.service.request('GET', late.toUpperCase().replace('/TOOLS/RESULTS', '/tools/results'))).status).to.equal(202)
+  })
+
+  it('does not know other ids, calls that somebody waits for, and results of yesterday', async () => {
+    await using world = await startTools()
+    const { toolRuns } = world.service.tracewell.database
+    const [held, old] = ['0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10', '1b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10']
+    await toolRuns.hold(held, world.service.accountId, 1, 60_000)
+    await toolRuns.hold(old, world.service.accountId, 1, 60_000)
+    await toolRuns.keep(old, -1)
+
+    const answers = await Promise.all([held, old, '2b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10', 'sam'].map(id => world.service.request('GET', `/tools/results/${id}`)))
+
+    expect(answers.map(told)).to.deep.equal(['404 NOT_FOUND', '404 NOT_FOUND', '404 NOT_FOUND', '400 VALIDATION_ERROR'])
+  })
+
+  it('is 502 where the server died meanwhile, and then nothing is held any more', async () => {
+    await using world = await startTools()
+    const { toolRuns } = world.service.tracewell.database
+    const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
+    await toolRuns.hold(id, world.service.accountId, 7, 1)
+    await toolRuns.keep(id, 60_000)
+
+    await until(async () => (await world.service.request('GET', `/tools/results/${id}`)).status !== 202)
+
+    expect(told(await world.service.request('GET', `/tools/results/${id}`))).to.equal('502 DATA_UNAVAILABLE')
+    expect(await toolRuns.heldCost(world.service.accountId)).to.equal(0)
+  })
+})

@@ -1,0 +1,67 @@
+import { expect } from 'chai'
+import { openDatabase } from '../../src/db/database.ts'
+import { createAccounts } from '../../src/core/accounts.ts'
+import { systemClock } from '../../src/lib/clock.ts'
+import { createTestDatabase } from '../support/database.ts'
+
+const [one, other] = ['0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10', '1b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10']
+
+async function open() {
+  const files = await createTestDatabase()
+  const database = await openDatabase(files.url)
+  const { id: accountId } = await createAccounts({ database, clock: systemClock }).create('sam@example.com')
+  return {
+    ...database.toolRuns, accountId,
+    async [Symbol.asyncDispose]() {
+      await database.close()
+      await files.drop()
+    },
+  }
+}
+
+describe('calls of tools in the database', () => {
+  it('hold what they may cost until they end, or their lease does', async () => {
+    await using runs = await open()
+    await runs.hold(one, runs.accountId, 2, 60_000)
+    await runs.hold(other, runs.accountId, 3, -1)
+
+    const held = await runs.heldCost(runs.accountId)
+    await runs.keep(one, 60_000)
+    const kept = await runs.heldCost(runs.accountId)
+    await runs.end(one, 'finished', '{}')
+
+    expect([held, kept, await runs.heldCost(runs.accountId), await runs.heldCost('nobody')]).to.deep.equal([2, 2, 0, 0])
+  })
+
+  it('are told of only where they are kept, for as long as they are', async () => {
+    await using runs = await open()
+    await runs.hold(one, runs.accountId, 1, 60_000)
+
+    const waitedFor = await runs.get(one)
+    await runs.keep(one, 60_000)
+    const running = await runs.get(one)
+    await runs.end(one, 'finished', '{"a":1}')
+    const finished = await runs.get(one)
+    await runs.keep(one, -1)
+
+    expect([waitedFor, await runs.get(one)]).to.deep.equal([undefined, undefined])
+    expect(running).to.deep.equal({ id: one, accountId: runs.accountId, status: 'running', result: null })
+    expect(finished).to.deep.include({ status: 'finished', result: '{"a":1}' })
+  })
+
+  it('of a dead process are given up, and forgotten when their time is over', async () => {
+    await using runs = await open()
+    await runs.hold(one, runs.accountId, 1, -1)
+    await runs.keep(one, 60_000)
+    await runs.hold(other, runs.accountId, 1, -1)
+
+    await runs.removeOld()
+    const first = await runs.get(one)
+    await runs.keep(one, -1)
+    await runs.removeOld()
+    await runs.hold(one, runs.accountId, 1, 60_000) // its id is free again
+    await runs.hold(other, runs.accountId, 1, 60_000)
+
+    expect(first).to.deep.include({ status: 'failed', result: null })
+  })
+})

@@ -1,0 +1,75 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { parseDomainName } from '../../src/lib/domain-name.ts'
+import { hostOf, namesBelow } from '../../src/lib/name-below.ts'
+
+const below = namesBelow('example.com')
+const label = fc.stringMatching(/^[a-z0-9_]([a-z0-9_-]{0,20}[a-z0-9_])?$/)
+const prefix = fc.array(label, { minLength: 1, maxLength: 5 }).map(labels => labels.join('.'))
+
+describe('names below a domain', () => {
+  it('are given back in one normal form, whatever their case, blanks and trailing dot', () => {
+    fc.assert(fc.property(prefix, fc.boolean(), fc.constantFrom('', ' ', '\t', '\r'), (name, dot, blank) => {
+      const spelt = `${blank}${name.toUpperCase()}.Example.COM${dot ? '.' : ''}${blank}`
+
+      expect(below(spelt)).to.equal(`${name}.example.com`)
+    }))
+  })
+
+  it('are normal already once they are', () => {
+    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string(), prefix, fc.domain()), text => {
+      const name = below(`${text}.example.com`)
+
+      expect(name === undefined ? undefined : below(name)).to.equal(name)
+    }))
+  })
+
+  it('are domain names below the domain, whatever was sent', () => {
+    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.webUrl(), fc.emailAddress()), fc.boolean(), (text, ends) => {
+      const name = below(ends ? `${text}.example.com` : text)
+
+      if (name === undefined) return
+      expect(name).to.match(/^[a-z0-9_.-]+\.example\.com$/)
+      expect(name.length).to.be.at.most(253)
+      expect(parseDomainName(name)).to.deep.equal({ name })
+    }))
+  })
+
+  it('are none of another domain', () => {
+    fc.assert(fc.property(fc.domain(), domain => {
+      fc.pre(!domain.endsWith('.example.com'))
+
+      expect(below(domain)).to.equal(undefined)
+    }))
+  })
+
+  for (const text of [
+    'example.com', 'example.com.', '.example.com', '*.example.com', '*.dev.example.com', 'a.*.example.com', 'sam@example.com', 'sam@mail.example.com',
+    'myexample.com', 'www.example.com.org', 'example.comm', 'a..example.com', '-a.example.com', 'a-.example.com', `${'a'.repeat(64)}.example.com`,
+    `${'a.'.repeat(130)}example.com`, 'a b.example.com', 'a/b.example.com', '••••.example.com', 'https://www.example.com', '?.example.com', '', '.',
+  ]) {
+    it(`are none for ${text.slice(0, 40) || 'nothing'}`, () => {
+      expect(below(text)).to.equal(undefined)
+    })
+  }
+
+  it('may be internationalised and have underscores', () => {
+    expect(below('Bücher.example.com')).to.equal('xn--bcher-kva.example.com')
+    expect(below('bücher。example.com')).to.equal('xn--bcher-kva.example.com')
+    expect(below('_dmarc.a--b.example.com')).to.equal('_dmarc.a--b.example.com')
+  })
+})
+
+describe('the host of a URL', () => {
+  for (const [url, host] of [
+    ['http://www.example.com:80/a', 'www.example.com'],
+    ['https://sam:secret@blog.example.com/?a=b@c', 'blog.example.com'],
+    ['HTTPS://WWW.example.com#a', 'WWW.example.com'],
+    ['ftp://ftp.example.com', 'ftp.example.com'],
+    ['mailto:sam@example.com', undefined], ['www.example.com', undefined], ['http://[2001:db8::1]/', undefined], ['http:///a', undefined], ['', undefined],
+  ] as const) {
+    it(`of ${url || 'nothing'} is ${host ?? 'none'}`, () => {
+      expect(hostOf(url)).to.equal(host)
+    })
+  }
+})
