@@ -1,9 +1,7 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
+import { nonceBytes, open, seal, tagBytes } from './aes-gcm.ts'
 
 const version = 'v1'
-const cipher = 'aes-256-gcm'
-const nonceBytes = 12
-const tagBytes = 16
 
 export interface Sealer {
   /** `v1.` and base64url of nonce, cipher text and tag. `aad` says where it belongs: elsewhere it does not open. */
@@ -16,21 +14,14 @@ export interface Sealer {
 export function createSealer(secret: string): Sealer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `tracewell sealed ${version}`, 32))
   return {
-    seal(text, aad) {
-      const nonce = randomBytes(nonceBytes)
-      const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(aad))
-      const bytes = [nonce, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]
-      return `${version}.${Buffer.concat(bytes).toString('base64url')}`
-    },
+    seal: (text, aad) => `${version}.${seal(key, Buffer.from(text), aad).toString('base64url')}`,
 
     open(sealed, aad) {
       const [found, coded = ''] = sealed.split('.', 2)
       const bytes = Buffer.from(coded, 'base64url')
       const wellFormed = found === version && bytes.length >= nonceBytes + tagBytes && `${version}.${bytes.toString('base64url')}` === sealed
       if (!wellFormed) throw new Error('this is not a sealed text')
-      const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
-        .setAAD(Buffer.from(aad)).setAuthTag(bytes.subarray(-tagBytes))
-      return Buffer.concat([opening.update(bytes.subarray(nonceBytes, -tagBytes)), opening.final()]).toString('utf8')
+      return open(key, bytes, aad).toString('utf8')
     },
   }
 }
