@@ -1,10 +1,8 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { nonceBytes, open as decipher, seal as encipher, tagBytes } from './aes-gcm.ts'
 
 const version = 'v2'
-const cipher = 'aes-256-gcm'
 const keyBytes = 32
-const nonceBytes = 12
-const tagBytes = 16
 
 export interface Sealer {
   /**
@@ -75,17 +73,10 @@ function toMasterKey(secret: string): MasterKey {
   return { key, id: createHash('sha256').update(key).digest('base64url').slice(0, 8) }
 }
 
-/** base64url of nonce, cipher text and tag. */
-function encrypt(key: Buffer, content: Buffer, place: string): string {
-  const nonce = randomBytes(nonceBytes)
-  const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(place))
-  return Buffer.concat([nonce, sealing.update(content), sealing.final(), sealing.getAuthTag()]).toString('base64url')
-}
+const encrypt = (key: Buffer, content: Buffer, place: string): string => encipher(key, content, place).toString('base64url')
 
 function decrypt(key: Buffer, coded: string, place: string): Buffer {
   const bytes = Buffer.from(coded, 'base64url')
   if (bytes.length < nonceBytes + tagBytes || bytes.toString('base64url') !== coded) throw new Error('this is not a sealed text')
-  const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
-    .setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-tagBytes))
-  return Buffer.concat([opening.update(bytes.subarray(nonceBytes, -tagBytes)), opening.final()])
+  return decipher(key, bytes, place)
 }

@@ -1,7 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { ValidateFunction } from 'ajv/dist/2020.js'
-import { ask, json } from './ask.ts'
+import { ask } from './ask.ts'
 import { SourceFailure } from './failures.ts'
+import { readShape } from './shape.ts'
 import type { Context } from './source.ts'
 
 /** Record types that are asked for, with their numbers. https://www.iana.org/assignments/dns-parameters */
@@ -28,7 +27,6 @@ const shape = {
     },
   },
 }
-let matches: ValidateFunction<Answer> | undefined // compiled at the first use: it costs start time
 
 /**
  * The data of a name's records, none where the name or the type does not exist. Text records come without quotes, their
@@ -37,9 +35,7 @@ let matches: ValidateFunction<Answer> | undefined // compiled at the first use: 
 export async function resolve(context: Context, name: string, type: RecordType): Promise<string[]> {
   const url = `https://dns.google/resolve?${new URLSearchParams({ name, type }).toString()}`
   const response = await ask(context, { url, headers: { accept: 'application/json' } }, [])
-  const answer = response && json(response)
-  matches ??= new Ajv2020().compile<Answer>(shape)
-  if (!matches(answer)) throw new SourceFailure('UPSTREAM_CHANGED', 'the resolver answered in another shape')
+  const answer = readShape<Answer>(shape, response!)
   if (answer.Status === 3) return []
   if (answer.Status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver said ${answer.Status}`)
   const data = (answer.Answer ?? []).filter(record => record.type === numbers[type]).map(record => record.data)

@@ -13,7 +13,7 @@ const checks = [
 const answers: Record<string, number> = { 'there.example': 200, 'absent.example': 404, 'walled.example': 403, 'form.example': 200, 'loud.example': 200 }
 
 /** The product with an outside world in which each site answers with a status of its own. */
-async function stage(environment: Record<string, string> = {}) {
+async function stage(environment: Record<string, string> = {}, own = checks) {
   const asked: string[] = []
   const world = createServer(({ url }, response) => {
     const host = url!.split('/')[1]!
@@ -22,7 +22,7 @@ async function stage(environment: Record<string, string> = {}) {
   })
   await new Promise<void>(listening => world.listen(0, '127.0.0.1', listening))
   const routes = `*=http://127.0.0.1:${(world.address() as AddressInfo).port}/{host}`
-  const service = await start({ SANDBOX: '0', EGRESS_ROUTES: routes, ...environment }, { modules: [createModule('one')], checks })
+  const service = await start({ SANDBOX: '0', EGRESS_ROUTES: routes, ...environment }, { modules: [createModule('one')], checks: own })
   return {
     service, asked,
     async [Symbol.asyncDispose]() {
@@ -61,6 +61,15 @@ describe('registered accounts', () => {
     expect(modules).to.have.length(1)
     expect(events.at(-1).data).to.include({ status: 'completed' }).and.not.have.property('error')
     expect(asked.sort()).to.deep.equal(['absent.example', 'there.example', 'walled.example'])
+  })
+
+  it('are asked for with the key that a module of the same site has', async () => {
+    const keyed = createCheck('one', { request: (_, { key }) => ({ url: `https://with-${key}.example/` }) })
+    await using staged = await stage({ SOURCE_KEY_ONE: 'secret' }, [keyed])
+
+    await searched(staged.service, 'only')
+
+    expect(staged.asked).to.deep.equal(['with-secret.example'])
   })
 
   it('are all that runs where nothing else is wanted', async () => {

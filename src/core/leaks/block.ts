@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { zstdCompressSync, zstdDecompressSync, constants } from 'node:zlib'
+import { open, seal } from '../../lib/aes-gcm.ts'
 import type { LeakRecord } from '../../sources/leaks/leak-source.ts'
-import { open, seal } from './source-key.ts'
 
 /** Some records together: each alone would cost its own nonce, tag and call. */
 export interface Block {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import type { Sealer } from '../../lib/sealed.ts'
 
 /** The keys of one source, all made of its data key: without that one, nothing of its records can be read or found. */
@@ -11,10 +11,7 @@ export interface SourceKeys {
   block: KeyObject
 }
 
-const algorithm = 'aes-256-gcm'
 const keyBytes = 32
-const nonceBytes = 12
-const tagBytes = 16
 
 const placeOf = (code: string): string => `leak_sources ${code} data_key`
 
@@ -37,18 +34,3 @@ function unseal(sealer: Sealer, code: string, dataKey: string): Buffer {
 
 /** https://www.rfc-editor.org/rfc/rfc5869 */
 const derive = (key: Uint8Array, use: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', `tracewell ${use} 1`, keyBytes))
-
-/** Nonce, ciphertext, tag. What it is bound to has to be told again to open it. */
-export function seal(key: KeyObject, content: Uint8Array, boundTo: string): Buffer {
-  const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(boundTo))
-  return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()])
-}
-
-/** Throws where the key or what it was bound to is another, or a bit of it has changed. */
-export function open(key: KeyObject, sealed: Uint8Array, boundTo: string): Buffer {
-  const tagAt = sealed.length - tagBytes
-  const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
-    .setAAD(Buffer.from(boundTo)).setAuthTag(sealed.subarray(tagAt))
-  return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, tagAt)), decipher.final()])
-}

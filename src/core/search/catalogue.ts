@@ -27,7 +27,7 @@ interface CatalogueParts {
   modules: Modules
   leaks: LeakSources
   breachSources: readonly BreachSource[]
-  /** Keys of breach sources, by slug. */
+  /** Keys of breach sources and of sites with a check, by slug. */
   keys: ReadonlyMap<string, string>
   checks: readonly AccountCheck[]
   /** Checks that probe a form, which the operator switched on, by slug. */
@@ -43,10 +43,10 @@ export type Catalogue = ReturnType<typeof createCatalogue>
 export function createCatalogue({ modules, leaks, breachSources, keys, checks, probes, radar, providers = [] }: CatalogueParts) {
   const tasksOf = (tasks: Task[]) => tasks.map(task => [keyOf(task), task] as const)
   const run = checks.filter(({ notifies, probe, slug }) => !notifies && (probe === undefined || probes.has(slug)))
-  const accounts = (type: QueryType) => run.filter(({ types }) => (types as readonly string[]).includes(type))
-    .map(check => accountTask(check, probes))
+  const accounts: Array<{ types: readonly QueryType[], task: Task }> = run.map(check =>
+    ({ types: check.types, task: accountTask(check, probes, keys.get(check.slug)) }))
   const fixed = new Map([
-    ...tasksOf(modules.all.map(moduleTask)), ...tasksOf(run.map(check => accountTask(check, probes))), ...tasksOf(providers.map(providerTask)),
+    ...tasksOf(modules.all.map(moduleTask)), ...tasksOf(accounts.map(({ task }) => task)), ...tasksOf(providers.map(providerTask)),
   ])
   const remote = breachSources.map(source => ({ source, key: keys.get(source.slug) })).filter(({ source, key }) => key !== undefined || !source.requiresKey)
 
@@ -62,7 +62,8 @@ export function createCatalogue({ modules, leaks, breachSources, keys, checks, p
       const named = breaches(leakSources)
       const moving = new Map(tasksOf([...leakSources.map(leakTask), breachesTask(named, radar)]))
       return {
-        modules, leakSources, accounts, providers,
+        modules, leakSources, providers,
+        accounts: type => accounts.flatMap(({ types, task }) => types.includes(type) ? [task] : []),
         breaches: type => named.some(({ source }) => source.types.includes(type)) ? [breachesTask(named, radar)] : [],
         task: name => fixed.get(keyOf(name)) ?? moving.get(keyOf(name)),
       }

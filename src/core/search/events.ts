@@ -3,6 +3,7 @@ import type { components } from '../../../generated/api.ts'
 import type { SearchTask, TaskKind, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
 import type { Query } from '../../sources/source.ts'
 import { moduleId } from '../modules.ts'
+import type { SearchOptions } from './request.ts'
 import { streamStatus, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
@@ -56,6 +57,13 @@ export function closingEvents(searchId: string, at: Date, query: Query, kind: Ta
   return kind === 'account' ? [accountsStep(searchId, at, query, 'finished')] : []
 }
 
+/** At the end of a search that was to look into leak sources, where it had none to ask: nothing else has told so. */
+export function noLeakSources(
+  searchId: string, at: Date, { leaks }: SearchOptions, tasks: ReadonlyArray<Pick<SearchTask, 'kind'>>,
+): SearchEvent[] {
+  return leaks.mode !== undefined && tasks.every(({ kind }) => kind !== 'leak') ? [leaksFinished(searchId, at, [])] : []
+}
+
 export function accountsStep(
   searchId: string, at: Date, { type }: Query, step: Schemas['RegisteredAccountsStep'], name = 'Registered accounts',
   result: Pick<Schemas['RegisteredAccountsData'], 'status' | 'url' | 'reason'> = {},
@@ -89,7 +97,7 @@ export const shardProgress = (
 ) => progress(searchId, at, 'running', `shard ${shard.number}/${shard.total} progress ${count.ended}/${count.total}`, count.cards)
 
 /** After all leak sources have finished or were skipped. */
-export function leaksFinished(
+function leaksFinished(
   searchId: string, at: Date, sources: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>,
 ): Named<SearchEvent, 'leaks.finished'> {
   return { event: 'leaks.finished', data: { ...stamp(searchId, at), ...leakCodes(sources) } }

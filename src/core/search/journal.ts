@@ -6,7 +6,7 @@ import type { ShardLease } from '../../db/shards.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Query, QueryType } from '../../sources/source.ts'
-import { accountsStep, closingEvents, finished, leakPageReady, outcomeEvents, progress, shardProgress, type SearchEvent } from './events.ts'
+import { accountsStep, closingEvents, finished, leakPageReady, noLeakSources, outcomeEvents, progress, shardProgress, type SearchEvent } from './events.ts'
 import { searchEnded } from '../webhooks/notice.ts'
 import { cardsOf, isTerminal, noRunner, ran, sum, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
@@ -38,9 +38,8 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
     const counts = await tx.searchTasks.count(search.id)
     if (await tx.webhooks.has(search.id)) await tx.webhooks.freeze(search.id, JSON.stringify(searchEnded(search, ending, now, counts, publicUrl)))
     const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
-    const noSources = JSON.parse(search.options).leaks.mode !== undefined && counts.every(({ kind }) => kind !== 'leak')
     await tx.events.append(search.id, toRows([
-      ...(noSources ? closingEvents(search.id, now, queryOf(search), 'leak', []) : []),
+      ...noLeakSources(search.id, now, JSON.parse(search.options), counts),
       finished(search.id, now, ending, { cards: cardsOf(counts), executionMs }),
     ]))
   }

@@ -5,7 +5,7 @@ import type { Semaphore } from '../../lib/semaphore.ts'
 import type { Client } from '../../sources/client.ts'
 import { createChannel, ReaderStalled, type Channel } from './channel.ts'
 import {
-  accountsStep, closingEvents, connected, finished, outcomeEvents, progress, shardProgress, temporary, temporaryLeakPage,
+  accountsStep, closingEvents, connected, finished, noLeakSources, outcomeEvents, progress, shardProgress, temporary, temporaryLeakPage,
   type SearchEvent, type TemporarySearchEvent,
 } from './events.ts'
 import { accepted, planShards } from './plan.ts'
@@ -118,9 +118,7 @@ async function run(
   const runs = shards.flatMap(shard => shard.members.map(task => runOne(shard, task)))
   try {
     await Promise.all(runs)
-    if (planned.options.leaks.mode !== undefined && planned.tasks.every(({ kind }) => kind !== 'leak')) {
-      await tell(closingEvents(id, clock.now(), planned.query, 'leak', []))
-    }
+    await tell(noLeakSources(id, clock.now(), planned.options, planned.tasks))
     await end(ran(counts()))
   } catch (error) {
     if (signal.aborted || !limit.aborted) throw error

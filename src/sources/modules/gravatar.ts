@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { card, date, link } from '../card.ts'
 import { httpModule } from '../http-module.ts'
 
@@ -21,7 +21,9 @@ interface Profile {
   last_profile_edit?: string | null
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+/** By which an address is known there. */
+export const addressHash = (email: string): string => hash('sha256', email.trim().toLowerCase())
+
 const list = (properties: Record<string, object>) =>
   ({ type: 'array', items: { type: 'object', required: Object.keys(properties), properties } })
 const text = { type: 'string' }
@@ -38,7 +40,7 @@ export const gravatar = httpModule<Profile>({
   types: ['Email Address'],
   homepage: 'https://gravatar.com',
   request: (email, { key }) => ({
-    url: `https://api.gravatar.com/v3/profiles/${sha256(email.trim().toLowerCase())}`,
+    url: `https://api.gravatar.com/v3/profiles/${addressHash(email)}`,
     headers: key ? { authorization: `Bearer ${key}` } : {},
   }),
   response: {

@@ -1,6 +1,7 @@
 import { ask } from '../ask.ts'
+import { readShape } from '../shape.ts'
 import { queryTypes, type Card } from '../source.ts'
-import { checkKey, createReader, keyStatuses, kindOf, mostBytes, plainCard, type MappingVersion, type Provider } from './provider.ts'
+import { checkKey, keyStatuses, kindOf, mostBytes, plainCard, type MappingVersion, type Provider } from './provider.ts'
 
 interface Finding {
   module: string
@@ -8,13 +9,13 @@ interface Finding {
   data?: Record<string, unknown> | null
 }
 
-const read = createReader<Finding[]>({
+const findingsShape = {
   type: 'array',
   items: {
     type: 'object', required: ['module', 'status'],
     properties: { module: { type: 'string', minLength: 1 }, status: { type: 'string' }, data: { type: ['object', 'null'] } },
   },
-})
+}
 
 const mappings: Record<MappingVersion, (findings: Finding[]) => Card[]> = {
   1: findings => findings.flatMap(({ module, status, data }) => status === 'found' && data ? [plainCard(module, data)] : []),
@@ -42,7 +43,7 @@ export const createProviderOne = (mappingVersion: MappingVersion): Provider => (
     }, [404], keyStatuses)
     if (answer === undefined) return { cards: [], raw: null }
     checkKey(answer)
-    const raw = read(answer)
+    const raw = readShape<Finding[]>(findingsShape, answer)
     return { cards: mappings[mappingVersion](raw), raw }
   },
 })

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, judge } from '../ask.ts'
 import { SourceFailure } from '../failures.ts'
+import { readShape } from '../shape.ts'
 import { queryTypes, type Card } from '../source.ts'
-import { checkKey, createReader, keyStatuses, kindOf, mostBytes, plainCard, type MappingVersion, type Provider } from './provider.ts'
+import { checkKey, keyStatuses, kindOf, mostBytes, plainCard, type MappingVersion, type Provider } from './provider.ts'
 
 interface Created {
   id: string
@@ -14,10 +15,8 @@ interface Investigation extends Created {
 }
 
 const id = { type: 'string', pattern: '^[\\w-]{1,512}$' }
-const readCreated = createReader<Created>({
-  type: 'object', required: ['id', 'status'], properties: { id, status: { type: 'string' } },
-})
-const readInvestigation = createReader<Investigation>({
+const createdShape = { type: 'object', required: ['id', 'status'], properties: { id, status: { type: 'string' } } }
+const investigationShape = {
   type: 'object', required: ['id', 'status'],
   properties: {
     id, status: { enum: ['queued', 'running', 'complete', 'expired'] },
@@ -28,7 +27,7 @@ const readInvestigation = createReader<Investigation>({
   },
   if: { properties: { status: { const: 'complete' } } },
   then: { required: ['results'], properties: { results: { type: 'array' } } },
-})
+}
 
 const mappings: Record<MappingVersion, (investigation: Investigation) => Card[]> = {
   1: ({ results }) => (results ?? []).map(({ source, data }) => plainCard(source, data)),
@@ -63,7 +62,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
       body: JSON.stringify({ type: kindOf[type], value }),
     }, signal), [], keyStatuses)!
     checkKey(made)
-    const { id } = readCreated(made)
+    const { id } = readShape<Created>(createdShape, made)
 
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
       const { investigation, waitMs } = await look(`${url}/${id}`)
@@ -77,7 +76,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
       try {
         const answer = await ask(context, { ...common, url: address }, [], keyStatuses)
         checkKey(answer!)
-        return { investigation: readInvestigation(answer!), waitMs: secondsIn(answer!.headers['retry-after']) }
+        return { investigation: readShape<Investigation>(investigationShape, answer!), waitMs: secondsIn(answer!.headers['retry-after']) }
       } catch (failure) {
         if (!(failure instanceof SourceFailure) || failure.code !== 'UPSTREAM_RATE_LIMITED' || failure.retryAfterMs === undefined) throw failure
         return { waitMs: failure.retryAfterMs }

@@ -1,5 +1,3 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { json } from '../ask.ts'
 import { card, date, link } from '../card.ts'
 import type { Client, Response } from '../client.ts'
 import { SourceFailure } from '../failures.ts'
@@ -49,19 +47,6 @@ export const keyStatuses = [401, 402] as const
 export function checkKey({ status }: Response): void {
   if (status === 401) throw new SourceFailure('UPSTREAM_KEY_REFUSED', 'the provider does not take this key')
   if (status === 402) throw new SourceFailure('UPSTREAM_QUOTA', 'the key is used up at the provider')
-}
-
-const ajv = new Ajv2020({ strict: false })
-
-/** Reads answers of one shape, a JSON Schema: another is `UPSTREAM_CHANGED`. */
-export function createReader<Answer>(schema: object): (response: Response) => Answer {
-  let matches: ValidateFunction<Answer> | undefined // compiled at the first use: it costs start time
-  return response => {
-    const body = json(response)
-    matches ??= ajv.compile<Answer>(schema)
-    if (!matches(body)) throw new SourceFailure('UPSTREAM_CHANGED', 'the answer does not have the documented shape')
-    return body
-  }
 }
 
 const dateName = /(?:_at|_on|date|timestamp)$/i

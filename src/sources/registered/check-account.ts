@@ -1,6 +1,7 @@
 import type { Client, Request, Response } from '../client.ts'
 import { startRun } from '../egress/run.ts'
 import { SourceFailure } from '../failures.ts'
+import { isName } from '../json-look-up.ts'
 import type { Query } from '../source.ts'
 import type { AccountCheck, CheckContext, CheckedType, ReasonCode, Verdict } from './account-check.ts'
 import { proves, readAnswer, type Answer } from './proof.ts'
@@ -58,9 +59,6 @@ function reasonNotToAsk(check: AccountCheck, { type, value }: Query, probes?: Re
 
 const unknown = (code: ReasonCode, message: string): Verdict =>
   ({ status: 'unknown', reason: { code, message }, url: null })
-
-/** No account has half a character in its name, and `..` in a path would ask for another page. */
-const isName = (value: string): boolean => value.isWellFormed() && !/^\.{0,2}$/.test(value)
 
 /** One more try after a connection that broke. */
 async function send(client: Pick<Client, 'send'>, request: Request, signal: AbortSignal): Promise<Response> {

@@ -1,8 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
-import type { ValidateFunction } from 'ajv'
 import type { Response } from '../client.ts'
 import type { FailureCode } from '../failures.ts'
+import { hasShape } from '../shape.ts'
 
 /** What an answer must be to prove something: all that is given has to hold. */
 export interface Proof {
@@ -51,17 +49,6 @@ export function proves({ status, contentType, schema, text, holds }: Proof, answ
 
 /** The content type in lower case, with its parameters; empty where there is none. */
 export const typeOf = ({ headers }: Response): string => (headers['content-type'] ?? '').toLowerCase()
-
-const ajv = new Ajv2020({ strict: false })
-addFormats.default(ajv)
-const validators = new WeakMap<object, ValidateFunction>()
-
-/** Whether a value is as a JSON Schema says, which is compiled at its first use: that costs start time. */
-export function hasShape<Shape>(schema: object, value: unknown): value is Shape {
-  const validate = validators.get(schema) ?? ajv.compile(schema)
-  validators.set(schema, validate)
-  return validate(value)
-}
 
 function parse(text: string): unknown {
   try {

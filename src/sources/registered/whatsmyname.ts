@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { hasShape } from '../shape.ts'
 import type { AccountCheck } from './account-check.ts'
 import { knownSites, reasonToLeave } from './pack-rules.ts'
-import { hasShape } from './proof.ts'
 
 /**
  * One site of a pack in the format of the WhatsMyName project. https://github.com/WebBreacher/WhatsMyName#format

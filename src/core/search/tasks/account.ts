@@ -6,12 +6,15 @@ import type { Task } from '../task.ts'
 /** The check has a deadline of its own and ends as unknown there: this one is behind it. */
 const spareMs = 5_000
 
-/** A check for a registered account: its verdict is its result, and "unknown" is one too. */
-export function accountTask(check: AccountCheck, probes: ReadonlySet<string>): Task {
+/**
+ * A check for a registered account: its verdict is its result, and "unknown" is one too. `key`: what the operator configured
+ * for that site, which then answers more questions.
+ */
+export function accountTask(check: AccountCheck, probes: ReadonlySet<string>, key: string | undefined): Task {
   return {
     kind: 'account', slug: check.slug, name: check.name, deadlineMs: (check.deadlineMs ?? 10_000) + spareMs, cacheMs: 0,
     async run({ query, client, now, signal }, found) {
-      const { status, reason, url } = await checkAccount(check, query, { client, key: undefined, now, signal, probes })
+      const { status, reason, url } = await checkAccount(check, query, { client, key, now, signal, probes })
       const result: components['schemas']['RegisteredAccount'] = { module: { name: check.name }, status, url, reason }
       found.results.push(result)
       found.count = status === 'registered' ? 1 : 0

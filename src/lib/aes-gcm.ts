@@ -1,0 +1,20 @@
+import { type CipherKey, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+const algorithm = 'aes-256-gcm'
+export const nonceBytes = 12
+export const tagBytes = 16
+
+/** Nonce, cipher text, tag. What it is bound to has to be told again to open it. https://csrc.nist.gov/pubs/sp/800/38/d/final */
+export function seal(key: CipherKey, content: Uint8Array, boundTo: string): Buffer {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(boundTo))
+  return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()])
+}
+
+/** Throws where the key or what it was bound to is another, or a bit of it has changed. */
+export function open(key: CipherKey, sealed: Uint8Array, boundTo: string): Buffer {
+  const tagAt = sealed.length - tagBytes
+  const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
+    .setAAD(Buffer.from(boundTo)).setAuthTag(sealed.subarray(tagAt))
+  return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, tagAt)), decipher.final()])
+}
