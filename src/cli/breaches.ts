@@ -40,6 +40,11 @@ Any service with the chat completions of OpenAI will do, as ENRICH_URL=http://lo
 The record of the breach is sent, and nothing else. What comes back is kept with the model's name and the day, as aiEnrichments.
 Ctrl-C stops; what is done stays. Exit codes: 0 all done, 1 some failed, 2 not used as it should be.`)
     .action(async (names: string[], options: EnrichOptions) => operate(options, operator => enrich(operator, names, options), describeEnriched))
+  commandOf(breaches, 'remove', 'remove breaches, by their exact names', 'breaches remove Adobe "Collection #1"')
+    .argument('<name...>', 'the names; where one is not there, none is removed')
+    .addHelpText('after', 'No later start brings them back; a catalogue that carries them does, when it is imported or refreshed.')
+    .action((names: string[], options: JsonOption) => operate(options, operator => remove(operator, [...new Set(names)]),
+      ({ removed }) => `Removed: ${removed.join(', ')}`))
   commandOf(breaches, 'list', 'list the breaches, those added last first', 'breaches list --severity critical --limit 10')
     .option('--q <words>', 'only with these words in name, title, domain or description')
     .addOption(new Option('--severity <severity>', 'only those').choices(severities))
@@ -111,6 +116,10 @@ function describeEnriched({ enriched, failed }: Enriched): string {
 function readLimit(limit: string): number {
   if (!/^[1-9]\d{0,6}$/.test(limit)) throw validationError({ message: '--limit takes a whole number from 1 to 9999999' })
   return Number(limit)
+async function remove(operator: Operator, names: string[]): Promise<{ removed: string[] }> {
+  await operator.fillRadar()
+  await operator.radarImport.remove(names)
+  return { removed: names }
 }
 
 async function list(operator: Operator, { q, severity, limit }: { q?: string, severity?: Breach['severity'], limit: string }): Promise<Breach[]> {

@@ -131,13 +131,18 @@ export function createBreachRepository(db: Knex) {
       return (await db('breaches').where({ to_revision: now }).orderBy('sort_name').select('record')).map(row => row.record)
     },
 
-    /** Makes the next revision of the locked catalogue, in which these are new or take the place of what has their name. */
-    async change(breaches: readonly StoredBreach[], at: string): Promise<void> {
+    /**
+     * Makes the next revision of the locked catalogue, in which these are new or take the place of what has their name,
+     * and those that are `gone` are there no more.
+     */
+    async change(breaches: readonly StoredBreach[], at: string, gone: readonly string[] = []): Promise<void> {
       const [{ revision }] = await db('radar_state').increment('revision').update({ changed_at: at }).returning('revision')
+      const end = (names: readonly string[]) => db('breaches').where({ to_revision: now }).whereIn('name', names)
+        .update({ to_revision: revision, superseded_at: at })
+      for (let start = 0; start < gone.length; start += chunk) await end(gone.slice(start, start + chunk))
       for (let start = 0; start < breaches.length; start += chunk) {
         const part = breaches.slice(start, start + chunk)
-        await db('breaches').where({ to_revision: now }).whereIn('name', part.map(({ name }) => name))
-          .update({ to_revision: revision, superseded_at: at })
+        await end(part.map(({ name }) => name))
         await db('breaches').insert(part.map(breach => ({ ...toRow(breach), from_revision: revision, to_revision: now })))
       }
     },

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import { openDatabase } from '../../src/db/database.ts'
 import { command, json } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import type { Json } from '../support/start.ts'
@@ -57,6 +58,27 @@ describe('the breaches commands', () => {
     expect(text.out.split('\n')[1]).to.match(/^Newest +2026-11-20 +1,234,567 +high$/)
     expect(text.out.trim().split('\n')).to.have.length(3)
     expect(json(told).map(({ name }: Json) => name)).to.include('Adobe')
+  })
+
+  it('fill a fresh catalogue once, whichever of several comes first', async () => {
+    const lists = await Promise.all([run(['list', '--json']), run(['list', '--json'])])
+    const opened = await openDatabase(database.url)
+    const { revision } = await opened.breaches.state()
+    await opened.close()
+
+    expect(lists.map(({ code }) => code)).to.deep.equal([0, 0])
+    expect(json(lists[0])).to.deep.equal(json(lists[1]))
+    expect(revision).to.equal(1)
+  })
+
+  it('remove breaches by their exact names, all of them or none', async () => {
+    const refused = await run(['remove', 'Adobe', 'adobe', 'Nothing'])
+    const removed = await run(['remove', 'Adobe', 'Dropbox', 'Adobe', '--json'])
+    const left = json(await run(['list', '--json'])) as Json[]
+
+    expect([refused.code, refused.out, refused.err]).to.deep.equal([1, '', 'There is no breach named adobe, Nothing\n'])
+    expect(json(removed)).to.deep.equal({ removed: ['Adobe', 'Dropbox'] })
+    expect(left.map(({ name }) => name)).to.include('Canva').and.not.to.include('Adobe').and.not.to.include('Dropbox')
   })
 
   for (const [what, catalogue, message] of [

@@ -24,15 +24,28 @@ describe('a fresh Radar', () => {
     expect(one.breach).to.include({ domain: 'adobe.com', breachDate: '2013-10-04', pwnCount: 152_445_165, severity: 'critical' })
   })
 
-  it('is filled once: what an operator changes stays', async () => {
+  it('is filled once: what an operator changes or removes stays so at later starts', async () => {
     await using service = await start()
     const { radarImport, fillRadar, database } = service.tracewell
     await radarImport.import([{ name: 'Adobe', title: 'Adobe Systems' }])
+    await radarImport.remove(['Canva', 'Dropbox'])
     const before = await database.breaches.state()
 
     await fillRadar()
 
     expect(await database.breaches.state()).to.deep.equal(before)
     expect((await service.request('GET', '/radar/breaches/Adobe')).body.breach.title).to.equal('Adobe Systems')
+    expect((await service.request('GET', '/radar/breaches/Canva')).status).to.equal(404)
+    expect((await service.request('GET', '/radar/breaches/Dropbox')).status).to.equal(404)
+  })
+
+  it('stays empty where an operator has removed all of it', async () => {
+    await using service = await start()
+    const { radarImport, fillRadar, database } = service.tracewell
+    await radarImport.remove((await database.breaches.records()).map(record => (JSON.parse(record) as Breach).name))
+
+    await fillRadar()
+
+    expect((await service.request('GET', '/radar/breaches')).body).to.deep.equal({ breaches: [], pagination: { limit: 100, total: 0, nextCursor: null } })
   })
 })

@@ -1,5 +1,5 @@
 import type { Database, Store } from '../../db/database.ts'
-import { validationError } from '../../errors.ts'
+import { notFound, validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { toStored, type Breach } from './breach.ts'
 import { entriesOf, readEntry } from './catalogue-shapes.ts'
@@ -57,7 +57,19 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
       return { ...counts, rejected }
     },
 
-    /** Fills a catalogue that nobody has filled yet. */
+    /** All of them or none. Throws NOT_FOUND, which names those that are not there. A catalogue that carries one brings it back. */
+    async remove(names: readonly string[]): Promise<void> {
+      await database.inTransaction(async tx => {
+        await tx.breaches.lock()
+        const known = await Promise.all(names.map(name => tx.breaches.record(name)))
+        const unknown = names.filter((_, index) => known[index] === undefined)
+        if (unknown.length > 0) throw notFound({ message: `There is no breach named ${unknown.join(', ')}` })
+        await tx.breaches.change([], clock.now().toISOString(), names)
+      })
+      changed()
+    },
+
+    /** Fills a catalogue that nobody has filled yet; one that was filled and emptied again stays as it is. */
     async fill(catalogue: () => unknown): Promise<void> {
       if ((await database.breaches.state()).revision > 0) return
       const { entries } = read(catalogue())
