@@ -116,6 +116,8 @@ function describeEnriched({ enriched, failed }: Enriched): string {
 function readLimit(limit: string): number {
   if (!/^[1-9]\d{0,6}$/.test(limit)) throw validationError({ message: '--limit takes a whole number from 1 to 9999999' })
   return Number(limit)
+}
+
 async function remove(operator: Operator, names: string[]): Promise<{ removed: string[] }> {
   await operator.fillRadar()
   await operator.radarImport.remove(names)

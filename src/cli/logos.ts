@@ -52,8 +52,9 @@ async function get(text: string, { size, format, out, ...options }: GetOptions):
     if (logo === null) throw notFound({ message: 'No logo was found for this site' })
     const file = out ?? `${domain}.${format}`
     await writeFile(file, logo.body)
-    print(options, { domain, source: logo.source, kept: kept !== undefined, size, format, bytes: logo.body.length, file }, told =>
-      table(['DOMAIN', 'SOURCE', 'SIZE', 'BYTES', 'FILE'], [[told.domain, told.kept ? `${told.source} (kept)` : told.source, told.size, told.bytes, told.file]]))
+    const told = { domain, source: logo.source, kept: kept !== undefined, size, format, bytes: logo.body.length, file }
+    const row = [domain, told.kept ? `${logo.source} (kept)` : logo.source, size, told.bytes, file]
+    print(options, told, () => table(['DOMAIN', 'SOURCE', 'SIZE', 'BYTES', 'FILE'], [row]))
   } finally {
     logos.close()
     await egress.close()
@@ -66,7 +67,14 @@ function readSize(text: string): number {
   return size
 }
 
-const describeCache = ({ cleared, domains, bytes, most_bytes: most }: { cleared: boolean, domains: number, bytes: number, most_bytes: number }): string =>
-  `${cleared ? 'Removed: ' : ''}${domains} domains, ${megabytes(bytes)} MB${cleared ? '' : ` of at most ${megabytes(most)} MB`}`
+interface CacheTold {
+  cleared: boolean
+  domains: number
+  bytes: number
+  most_bytes: number
+}
 
-const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1)
+const describeCache = ({ cleared, domains, bytes, most_bytes: most }: CacheTold): string =>
+  `${cleared ? 'Removed: ' : ''}${domains} domains, ${mebibytes(bytes)} MiB${cleared ? '' : ` of at most ${mebibytes(most)} MiB`}`
+
+const mebibytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1)

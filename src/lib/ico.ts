@@ -92,7 +92,14 @@ function indexAt(bytes: Buffer, line: number, x: number, bits: number): number {
   return bytes[line + Math.floor(x * bits / 8)]! >> shift & 2 ** bits - 1
 }
 
-function applyMask(rgba: Buffer, mask: Buffer, { width, height, stride, upright }: { width: number, height: number, stride: number, upright: boolean }): void {
+interface Lines {
+  width: number
+  height: number
+  stride: number
+  upright: boolean
+}
+
+function applyMask(rgba: Buffer, mask: Buffer, { width, height, stride, upright }: Lines): void {
   for (let y = 0; y < height; y++) {
     const line = (upright ? y : height - 1 - y) * stride
     for (let x = 0; x < width; x++) rgba[(y * width + x) * 4 + 3] = indexAt(mask, line, x, 1) === 1 ? 0 : 255

@@ -6,9 +6,10 @@ import type { Upstream, UpstreamAnswer } from './upstream.ts'
 export const googleIcons: Upstream = {
   origin: 'https://www.google.com',
   subject: ({ url }) => url.searchParams.get('domain') ?? '',
-  found: (domain, { url }) => ({
-    status: 301, headers: { location: `https://t1.gstatic.com/faviconV2?client=SOCIAL&type=FAVICON&fallback_opts=TYPE,SIZE,URL&url=http://${domain}&size=${url.searchParams.get('sz') ?? 16}` }, body: '',
-  }),
+  found(domain, { url }) {
+    const query = `client=SOCIAL&type=FAVICON&fallback_opts=TYPE,SIZE,URL&url=http://${domain}&size=${url.searchParams.get('sz') ?? 16}`
+    return { status: 301, headers: { location: `https://t1.gstatic.com/faviconV2?${query}` }, body: '' }
+  },
   notFound: (domain, request) => googleIcons.found(domain, request),
 }
 

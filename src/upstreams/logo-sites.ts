@@ -6,13 +6,20 @@ import type { Upstream, UpstreamAnswer } from './upstream.ts'
 type Answers = Record<string, () => UpstreamAnswer>
 
 const html = (head: string): UpstreamAnswer => ({
-  headers: { 'content-type': 'text/html; charset=utf-8' }, body: `<!doctype html><html lang="en"><head><title>A site</title>${head}</head><body><h1>A site</h1></body></html>`,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: `<!doctype html><html lang="en"><head><title>A site</title>${head}</head><body><h1>A site</h1></body></html>`,
 })
 const image = (type: string, body: Buffer | string): UpstreamAnswer => ({ headers: { 'content-type': type }, body })
 const pngIcon = (host: string, edge: number) => image('image/png', png(edge, edge, markOf(host)))
 const redirect = (location: string): UpstreamAnswer => ({ status: 302, headers: { location }, body: '' })
 const drawn = (host: string) => () => image('image/svg+xml', svg(host))
 const jsonLd = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`
+
+const icons = (...paths: string[]) => paths.map(path => `<link rel="icon" href="${path}" sizes="256x256">`).join('')
+const svgOf = (inside: string, size = 'viewBox="0 0 512 512"') => `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
+/** Entities that would unpack to gigabytes, and a filter that would be computed for minutes. */
+const nested = [...'bcdefghij'].map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghi'[index]};`.repeat(10)}">`).join('')
+const noise = '<feTurbulence baseFrequency="0.5" numOctaves="100000"/>'
 
 /** What a site says of its logo: by path, its answers. */
 const kinds = {
@@ -37,7 +44,10 @@ const kinds = {
   bimi: host => ({ '/': () => html(''), '/bimi.svg': drawn(host) }),
   openGraph: host => ({ '/': () => html('<meta property="og:logo" content="/logo.png">'), '/logo.png': () => pngIcon(host, 240) }),
   wordmark: host => ({
-    '/': () => html(jsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Organization', 'logo': { '@type': 'ImageObject', 'url': '/wordmark.png' } }] })),
+    '/': () => html(jsonLd({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Organization', 'logo': { '@type': 'ImageObject', 'url': '/wordmark.png' } }],
+    })),
     '/wordmark.png': () => image('image/png', png(420, 140, (x, y) => markOf(host)((x + 9) % 2 - 1, y))),
   }),
   silent: () => ({ '/': () => html('') }),
@@ -47,20 +57,22 @@ const kinds = {
     '/empty.png': () => image('image/png', png(64, 64, () => [0, 0, 0, 0])),
   }),
   bombs: () => ({
-    '/': () => html(`<link rel="manifest" href="/app.webmanifest">${['/pixels.png', '/bytes.png', '/lies.svg', '/laughs.svg'].map(path => `<link rel="icon" href="${path}" sizes="256x256">`).join('')}`),
+    '/': () => html(`<link rel="manifest" href="/app.webmanifest">${icons('/pixels.png', '/bytes.png', '/lies.svg', '/laughs.svg')}`),
     '/app.webmanifest': () => ({ body: { icons: [{ src: '/endless.svg', sizes: 'any' }] } }),
     '/pixels.png': () => image('image/png', pngOf(20_000, 20_000, deflateSync(Buffer.alloc(20_000 * 1_000)))),
     '/bytes.png': () => image('image/png', Buffer.concat([png(64, 64, markOf('bytes')), Buffer.alloc(1_100_000)])),
-    '/lies.svg': () => image('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="9000000" height="9000000"><circle r="9"/></svg>'),
-    '/laughs.svg': () => image('image/svg+xml', `<!DOCTYPE svg [<!ENTITY a "ha">${[...'bcdefghij'].map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghi'[index]};`.repeat(10)}">`).join('')}]>`
-      + '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&j;</text></svg>'),
-    '/endless.svg': () => image('image/svg+xml', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><filter id="f">${'<feTurbulence baseFrequency="0.5" numOctaves="100000"/>'.repeat(400)}</filter>`
-      + '<rect width="512" height="512" filter="url(#f)"/></svg>'),
+    '/lies.svg': () => image('image/svg+xml', svgOf('', 'width="9000000" height="9000000"')),
+    '/laughs.svg': () => image('image/svg+xml', `<!DOCTYPE svg [<!ENTITY a "ha">${nested}]>${svgOf('<text>&j;</text>')}`),
+    '/endless.svg': () => image('image/svg+xml', svgOf(`<filter id="f">${noise.repeat(400)}</filter><rect width="512" height="512" filter="url(#f)"/>`)),
   }),
-  loop: () => ({ '/': () => redirect('/again'), '/again': () => redirect('/'), '/favicon.ico': () => redirect('/favicon.ico'), '/apple-touch-icon.png': () => redirect('/favicon.ico') }),
+  loop: () => ({
+    '/': () => redirect('/again'), '/again': () => redirect('/'), '/favicon.ico': () => redirect('/favicon.ico'),
+    '/apple-touch-icon.png': () => redirect('/favicon.ico'),
+  }),
   inside: () => ({
-    '/': () => html('<link rel="manifest" href="http://169.254.169.254/manifest.json"><link rel="icon" href="http://10.0.0.1/icon.png" sizes="128x128">'
-      + '<link rel="icon" href="http://[::ffff:127.0.0.1]/icon.png" sizes="192x192"><link rel="apple-touch-icon" href="/inside.png"><meta property="og:logo" content="http://localhost:8080/logo.png">'),
+    '/': () => html(`<link rel="manifest" href="http://169.254.169.254/manifest.json">
+      ${icons('http://10.0.0.1/icon.png', 'http://[::ffff:127.0.0.1]/icon.png')}<link rel="apple-touch-icon" href="/inside.png">
+      <meta property="og:logo" content="http://localhost:8080/logo.png">`),
     '/inside.png': () => redirect('http://192.168.0.1/logo.png'),
     '/favicon.ico': () => redirect('http://metadata.internal/latest'),
   }),

@@ -48,9 +48,9 @@ describe('logos in a terminal', () => {
     const removed = await logos('cache', '--clear')
     const after = json(await logos('cache', '--json'))
 
-    expect(shown.out).to.match(/^\d domains, \d\.\d MB of at most 256\.0 MB\n$/)
+    expect(shown.out).to.match(/^\d domains, \d\.\d MiB of at most 256\.0 MiB\n$/)
     expect(before).to.include({ cleared: false, most_bytes: 268_435_456 })
-    expect(removed.out).to.match(/^Removed: [1-9] domains, \d\.\d MB\n$/)
+    expect(removed.out).to.match(/^Removed: [1-9] domains, \d\.\d MiB\n$/)
     expect(after).to.include({ domains: 0, bytes: 0 })
   })
 })

@@ -36,11 +36,11 @@ describe('the command line', () => {
   })
 
   it('tells misuse as one JSON document where JSON is asked for', async () => {
-    const unknown = await command(['xyzzyxyzzy', '--json'])
+    const unknown = await command(['nonsense', '--json'])
     const incomplete = await command(['keys', 'create', '--json'])
 
     expect(unknown).to.include({ code: 2, err: '' })
-    expect(json(unknown)).to.deep.equal({ error: { code: 'USAGE', message: "unknown command 'xyzzyxyzzy'" } })
+    expect(json(unknown)).to.deep.equal({ error: { code: 'USAGE', message: "unknown command 'nonsense'" } })
     expect(json(incomplete)['error']).to.include({ code: 'USAGE' })
   })
 

@@ -12,7 +12,7 @@ describe("the images' port", () => {
 
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'QUERY']) {
     it(`answers 405 to ${method}`, async () => {
-      for (const [path, operation] of [['/flags/fr', 'getFlag'], ['/flags', 'refuseFlags']] as const) {
+      for (const [path, operation] of [['/flags/fr', 'getFlag'], ['/flags', 'refuseFlags'], ['/example.com', 'getLogo']] as const) {
         const response = await ask(path, { method })
         const body: unknown = await response.json()
 

@@ -14,8 +14,9 @@ export const siteIcons: LogoSource = {
       { url: new URL('/apple-touch-icon.png', url).href, edge: touchEdge },
       { url: new URL('/favicon.ico', url).href, edge: unknownEdge },
     ]
-    const sorted = bestFirst(icons, edge)
-    const enough = sorted.filter(icon => icon.edge >= edge)
-    return [...enough, ...bestFirst([...sorted.slice(enough.length), ...usual.filter(({ url: place }) => !enough.some(icon => icon.url === place))], edge)]
+    // What a page names that is enough is asked for before what may not be there at all.
+    const enough = bestFirst(icons.filter(icon => icon.edge >= edge), edge)
+    const others = [...icons, ...usual].filter(other => !enough.some(icon => icon.url === other.url))
+    return [...enough, ...bestFirst(others, edge)]
   },
 }
