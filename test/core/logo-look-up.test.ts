@@ -104,7 +104,7 @@ describe('the logo of a site', () => {
     const { found, asked } = await find(Array.from({ length: 50 }, (_, index) => `<link rel="icon" href="/${index}.png" sizes="192x192">`).join(''))
 
     expect(found).to.equal('none')
-    expect(asked).to.have.length(5)
+    expect(asked.filter(address => /\d\.png$/.test(address))).to.have.length(4)
   })
 
   it('is not the letter that a service invents for every name', async () => {
