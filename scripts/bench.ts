@@ -5,6 +5,7 @@ import { benchHttp } from './bench/http.ts'
 import { benchImages } from './bench/images.ts'
 import { benchLeaks } from './bench/leaks.ts'
 import { formatTable, type Row } from './bench/report.ts'
+import { benchRadar } from './bench/radar.ts'
 import { benchRoute } from './bench/route.ts'
 import { benchSearch } from './bench/search.ts'
 import { benchStart } from './bench/start.ts'
@@ -13,7 +14,7 @@ import { benchStream } from './bench/stream.ts'
 type Bench = (say: (text: string) => void, records: number) => Promise<Row[]>
 
 const benches: Readonly<Record<string, Bench>> = {
-  http: benchHttp, route: benchRoute, stream: benchStream, search: benchSearch, start: benchStart, leaks: benchLeaks, images: benchImages,
+  http: benchHttp, route: benchRoute, stream: benchStream, search: benchSearch, start: benchStart, leaks: benchLeaks, images: benchImages, radar: benchRadar,
 }
 
 const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--json]
@@ -27,6 +28,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   search   a search of 30 modules that take 300 ms each
   start    from spawn to ready, and memory at rest
   images   a kept flag against a bare node:http server, and all flags in all formats
+  radar    one breach and a list of 100 against a bare node:http server
   leaks    imports of leak data into SQLite and PostgreSQL, and look-ups
 
   --records <number>   of the import of leaks, 10000000 unless told; look-ups are compared with a tenth of them

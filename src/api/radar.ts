@@ -6,11 +6,11 @@ export function radarHandlers({ radar }: { radar: Radar }): ApiHandlers<'listBre
     listBreaches: async ({ query, headers }) => toReply(await radar.list(query, headers)),
     getBreach: async ({ params, headers }) => toReply(await radar.get(params.name, headers)),
     async getBreachFeed({ headers: conditions }) {
-      const { text, headers, isKnown } = await radar.feed(conditions)
-      return isKnown ? { status: 304, headers } : { status: 200, headers, body: Buffer.from(text) }
+      const { body, headers, isKnown } = await radar.feed(conditions)
+      return isKnown ? { status: 304, headers } : { status: 200, headers, body }
     },
   }
 }
 
-const toReply = ({ text, headers, isKnown }: RadarAnswer) =>
-  isKnown ? { status: 304 as const, headers } : { status: 200 as const, headers, body: { json: text } }
+const toReply = ({ body, headers, isKnown }: RadarAnswer) =>
+  isKnown ? { status: 304 as const, headers } : { status: 200 as const, headers, body: { json: body } }

@@ -127,8 +127,8 @@ async function remove(operator: Operator, names: string[]): Promise<{ removed: s
 async function list(operator: Operator, { q, severity, limit }: { q?: string, severity?: Breach['severity'], limit: string }): Promise<Breach[]> {
   await operator.fillRadar()
   const query = { limit: readLimit(limit), sortBy: 'recently-added' as const, ...(q ? { q } : {}), ...(severity ? { severity } : {}) }
-  const { text } = await operator.radar.list(query)
-  return (JSON.parse(text) as { breaches: Breach[] }).breaches
+  const { body } = await operator.radar.list(query)
+  return (JSON.parse(body.toString()) as { breaches: Breach[] }).breaches
 }
 
 function parse(text: string, file: string): unknown {

@@ -22,8 +22,8 @@ export function createAnswer({ send, headers: common = {}, onReply }: SenderOpti
   }
 }
 
-function toJson(body: unknown): string {
-  if (typeof body === 'object' && body !== null && 'json' in body && typeof body.json === 'string') return body.json
+function toJson(body: unknown): string | Buffer {
+  if (typeof body === 'object' && body !== null && 'json' in body && (typeof body.json === 'string' || Buffer.isBuffer(body.json))) return body.json
   return JSON.stringify(body)
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import Router from 'koa-router'
 import { stringify } from 'yaml'
 import { methodNotAllowed } from '../errors.ts'
-import { noneMatchHas } from './conditional.ts'
+import { noneMatchHas } from '../lib/if-none-match.ts'
 import type { AppContext, AppMiddleware, Send, State } from './reply.ts'
 
 /** Serves the document itself, for any tool on any site, with the address that this server is known by. */

@@ -33,11 +33,11 @@ export type HandlerReply<Operation> = Operation extends { responses: infer Respo
   : never
 
 /**
- * JSON that is serialised already, to answer from memory; `Shape` is what it says. Text, since Node writes text and header
- * as one and a Buffer as another.
+ * JSON that is serialised already, to answer from memory; `Shape` is what it says. Text where it is short, since Node writes
+ * text and header as one; a Buffer where it is long, since text would be encoded anew for each answer.
  */
 export interface Serialized<Shape> {
-  json: string
+  json: string | Buffer
   /** Never there: it carries the type. */
   shape?: Shape
 }

@@ -1,5 +1,5 @@
 import { rateLimitRpmExceeded } from '../errors.ts'
-import { noneMatchHas } from '../http/conditional.ts'
+import { noneMatchHas } from '../lib/if-none-match.ts'
 import type { Clock } from '../lib/clock.ts'
 import { subscriberOf } from '../lib/ip-range.ts'
 import { createRateWindow } from '../lib/rate-window.ts'

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 /** A body as it goes out, and what names it. */
 export interface Answer {
-  text: string
+  /** UTF-8. */
+  body: Buffer
   etag: string
 }
 
-/** In characters, which are about as many bytes. */
-const most = 32 * 1024 * 1024
+const mostBytes = 32 * 1024 * 1024
 
 /** Answers that have been made of one revision of the catalogue, those that were used last. */
 export function createAnswers() {
@@ -32,11 +32,11 @@ export function createAnswers() {
       const answer = toAnswer(await make())
       if (of === revision && !answers.has(question)) {
         answers.set(question, answer)
-        size += answer.text.length
-        for (const [old, { text }] of answers) {
-          if (size <= most) break
+        size += answer.body.length
+        for (const [old, { body }] of answers) {
+          if (size <= mostBytes) break
           answers.delete(old)
-          size -= text.length
+          size -= body.length
         }
       }
       return answer
@@ -44,4 +44,7 @@ export function createAnswers() {
   }
 }
 
-const toAnswer = (text: string): Answer => ({ text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` })
+function toAnswer(text: string): Answer {
+  const body = Buffer.from(text)
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}

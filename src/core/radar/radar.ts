@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { RadarState } from '../../db/breaches.ts'
 import { notFound } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { noneMatchHas } from '../../lib/if-none-match.ts'
 import { createAnswers, type Answer } from './answers.ts'
 import type { Breach } from './breach.ts'
 import { toAtom } from './feed.ts'
@@ -18,7 +19,8 @@ export interface Conditions {
 }
 
 export interface RadarAnswer {
-  text: string
+  /** UTF-8. */
+  body: Buffer
   headers: { 'ETag': string, 'Last-Modified': string, 'Cache-Control': 'private, no-cache' }
   /** Whether the caller has it already. */
   isKnown: boolean
@@ -47,7 +49,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     // Within the second of a change another may follow: then the second before is told, which holds for nobody.
     const told = Math.min(changed, wholeSecond(clock.now().getTime()) - 1000)
     return {
-      text: made.text,
+      body: made.body,
       headers: { 'ETag': made.etag, 'Last-Modified': new Date(told).toUTCString(), 'Cache-Control': 'private, no-cache' },
       isKnown: holds(conditions, made, changed),
     }
@@ -100,7 +102,7 @@ const wholeSecond = (time: number): number => Math.floor(time / 1000) * 1000
 /** https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2 */
 function holds(conditions: Conditions, { etag }: Answer, changed: number): boolean {
   const tags = conditions['If-None-Match']
-  if (tags !== undefined) return tags.trim() === '*' || tags.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
+  if (tags !== undefined) return noneMatchHas(tags, etag)
   const since = conditions['If-Modified-Since']
   return since !== undefined && Date.parse(since) >= changed
 }

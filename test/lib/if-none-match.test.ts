@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { noneMatchHas } from '../../src/http/conditional.ts'
+import { noneMatchHas } from '../../src/lib/if-none-match.ts'
 
 const etag = '"a,b"'
 
