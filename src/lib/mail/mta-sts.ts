@@ -31,7 +31,8 @@ export function parseStsPolicy(text: string): StsPolicy {
   const lines = text.slice(0, longestPolicy).split(/\r?\n/).filter(line => line.trim() !== '')
   const values = new Map<string, string>()
   for (const line of lines) {
-    const [, key = '', value = ''] = /^([a-z\d][\w.-]{0,31})[ \t]*:[ \t]*(.*?)[ \t]*$/i.exec(line) ?? []
+    const [, key = '', rest = ''] = /^([a-z\d][\w.-]{0,31})[ \t]*:(.*)$/i.exec(line) ?? []
+    const value = rest.trim()
     if (key === '') policy.faults.push(`"${shown(line)}" is not of the form key: value`)
     else if (key === 'mx') policy.mx.push(value.toLowerCase().replace(/\.$/, ''))
     else if (!values.has(key)) values.set(key, value)
@@ -44,10 +45,12 @@ export function parseStsPolicy(text: string): StsPolicy {
   if (/^\d{1,10}$/.test(age) && Number(age) <= longestAge) policy.maxAge = Number(age)
   else policy.faults.push(`max_age is not a number of seconds up to ${longestAge}`)
   if (policy.mx.length === 0 && policy.mode !== 'none') policy.faults.push('no mx is named')
-  const bad = policy.mx.filter(name => !/^(?:\*\.)?[a-z\d_](?:[a-z\d_.-]{0,251}[a-z\d])?$/.test(name))
-  if (bad.length > 0) policy.faults.push(`"${shown(bad[0] ?? '')}" is no name of a mail server`)
-  return { ...policy, mx: policy.mx.slice(0, mostServers), faults: policy.faults.slice(0, 10) }
+  const bad = policy.mx.find(name => !isServer(name))
+  if (bad !== undefined) policy.faults.push(`"${shown(bad)}" is no name of a mail server`)
+  return { ...policy, mx: policy.mx.filter(isServer).slice(0, mostServers), faults: policy.faults.slice(0, 10) }
 }
+
+const isServer = (name: string): boolean => /^(?:\*\.)?[a-z\d_](?:[a-z\d_.-]{0,251}[a-z\d])?$/.test(name)
 
 /** Whether a policy covers a mail server. https://www.rfc-editor.org/rfc/rfc8461#section-4.1 */
 export function covers({ mx }: Pick<StsPolicy, 'mx'>, host: string): boolean {

@@ -9,6 +9,7 @@ const members = [
 type Profile = Partial<Record<(typeof members)[number] | 'error', string>>
 
 const text = { type: 'string' }
+const longestBio = 4_000
 
 /**
  * The Steam Community profile whose address has this name. https://partner.steamgames.com/documentation/community_data
@@ -44,7 +45,7 @@ export const steam = playerModule<Profile>({
     return {
       login: customURL || steamID, id: steamID64, name: profile.realname || steamID, url: `https://steamcommunity.com/profiles/${steamID64}`,
       avatar_url: profile.avatarFull, state: profile.privacyState === 'private' ? 'private' : undefined,
-      location: profile.location, bio: profile.summary?.replace(/<[^>]*>/g, ' ').trim(), created_at: isoTime(memberSince(profile.memberSince)),
+      location: profile.location, bio: profile.summary?.slice(0, longestBio).replace(/<[^>]*>/g, ' ').trim(), created_at: isoTime(memberSince(profile.memberSince)),
       stats: { display_name: steamID, vac_banned: profile.vacBanned === '1', limited: profile.isLimitedAccount === '1' },
     }
   },

@@ -19,6 +19,7 @@ const anything = fc.oneof(
   fc.array(fc.tuple(fc.constantFrom('v', 'p', 'sp', 'pct', 'rua', 'k', 'h', 't', 'id', 'l', 'a', 'x', 'mx', 'mode'), fc.string({ maxLength: 40 })), { maxLength: 40 })
     .map(tags => tags.map(([name, value]) => `${name}=${value}`).join(';')),
   fc.nat(100_000).map(length => 'p=a;'.repeat(length / 4)),
+  fc.tuple(fc.constantFrom(' ', '\t', '-', '.', '@', '!', ',', '='), fc.nat(100_000)).map(([sign, length]) => `mx: x${sign.repeat(length)}x; rua=mailto:x${sign.repeat(length)}x`),
 )
 
 describe('policies of mail', () => {
