@@ -171,12 +171,15 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     orchestrator?.start()
     const api = has('api') ? await serve({
       document: read('../generated/api.json'), operations: apiOperations, validators: apiValidators,
-      handlers: createApiHandlers({ health, usage: createUsage({ database, clock }), modules, leaks, searches, temporary, results, meta, publicUrl: config.publicUrl }),
+      handlers: createApiHandlers({
+        health, usage: createUsage({ database, clock }), modules, leaks, searches, temporary, results, meta, publicUrl: config.publicUrl,
+      }),
       publicUrl: config.publicUrl,
     }, config.port) : undefined
     const images = logos ? await serve({
       document: read('../generated/images.json'), operations: imageOperations, validators: imageValidators,
-      handlers: createImageHandlers({ health, clock, logos, flags: createFlags({ folder: join(config.dataDir, 'cache'), log }) }), publicUrl: config.publicImagesUrl,
+      handlers: createImageHandlers({ health, clock, logos, flags: createFlags({ folder: join(config.dataDir, 'cache'), log }) }),
+      publicUrl: config.publicImagesUrl,
       headers: imageServiceHeaders, preflight: imagePreflight, emptyValues: true,
     }, config.imagesPort) : undefined
     return { ...operator, api, images, stop }
