@@ -4,7 +4,7 @@ import { createPainter } from '../../src/core/logos/painter.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { logoSources } from '../../src/sources/logos/index.ts'
 import type { LogoSource } from '../../src/sources/logos/logo-source.ts'
-import { parseRoutes } from '../../src/sources/client.ts'
+import { parseRoutes, type Client, type Request } from '../../src/sources/client.ts'
 import { ico, markOf } from '../../src/upstreams/drawing.ts'
 import { logoSites } from '../../src/upstreams/logo-sites.ts'
 import { clientWith, serve, serveOnWebPort } from '../sources/egress/support.ts'
@@ -122,6 +122,26 @@ describe('the logo of a site', () => {
 
     expect(found).to.equal('none')
     expect(asked).to.have.length(5)
+  })
+
+  it('is downloaded within bounds, whatever is downloaded', async () => {
+    await using world = await logoWorld()
+    const sent: Request[] = []
+    const client: Pick<Client, 'send'> = {
+      send(request, signal) {
+        sent.push(request)
+        return world.client.send(request, signal)
+      },
+    }
+    const lookUp = createLookUp({ sources: logoSources, client, painter: world.painter, clock: world.clock })
+
+    for (const host of ['aurora.example', 'sable.example', 'gale.example', 'nimbus.example']) await lookUp(host, 128, AbortSignal.timeout(15_000))
+
+    const downloads = sent.filter(({ url }) => !url.startsWith('https://dns.google/'))
+    expect(downloads).to.have.length.above(15)
+    for (const { maxBytes, redirects, patienceMs } of downloads) {
+      expect({ maxBytes, redirects, patienceMs }).to.deep.equal({ maxBytes: 1_048_576, redirects: 3, patienceMs: 5_000 })
+    }
   })
 
   it('is not the letter that a service invents for every name', async () => {
