@@ -63,7 +63,9 @@ const kinds = {
     '/bytes.png': () => image('image/png', Buffer.concat([png(64, 64, markOf('bytes')), Buffer.alloc(1_100_000)])),
     '/lies.svg': () => image('image/svg+xml', svgOf('', 'width="9000000" height="9000000"')),
     '/laughs.svg': () => image('image/svg+xml', `<!DOCTYPE svg [<!ENTITY a "ha">${nested}]>${svgOf('<text>&j;</text>')}`),
-    '/endless.svg': () => image('image/svg+xml', svgOf(`<filter id="f">${noise.repeat(400)}</filter><rect width="512" height="512" filter="url(#f)"/>`)),
+    '/endless.svg': () => image(
+      'image/svg+xml', svgOf(`<filter id="f">${noise.repeat(400)}</filter><rect width="512" height="512" filter="url(#f)"/>`),
+    ),
   }),
   loop: () => ({
     '/': () => redirect('/again'), '/again': () => redirect('/'), '/favicon.ico': () => redirect('/favicon.ico'),
@@ -84,7 +86,8 @@ export const logoSites = {
   'fjord.example': 'bimi', 'gale.example': 'bimi', 'harbor.example': 'ico', 'iris.example': 'ico', 'juniper.example': 'drawing',
   'krill.example': 'drawing', 'lumen.example': 'inline', 'maple.example': 'openGraph', 'nimbus.example': 'openGraph', 'onyx.example': 'wordmark',
   'pebble.example': 'wordmark', 'quartz.example': 'silent', 'raven.example': 'silent', 'sable.example': 'silent', 'tundra.example': 'manifest',
-  'no-logo.example': 'silent', 'only-placeholders.example': 'plain', 'only-bombs.example': 'bombs', 'redirect-loop.example': 'loop', 'leads-inside.example': 'inside',
+  'no-logo.example': 'silent', 'only-placeholders.example': 'plain', 'only-bombs.example': 'bombs', 'redirect-loop.example': 'loop',
+  'leads-inside.example': 'inside',
 } as const satisfies Record<string, keyof typeof kinds>
 
 /** Silent sites that an icon service knows all the same. */

@@ -3,15 +3,18 @@ import { createLookUp, decodeData } from '../../src/core/logos/look-up.ts'
 import { createPainter } from '../../src/core/logos/painter.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { logoSources } from '../../src/sources/logos/index.ts'
-import { parseRoutes } from '../../src/sources/client.ts'
+import type { LogoSource } from '../../src/sources/logos/logo-source.ts'
+import { parseRoutes, type Client, type Request } from '../../src/sources/client.ts'
 import { ico, markOf } from '../../src/upstreams/drawing.ts'
 import { logoSites } from '../../src/upstreams/logo-sites.ts'
 import { clientWith, serve, serveOnWebPort } from '../sources/egress/support.ts'
 import { endlessSvg, logoWorld, mark, plainPng, pngMark, svgMark, type LogoWorld } from '../support/logo-world.ts'
 
 const expected = {
-  manifest: 'site-manifest 192x192', touch: 'site-icons 180x180', ico: 'site-icons 256x256', drawing: 'site-icons 512x512', inline: 'site-icons 512x512',
-  bimi: 'bimi 512x512', openGraph: 'site-logo 240x240', wordmark: 'site-logo 420x140', silent: 'none', plain: 'none', bombs: 'none', loop: 'none', inside: 'none',
+  manifest: 'site-manifest 192x192', touch: 'site-icons 180x180', ico: 'site-icons 256x256', drawing: 'site-icons 512x512',
+  inline: 'site-icons 512x512',
+  bimi: 'bimi 512x512', openGraph: 'site-logo 240x240', wordmark: 'site-logo 420x140', silent: 'none', plain: 'none', bombs: 'none',
+  loop: 'none', inside: 'none',
 } as const
 const services = { 'quartz.example': 'google 128x128', 'raven.example': 'google 128x128', 'sable.example': 'duckduckgo 64x64' }
 
@@ -47,19 +50,27 @@ describe('the logo of a site', () => {
   }
 
   it('is the largest of those that are too small, from wherever', async () => {
-    const { found } = await find('<link rel="icon" href="/a.png" sizes="64x64"><meta property="og:logo" content="/b.png">', { '/a.png': await pngMark(64), '/b.png': await pngMark(100) })
+    const { found } = await find(
+      '<link rel="icon" href="/a.png" sizes="64x64"><meta property="og:logo" content="/b.png">',
+      { '/a.png': await pngMark(64), '/b.png': await pngMark(100) },
+    )
 
     expect(found).to.equal('site-logo 100x100')
   })
 
   it('is that of the earlier source where both are too small and of one size', async () => {
-    const { found } = await find('<link rel="icon" href="/a.png" sizes="64x64"><meta property="og:logo" content="/a.png">', { '/a.png': await pngMark(64) })
+    const { found } = await find(
+      '<link rel="icon" href="/a.png" sizes="64x64"><meta property="og:logo" content="/a.png">', { '/a.png': await pngMark(64) },
+    )
 
     expect(found).to.equal('site-icons 64x64')
   })
 
   it('is not what is declared larger than it is', async () => {
-    const { found } = await find('<link rel="icon" href="/lies.png" sizes="512x512"><link rel="icon" href="/true.png" sizes="192x192">', { '/lies.png': await pngMark(32), '/true.png': await pngMark(192) }, 512)
+    const { found } = await find(
+      '<link rel="icon" href="/lies.png" sizes="512x512"><link rel="icon" href="/true.png" sizes="192x192">',
+      { '/lies.png': await pngMark(32), '/true.png': await pngMark(192) }, 512,
+    )
 
     expect(found).to.equal('site-icons 192x192')
   })
@@ -81,7 +92,9 @@ describe('the logo of a site', () => {
   })
 
   it('is sought in the usual places of a site whose page is no page', async () => {
-    await using world = await logoWorld({ sites: { 'wall.example': { '/': { status: 403, body: 'go away' }, '/favicon.ico': ico(128, markOf('wall')) } } })
+    await using world = await logoWorld({ sites: { 'wall.example': {
+      '/': { status: 403, body: 'go away' }, '/favicon.ico': ico(128, markOf('wall')),
+    } } })
 
     expect(await world.find('wall.example')).to.equal('site-icons 128x128')
     expect(world.asked).to.deep.equal(['wall.example/', 'wall.example/apple-touch-icon.png', 'wall.example/favicon.ico'])
@@ -90,14 +103,18 @@ describe('the logo of a site', () => {
   it('is sought on the page that its address leads to', async () => {
     await using world = await logoWorld({ sites: {
       'old.example': { '/': { status: 301, headers: { location: 'https://new.example/home/' }, body: '' } },
-      'new.example': { '/home/': '<link rel="icon" href="icon.svg">', '/home/icon.svg': { headers: { 'content-type': 'image/svg+xml' }, body: svgMark } },
+      'new.example': {
+        '/home/': '<link rel="icon" href="icon.svg">', '/home/icon.svg': { headers: { 'content-type': 'image/svg+xml' }, body: svgMark },
+      },
     } })
 
     expect(await world.find('old.example')).to.equal('site-icons 512x512')
   })
 
   it('is read from the beginning of a page that is larger than is read', async () => {
-    expect((await find(`<link rel="icon" href="/a.png" sizes="192x192">${'x'.repeat(1_500_000)}`, { '/a.png': await pngMark(192) })).found).to.equal('site-icons 192x192')
+    expect((await find(
+      `<link rel="icon" href="/a.png" sizes="192x192">${'x'.repeat(1_500_000)}`, { '/a.png': await pngMark(192) },
+    )).found).to.equal('site-icons 192x192')
   })
 
   it('costs few requests, however many icons a page names', async () => {
@@ -105,6 +122,26 @@ describe('the logo of a site', () => {
 
     expect(found).to.equal('none')
     expect(asked.filter(address => /\d\.png$/.test(address))).to.have.length(4)
+  })
+
+  it('is downloaded within bounds, whatever is downloaded', async () => {
+    await using world = await logoWorld()
+    const sent: Request[] = []
+    const client: Pick<Client, 'send'> = {
+      send(request, signal) {
+        sent.push(request)
+        return world.client.send(request, signal)
+      },
+    }
+    const lookUp = createLookUp({ sources: logoSources, client, painter: world.painter, clock: world.clock })
+
+    for (const host of ['aurora.example', 'sable.example', 'gale.example', 'nimbus.example']) await lookUp(host, 128, AbortSignal.timeout(15_000))
+
+    const downloads = sent.filter(({ url }) => !url.startsWith('https://dns.google/'))
+    expect(downloads).to.have.length.above(15)
+    for (const { maxBytes, redirects, patienceMs } of downloads) {
+      expect({ maxBytes, redirects, patienceMs }).to.deep.equal({ maxBytes: 1_048_576, redirects: 3, patienceMs: 5_000 })
+    }
   })
 
   it('is not the letter that a service invents for every name', async () => {
@@ -116,15 +153,14 @@ describe('the logo of a site', () => {
 
   it('is that of a service which has another image for names that cannot exist', async () => {
     const tile = await mark(128).flatten({ background: '#20a060' }).png().toBuffer()
-    const real = await pngMark(128)
-    await using world = await logoWorld({ sites: { 'silent.example': { '/': '' } }, sources: [{
-      slug: 'service', homepage: '', candidates: async () => [{ url: 'https://service.example/real', edge: 128 }], placeholder: () => 'https://service.example/invented',
-    }] })
-    await using other = await logoWorld({ sites: { 'service.example': { '/real': real, '/invented': tile } }, sources: [{
-      slug: 'service', homepage: '', candidates: async () => [{ url: 'https://service.example/real', edge: 128 }], placeholder: () => 'https://service.example/invented',
-    }] })
+    const service: LogoSource = {
+      slug: 'service', homepage: 'https://service.example/', candidates: async () => [{ url: 'https://service.example/real', edge: 128 }],
+      placeholder: () => 'https://service.example/invented',
+    }
+    await using one = await logoWorld({ sources: [service], sites: { 'service.example': { '/real': await pngMark(128), '/invented': tile } } })
+    await using same = await logoWorld({ sources: [service], sites: { 'service.example': { '/real': tile, '/invented': tile } } })
 
-    expect([await world.find('silent.example'), await other.find('silent.example')]).to.deep.equal(['none', 'service 128x128'])
+    expect([await one.find('site.example'), await same.find('site.example')]).to.deep.equal(['service 128x128', 'none'])
   })
 
   it('is asked of a service for what it invents once a day', async () => {
@@ -137,7 +173,16 @@ describe('the logo of a site', () => {
 
   it('is what was found in time, where the sources hang', async () => {
     await using world = await logoWorld({ sites: { 'site.example': { '/': '<link rel="icon" href="/a.png">', '/a.png': await pngMark(64) } } })
-    const lookUp = createLookUp({ sources: [logoSources[1]!, { slug: 'slow', homepage: '', candidates: (_site, _edge, { signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))) }], client: world.client, painter: world.painter, clock: world.clock })
+    const lookUp = createLookUp({
+      sources: [
+        logoSources[1]!,
+        {
+          slug: 'slow', homepage: '',
+          candidates: (_site, _edge, { signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+        },
+      ],
+      client: world.client, painter: world.painter, clock: world.clock,
+    })
 
     const { found, failures } = await lookUp('site.example', 128, AbortSignal.timeout(1_500))
 
@@ -162,7 +207,8 @@ describe('private addresses', () => {
       `http://127.0.0.1:${port}/`, `http://localhost:${port}/`, `http://127.1:${port}/`, `http://0x7f000001:${port}/`, `http://[::1]:${port}/`,
       `http://[::ffff:127.0.0.1]:${port}/`, `http://0.0.0.0:${port}/`, `http://inside.site.example:${port}/`,
     ])
-    const page = `<link rel="manifest" href="${targets[0]}">${targets.map((to, index) => `<link rel="icon" href="${to}" sizes="128x128"><link rel="icon" href="/r${index}" sizes="128x128"><meta property="og:logo" content="${to}">`).join('')}`
+    const icon = (to: string) => `<link rel="icon" href="${to}" sizes="128x128">`
+    const page = `<link rel="manifest" href="${targets[0]}">${targets.map((to, index) => `${icon(to)}${icon(`/r${index}`)}<meta property="og:logo" content="${to}">`).join('')}`
     await using site = await serve((request, response) => {
       const path = /^\/(?:www\.)?([^/]+)(\/.*)$/.exec(request.url!)?.[2] ?? '/'
       const target = /^\/r(\d+)$/.exec(path)?.[1]
@@ -174,7 +220,9 @@ describe('private addresses', () => {
 
     // As many candidates of each source as there are targets: one source for each.
     const [own] = logoSources.filter(({ slug }) => slug === 'site-icons')
-    const sources = [...targets, ...targets.map((_, index) => `https://site.example/r${index}`)].map(url => ({ ...own!, candidates: async () => [{ url, edge: 128 }] }))
+    const sources = [
+      ...targets, ...targets.map((_, index) => `https://site.example/r${index}`),
+    ].map(url => ({ ...own!, candidates: async () => [{ url, edge: 128 }] }))
     const lookUp = createLookUp({ sources: [...logoSources, ...sources], client, painter, clock: systemClock })
     const { found, failures } = await lookUp('site.example', 128, AbortSignal.timeout(15_000))
     painter.close()

@@ -20,6 +20,13 @@ const failure = (code: FailureCode = 'UPSTREAM_TIMEOUT', cause?: unknown) => new
 const nothing: Outcome = { found: undefined, failures: [] }
 const request = (more: Partial<LogoRequest> = {}): LogoRequest => ({ domain: 'site.example', size: 64, format: 'png', ...more })
 
+interface Setting {
+  says?: Outcome[]
+  at?: string
+  mostBytes?: number
+  clock?: ReturnType<typeof createTestClock>
+}
+
 describe('logos', () => {
   let folder: string
   let painter: Painter
@@ -35,8 +42,8 @@ describe('logos', () => {
   const logo = (which: 'old' | 'new', edge = 200, failures: SourceFailure[] = []): Outcome =>
     ({ found: { source: which, picture: { png: images[which], width: edge, height: edge, plain: false, print: '' } }, failures })
 
-  /** With a look-up that says these one after another, then the last again; a number is how long it takes. */
-  function create({ says = [logo('old')], at = folder, mostBytes = 1_000_000, clock = createTestClock() }: { says?: Outcome[], at?: string, mostBytes?: number, clock?: ReturnType<typeof createTestClock> } = {}) {
+  /** With a look-up that says these one after another, then the last again. */
+  function create({ says = [logo('old')], at = folder, mostBytes = 1_000_000, clock = createTestClock() }: Setting = {}) {
     const asked: string[] = []
     const logged: string[] = []
     const lookUp: LookUp = async (domain, edge) => {
@@ -90,7 +97,9 @@ describe('logos', () => {
   it('are drawn in each size and format from one look-up', async () => {
     const logos = create()
 
-    const drawn = await Promise.all([request(), request({ size: 16 }), request({ format: 'webp' }), request({ format: 'jpg' }), request({ size: 180 })].map(logos.find))
+    const drawn = await Promise.all([
+      request(), request({ size: 16 }), request({ format: 'webp' }), request({ format: 'jpg' }), request({ size: 180 }),
+    ].map(logos.find))
 
     expect(new Set(drawn.map(one => one!.etag)).size).to.equal(5)
     expect(logos.asked.filter(key => key === 'site.example 128')).to.have.length(1)
@@ -108,7 +117,9 @@ describe('logos', () => {
   it('are looked for again where a larger one is asked for, and only once', async () => {
     const logos = create({ says: [logo('old', 150), logo('new', 150)] })
 
-    const sources = [await logos.sourceOf(), await logos.sourceOf({ size: 150 }), await logos.sourceOf({ size: 400 }), await logos.sourceOf({ size: 512 })]
+    const sources = [
+      await logos.sourceOf(), await logos.sourceOf({ size: 150 }), await logos.sourceOf({ size: 400 }), await logos.sourceOf({ size: 512 }),
+    ]
 
     expect(sources).to.deep.equal(['old', 'old', 'new', 'new'])
     expect(logos.asked).to.deep.equal(['site.example 128', 'site.example 512'])
@@ -137,7 +148,10 @@ describe('logos', () => {
     expect([soon, await logos.sourceOf()]).to.deep.equal(['none', 'new'])
   })
 
-  for (const lasting of [failure('EGRESS_REFUSED'), failure('UPSTREAM_UNREACHABLE', Object.assign(new Error('no'), { code: 'ENOTFOUND' })), failure('UPSTREAM_TOO_LARGE')]) {
+  for (const lasting of [
+    failure('EGRESS_REFUSED'), failure('UPSTREAM_UNREACHABLE', Object.assign(new Error('no'), { code: 'ENOTFOUND' })),
+    failure('UPSTREAM_TOO_LARGE'),
+  ]) {
     it(`are remembered as missing for a day where ${lasting.code} says so`, async () => {
       const logos = create({ says: [{ found: undefined, failures: [lasting] }] })
 
@@ -161,7 +175,9 @@ describe('logos', () => {
   })
 
   it('stay as long as the sources are down, and are tried every hour', async () => {
-    const logos = create({ says: [logo('old'), { found: undefined, failures: [failure()] }, { found: undefined, failures: [failure()] }, logo('new')] })
+    const logos = create({ says: [
+      logo('old'), { found: undefined, failures: [failure()] }, { found: undefined, failures: [failure()] }, logo('new'),
+    ] })
     await logos.find(request())
     logos.clock.advance(7 * 24 * hourMs)
 
@@ -210,7 +226,10 @@ describe('logos', () => {
     await writeFile(join(folder, 'file'), '')
     const logos = create({ at: join(folder, 'file', 'below') })
 
-    const found = [await logos.sourceOf(), await logos.sourceOf({ size: 128 }), await logos.sourceOf({ domain: 'other.example' }), (await logos.kept(request()))?.source]
+    const found = [
+      await logos.sourceOf(), await logos.sourceOf({ size: 128 }), await logos.sourceOf({ domain: 'other.example' }),
+      (await logos.kept(request()))?.source,
+    ]
     logos.clock.advance(2 * hourMs)
 
     expect(found).to.deep.equal(['old', 'old', 'old', 'old'])
@@ -224,7 +243,9 @@ describe('logos', () => {
     await create().find(request())
     const [name] = await readdir(folder)
     const bytes = await readFile(join(folder, name!))
-    for (const damaged of [bytes.subarray(0, bytes.length / 2), bytes.with(bytes.length - 100, bytes.at(-100)! ^ 1), Buffer.alloc(0), Buffer.from('{}\n')]) {
+    for (const damaged of [
+      bytes.subarray(0, bytes.length / 2), bytes.with(bytes.length - 100, bytes.at(-100)! ^ 1), Buffer.alloc(0), Buffer.from('{}\n'),
+    ]) {
       await writeFile(join(folder, name!), damaged)
       const logos = create({ says: [logo('new')] })
 
@@ -251,7 +272,10 @@ describe('logos', () => {
     const clock = createTestClock()
     const [one, other] = [create({ clock }), create({ says: [logo('new')], clock })]
 
-    const sources = [await one.sourceOf(), await other.sourceOf(), await other.sourceOf({ domain: 'b.example' }), await one.sourceOf({ domain: 'b.example' })]
+    const sources = [
+      await one.sourceOf(), await other.sourceOf(), await other.sourceOf({ domain: 'b.example' }),
+      await one.sourceOf({ domain: 'b.example' }),
+    ]
 
     expect(sources).to.deep.equal(['old', 'old', 'new', 'new'])
     expect([one.asked.length, other.asked.length]).to.deep.equal([1, 1])
@@ -314,7 +338,9 @@ describe('an entry', () => {
   })
 
   it('is nothing where it is cut off or something else', () => {
-    const whole = encodeEntry({ domain: 'a', freshUntilMs: 5, logo: { source: 'bimi', edge: 1, soughtEdge: 1, png: Buffer.from('png'), drawn: new Map() } })
+    const whole = encodeEntry({
+      domain: 'a', freshUntilMs: 5, logo: { source: 'bimi', edge: 1, soughtEdge: 1, png: Buffer.from('png'), drawn: new Map() },
+    })
 
     for (let length = 0; length < whole.length; length++) expect(decodeEntry(whole.subarray(0, length)), String(length)).to.equal(undefined)
     fc.assert(fc.property(fc.uint8Array(), bytes => { expect(decodeEntry(Buffer.from(bytes))).to.equal(undefined) }))
@@ -323,14 +349,20 @@ describe('an entry', () => {
 
 describe('the name of a site', () => {
   for (const [text, domain] of [
-    ['example.com', 'example.com'], ['WWW.Example.COM.', 'example.com'], ['www.www.example.com', 'www.example.com'], ['www.com', 'www.com'], ['wwww.example.com', 'wwww.example.com'],
-    ['bücher.example', 'xn--bcher-kva.example'], ['xn--bcher-kva.example', 'xn--bcher-kva.example'], ['www.bbc.co.uk', 'bbc.co.uk'], ['someone.github.io', 'someone.github.io'],
-    ['почта.рф', 'xn--80a1acny.xn--p1ai'], ['printer.local', null], ['a.internal', null], ['x.localhost', null], ['favicon.ico', null], ['wp-login.php', null], ['1.0.0.127.in-addr.arpa', null], ['a.onion', null],
+    ['example.com', 'example.com'], ['WWW.Example.COM.', 'example.com'], ['www.www.example.com', 'www.example.com'], ['www.com', 'www.com'],
+    ['wwww.example.com', 'wwww.example.com'],
+    ['bücher.example', 'xn--bcher-kva.example'], ['xn--bcher-kva.example', 'xn--bcher-kva.example'], ['www.bbc.co.uk', 'bbc.co.uk'],
+    ['someone.github.io', 'someone.github.io'],
+    ['почта.рф', 'xn--80a1acny.xn--p1ai'], ['printer.local', null], ['a.internal', null], ['x.localhost', null], ['favicon.ico', null],
+    ['wp-login.php', null], ['1.0.0.127.in-addr.arpa', null], ['a.onion', null],
   ] as const) {
     it(`is ${domain ?? 'no public one'}: ${text}`, () => expect(parseSiteName(text)).to.deep.equal({ domain }))
   }
 
-  for (const text of ['localhost', '127.0.0.1', '[::1]', '::1', '0x7f.1', '2130706433', 'https://example.com', 'a b.com', 'example..com', '-a.com', '', '.', 'a@b.com', 'example.com:80', `${'a'.repeat(64)}.com`, 'a.123']) {
+  for (const text of [
+    'localhost', '127.0.0.1', '[::1]', '::1', '0x7f.1', '2130706433', 'https://example.com', 'a b.com', 'example..com', '-a.com', '', '.',
+    'a@b.com', 'example.com:80', `${'a'.repeat(64)}.com`, 'a.123',
+  ]) {
     it(`is none: ${text.slice(0, 30)}`, () => expect(parseSiteName(text)).to.have.property('fault'))
   }
 })

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import sharp from 'sharp'
 import { startInWorld } from '../support/world.ts'
-import type { Json } from '../support/start.ts'
 
 type World = Awaited<ReturnType<typeof startInWorld>>
 
@@ -14,10 +13,11 @@ describe('GET /{domain}', () => {
 
   const ask = (path: string, options: RequestInit = {}) => fetch(`${world.service.imagesUrl}/${path}`, options)
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+  /** The status, and `field: fault` of each fault; of an error without faults its message. */
   const faultsOf = async (path: string): Promise<unknown> => {
     const response = await ask(path)
-    const { error } = await response.json() as Json
-    return [response.status, ...((error['details'] ?? [error['message']]) as Array<{ path: string, message: string }>).map(fault => typeof fault === 'string' ? fault : `${fault.path}: ${fault.message}`)]
+    const { error } = await response.json() as { error: { message: string, details?: Array<{ path: string, message: string }> } }
+    return [response.status, ...error.details?.map(fault => `${fault.path}: ${fault.message}`) ?? [error.message]]
   }
 
   it('is a PNG of 128 by 128 pixels from the site itself', async () => {
@@ -39,7 +39,8 @@ describe('GET /{domain}', () => {
   })
 
   for (const [host, source] of [
-    ['delta.example', 'site-icons'], ['harbor.example', 'site-icons'], ['juniper.example', 'site-icons'], ['lumen.example', 'site-icons'], ['fjord.example', 'bimi'],
+    ['delta.example', 'site-icons'], ['harbor.example', 'site-icons'], ['juniper.example', 'site-icons'], ['lumen.example', 'site-icons'],
+    ['fjord.example', 'bimi'],
     ['maple.example', 'site-logo'], ['onyx.example', 'site-logo'], ['quartz.example', 'google'], ['sable.example', 'duckduckgo'],
   ] as const) {
     it(`names its source: ${source} of ${host}`, async () => {
@@ -50,7 +51,8 @@ describe('GET /{domain}', () => {
   }
 
   for (const [query, type, format, size] of [
-    ['?size=16', 'image/png', 'png', 16], ['?size=512&format=webp', 'image/webp', 'webp', 512], ['?format=jpg', 'image/jpeg', 'jpeg', 128], ['?format=jpeg&size=77', 'image/jpeg', 'jpeg', 77],
+    ['?size=16', 'image/png', 'png', 16], ['?size=512&format=webp', 'image/webp', 'webp', 512], ['?format=jpg', 'image/jpeg', 'jpeg', 128],
+    ['?format=jpeg&size=77', 'image/jpeg', 'jpeg', 77],
   ] as const) {
     it(`is what is asked for: ${query}`, async () => {
       const response = await ask(`birch.example${query}`)
@@ -69,16 +71,22 @@ describe('GET /{domain}', () => {
   })
 
   it('is a name in Unicode or as xn--', async () => {
-    expect([await faultsOf('b%C3%BCcher.example'), await faultsOf('xn--bcher-kva.example')]).to.deep.equal([[404, 'No logo was found for this site'], [404, 'No logo was found for this site']])
+    expect([await faultsOf('b%C3%BCcher.example'), await faultsOf('xn--bcher-kva.example')]).to.deep.equal([
+      [404, 'No logo was found for this site'], [404, 'No logo was found for this site'],
+    ])
   })
 
   it('is not sent again to whom has it', async () => {
     const etag = (await ask('aurora.example')).headers.get('etag')!
-    const answers = await Promise.all([etag, `W/${etag}`, `"other", ${etag}`, '*'].map(tag => ask('aurora.example', { headers: { 'If-None-Match': tag } })))
+    const answers = await Promise.all([etag, `W/${etag}`, `"other", ${etag}`, '*'].map(tag => ask(
+      'aurora.example', { headers: { 'If-None-Match': tag } },
+    )))
     const other = await ask('aurora.example?size=64', { headers: { 'If-None-Match': etag } })
 
     expect(answers.map(({ status }) => status)).to.deep.equal([304, 304, 304, 304])
-    expect([answers[0]!.headers.get('etag'), answers[0]!.headers.get('x-logo-source'), (await bytesOf(answers[0]!)).length]).to.deep.equal([etag, 'site-manifest', 0])
+    expect([
+      answers[0]!.headers.get('etag'), answers[0]!.headers.get('x-logo-source'), (await bytesOf(answers[0]!)).length,
+    ]).to.deep.equal([etag, 'site-manifest', 0])
     expect(other.status).to.equal(200)
   })
 
@@ -86,7 +94,9 @@ describe('GET /{domain}', () => {
     const [get, head] = [await ask('aurora.example'), await ask('aurora.example', { method: 'HEAD' })]
 
     expect(head.status).to.equal(200)
-    for (const name of ['content-type', 'content-length', 'etag', 'x-logo-source', 'cache-control']) expect(head.headers.get(name), name).to.equal(get.headers.get(name))
+    for (const name of [
+      'content-type', 'content-length', 'etag', 'x-logo-source', 'cache-control',
+    ]) expect(head.headers.get(name), name).to.equal(get.headers.get(name))
     expect((await bytesOf(head)).length).to.equal(0)
   })
 
@@ -98,7 +108,10 @@ describe('GET /{domain}', () => {
     })
   }
 
-  for (const host of ['no-logo.example', 'only-placeholders.example', 'redirect-loop.example', 'leads-inside.example', 'tw-none.example', 'tw-blocked.example', 'tw-drop.example', 'nowhere.example']) {
+  for (const host of [
+    'no-logo.example', 'only-placeholders.example', 'redirect-loop.example', 'leads-inside.example', 'tw-none.example',
+    'tw-blocked.example', 'tw-drop.example', 'nowhere.example',
+  ]) {
     it(`is 404 rather than a placeholder: ${host}`, async () => {
       const response = await ask(host)
 
@@ -109,10 +122,14 @@ describe('GET /{domain}', () => {
   }
 
   for (const [path, fault] of [
-    ['127.0.0.1', 'domain: This is an IP address, not a domain name'], ['[::1]', 'domain: This is an IP address, not a domain name'], ['0x7f.1', 'domain: This is an IP address, not a domain name'],
-    ['localhost', 'domain: A domain name has at least two parts, as in example.com'], ['https%3A%2F%2Fexample.com', 'domain: This is a URL; give the domain name in it'],
-    ['a%20b.com', 'domain: A domain name has only letters, digits, hyphens and dots'], ['example..com', 'domain: This is not a valid domain name'], ['', 'domain: must not be empty'],
-    ['example.com?size=15', 'size: must be at least 16'], ['example.com?size=513', 'size: must be at most 512'], ['example.com?size=1e2', 'size: must be an integer'],
+    ['127.0.0.1', 'domain: This is an IP address, not a domain name'], ['[::1]', 'domain: This is an IP address, not a domain name'],
+    ['0x7f.1', 'domain: This is an IP address, not a domain name'],
+    ['localhost', 'domain: A domain name has at least two parts, as in example.com'],
+    ['https%3A%2F%2Fexample.com', 'domain: This is a URL; give the domain name in it'],
+    ['a%20b.com', 'domain: A domain name has only letters, digits, hyphens and dots'],
+    ['example..com', 'domain: This is not a valid domain name'], ['', 'domain: must not be empty'],
+    ['example.com?size=15', 'size: must be at least 16'], ['example.com?size=513', 'size: must be at most 512'],
+    ['example.com?size=1e2', 'size: must be an integer'],
     ['example.com?format=svg', 'format: must be one of: png, webp, jpg, jpeg'], ['example.com?colour=red', 'colour: unknown query parameter'],
   ] as const) {
     it(`is 400 for /${path}`, async () => expect(await faultsOf(path)).to.deep.equal([400, fault]))
@@ -120,7 +137,10 @@ describe('GET /{domain}', () => {
 
   it('asks nobody about what no public site can be', async () => {
     await using quiet = await startInWorld()
-    const names = ['127.0.0.1', '10.0.0.1', 'localhost', 'printer.local', 'db.internal', 'a.localhost', 'router.lan', 'x.onion', '1.0.0.127.in-addr.arpa', 'favicon.ico', 'robots.txt', 'wp-login.php', '.env', 'example.invalid']
+    const names = [
+      '127.0.0.1', '10.0.0.1', 'localhost', 'printer.local', 'db.internal', 'a.localhost', 'router.lan', 'x.onion',
+      '1.0.0.127.in-addr.arpa', 'favicon.ico', 'robots.txt', 'wp-login.php', '.env', 'example.invalid',
+    ]
 
     const statuses = await Promise.all(names.map(async name => (await fetch(`${quiet.service.imagesUrl}/${name}`)).status))
 
@@ -141,7 +161,9 @@ describe('GET /{domain}', () => {
     for (const host of ['comet.example', 'no-logo.example']) await bytesOf(await ask(host))
     const before = world.asked
 
-    const statuses = await Promise.all(['comet.example', 'comet.example?size=64', 'no-logo.example', 'no-logo.example?size=256'].map(async path => (await ask(path)).status))
+    const statuses = await Promise.all([
+      'comet.example', 'comet.example?size=64', 'no-logo.example', 'no-logo.example?size=256',
+    ].map(async path => (await ask(path)).status))
 
     expect(statuses).to.deep.equal([200, 200, 404, 404])
     expect(world.asked).to.equal(before)
@@ -155,7 +177,9 @@ describe('GET /{domain}', () => {
       await Promise.all(Array.from({ length: 100 }, async () => bytesOf(await ask('flags/zz', as(limited)))))
     }
 
-    const statuses = await Promise.all(['gale.example', 'no-logo.example', 'krill.example', 'gale.example?size=99', '127.0.0.1', 'a.local'].map(async path => (await ask(path, as(limited))).status))
+    const statuses = await Promise.all([
+      'gale.example', 'no-logo.example', 'krill.example', 'gale.example?size=99', '127.0.0.1', 'a.local',
+    ].map(async path => (await ask(path, as(limited))).status))
 
     expect(statuses).to.deep.equal([200, 404, 429, 429, 400, 404])
   })

@@ -55,13 +55,25 @@ describe('ICO files', () => {
     ['32 bits', { bits: 32, lines: [255, 0, 0, 255, 255, 255, 255, 255, 0, 0, 255, 255, 0, 255, 0, 255] }, pixels],
     ['8 bits and a palette', { bits: 8, palette: fourColours, lines: [2, 3, 0, 0, 0, 1, 0, 0], mask: noMask }, pixels],
     ['4 bits and a palette', { bits: 4, palette: fourColours, lines: [0x23, 0, 0, 0, 0x01, 0, 0, 0], mask: noMask }, pixels],
-    ['1 bit and a palette', { bits: 1, palette: [0, 0, 255, 0, 255, 255, 255, 0], lines: [0x40, 0, 0, 0, 0x80, 0, 0, 0], mask: noMask }, [...white, ...red, ...red, ...white]],
-    ['a mask', { bits: 24, lines: [255, 0, 0, 255, 255, 255, 0, 0, 0, 0, 255, 0, 255, 0, 0, 0], mask: [0x80, 0, 0, 0, 0x40, 0, 0, 0] }, [...red, ...clear(green), ...clear(blue), ...white]],
-    ['32 bits without any opacity, whose mask counts', { bits: 32, lines: [255, 0, 0, 0, 255, 255, 255, 0, 0, 0, 255, 0, 0, 255, 0, 0], mask: [0x80, 0, 0, 0, 0, 0, 0, 0] }, [...red, ...green, ...clear(blue), ...white]],
+    [
+      '1 bit and a palette', { bits: 1, palette: [0, 0, 255, 0, 255, 255, 255, 0], lines: [0x40, 0, 0, 0, 0x80, 0, 0, 0], mask: noMask },
+      [...white, ...red, ...red, ...white],
+    ],
+    [
+      'a mask', { bits: 24, lines: [255, 0, 0, 255, 255, 255, 0, 0, 0, 0, 255, 0, 255, 0, 0, 0], mask: [0x80, 0, 0, 0, 0x40, 0, 0, 0] },
+      [...red, ...clear(green), ...clear(blue), ...white],
+    ],
+    [
+      '32 bits without any opacity, whose mask counts',
+      { bits: 32, lines: [255, 0, 0, 0, 255, 255, 255, 0, 0, 0, 255, 0, 0, 255, 0, 0], mask: [0x80, 0, 0, 0, 0, 0, 0, 0] },
+      [...red, ...green, ...clear(blue), ...white],
+    ],
     ['32 bits without any opacity and no mask', { bits: 32, lines: [255, 0, 0, 0, 255, 255, 255, 0, 0, 0, 255, 0, 0, 255, 0, 0] }, pixels],
   ] as const) {
     it(`are read with ${what}`, () => {
-      const read = only(bitmap({ ...of, lines: [...of.lines], ...'palette' in of ? { palette: [...of.palette] } : {}, ...'mask' in of ? { mask: [...of.mask] } : {} } as Bitmap))
+      const read = only(bitmap({
+        ...of, lines: [...of.lines], ...'palette' in of ? { palette: [...of.palette] } : {}, ...'mask' in of ? { mask: [...of.mask] } : {},
+      } as Bitmap))
 
       expect(read).to.deep.equal([expected])
     })

@@ -17,7 +17,8 @@ describe('a page', () => {
       <link href="e.svg" rel="icon" sizes="any"><link rel=icon type="image/svg+xml" href="/f"><link rel="icon" sizes="96x32" href="g.png">`)
 
     expect(icons).to.deep.equal([
-      ['https://site.example/en/a.png', 48], ['https://site.example/b.ico', 48], ['https://cdn.example/c.png', 180], ['https://site.example/en/d.png', 152],
+      ['https://site.example/en/a.png', 48], ['https://site.example/b.ico', 48], ['https://cdn.example/c.png', 180],
+      ['https://site.example/en/d.png', 152],
       ['https://site.example/en/e.svg', Infinity], ['https://site.example/f', Infinity], ['https://site.example/en/g.png', 32],
     ])
   })
@@ -28,7 +29,9 @@ describe('a page', () => {
   })
 
   it('is read against its base, and with its entities', () => {
-    const { icons, manifest } = readPage('<base href="/app/"><base href="/other/"><link rel="manifest" href="m.json?a=1&amp;b=2"><link rel="icon" href="i.png">', at)
+    const { icons, manifest } = readPage(
+      '<base href="/app/"><base href="/other/"><link rel="manifest" href="m.json?a=1&amp;b=2"><link rel="icon" href="i.png">', at,
+    )
 
     expect(manifest).to.equal('https://site.example/app/m.json?a=1&b=2')
     expect(icons[0]?.url).to.equal('https://site.example/app/i.png')
@@ -48,7 +51,9 @@ describe('a page', () => {
     expect(logosOf(ld('{"@type":"Organization","logo":"https://cdn.example/b.png"}'))).to.deep.equal(['https://cdn.example/b.png'])
     expect(logosOf(ld('[{"@graph":[{"@type":"WebSite","publisher":{"@type":"Organization","logo":{"@type":"ImageObject","url":"c.png"}}}]}]'))).to.deep.equal(['https://site.example/en/c.png'])
     expect(logosOf(ld('{"logo":[{"contentUrl":"/d.png"},"/e.png"]}'))).to.deep.equal(['https://site.example/d.png', 'https://site.example/e.png'])
-    expect(logosOf('<div itemscope><img itemprop="logo" src="/f.png"><link itemprop="logo" href="/g.svg"></div>')).to.deep.equal(['https://site.example/f.png', 'https://site.example/g.svg'])
+    expect(logosOf('<div itemscope><img itemprop="logo" src="/f.png"><link itemprop="logo" href="/g.svg"></div>')).to.deep.equal([
+      'https://site.example/f.png', 'https://site.example/g.svg',
+    ])
   })
 
   it('says nothing of its logo in what is no JSON-LD', () => {
@@ -57,7 +62,10 @@ describe('a page', () => {
   })
 
   it('never throws, whatever it holds', () => {
-    const pieces = fc.constantFrom('<link rel="icon" href="', '">', '<base href=', '<script type="application/ld+json">', '</script>', '{"logo":', '"x"', '<meta property="og:logo" content=', '&#x', '\0', '<!--', 'http://')
+    const pieces = fc.constantFrom(
+      '<link rel="icon" href="', '">', '<base href=', '<script type="application/ld+json">', '</script>', '{"logo":', '"x"',
+      '<meta property="og:logo" content=', '&#x', '\0', '<!--', 'http://',
+    )
     fc.assert(fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 30 }), parts => {
       for (const { url } of readPage(parts.join(''), at).icons) expect(url).to.match(/^(?:https?|data):/)
     }), { numRuns: 500 })
@@ -65,15 +73,23 @@ describe('a page', () => {
 })
 
 describe('a web application manifest', () => {
-  const read = (icons: unknown, edge = 128) => readManifest(JSON.stringify({ icons }), 'https://site.example/m/app.json', edge).map(({ url }) => url.replace('https://site.example/m/', ''))
+  const read = (icons: unknown, edge = 128) => readManifest(
+    JSON.stringify({ icons }), 'https://site.example/m/app.json', edge,
+  ).map(({ url }) => url.replace('https://site.example/m/', ''))
 
   it('gives the smallest icon that is enough first', () => {
-    expect(read([{ src: '48', sizes: '48x48' }, { src: '512', sizes: '512x512' }, { src: '192', sizes: '192x192' }, { src: '96', sizes: '72x72 96x96' }]))
+    expect(read([
+      { src: '48', sizes: '48x48' }, { src: '512', sizes: '512x512' }, { src: '192', sizes: '192x192' },
+      { src: '96', sizes: '72x72 96x96' },
+    ]))
       .to.deep.equal(['192', '512', '96', '48'])
   })
 
   it('gives maskable icons last and those of one colour not at all', () => {
-    expect(read([{ src: 'cut', sizes: '192x192', purpose: 'maskable' }, { src: 'mono', sizes: '192x192', purpose: 'monochrome' }, { src: 'both', sizes: '96x96', purpose: 'any maskable' }]))
+    expect(read([
+      { src: 'cut', sizes: '192x192', purpose: 'maskable' }, { src: 'mono', sizes: '192x192', purpose: 'monochrome' },
+      { src: 'both', sizes: '96x96', purpose: 'any maskable' },
+    ]))
       .to.deep.equal(['both', 'cut'])
   })
 
@@ -92,7 +108,10 @@ describe('candidates', () => {
     expect(bestFirst(candidates, 512).map(({ edge }) => edge)).to.deep.equal([512, Infinity, 180, 64, 16])
   })
 
-  for (const [sizes, edge] of [['16x16', 16], ['16X16  32x32', 32], ['any', Infinity], ['', undefined], ['0x0', undefined], ['large', undefined], ['32', undefined], [undefined, undefined]] as const) {
+  for (const [sizes, edge] of [
+    ['16x16', 16], ['16X16  32x32', 32], ['any', Infinity], ['', undefined], ['0x0', undefined], ['large', undefined], ['32', undefined],
+    [undefined, undefined],
+  ] as const) {
     it(`read sizes="${sizes}"`, () => expect(largestOf(sizes)).to.equal(edge))
   }
 })
