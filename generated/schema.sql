@@ -20,7 +20,7 @@ CREATE TABLE `leak_sources` (`code` text, `name` text not null, `template` text 
 CREATE TABLE `module_cache` (`key` text, `cards` text not null, `expires_at` text not null, primary key (`key`));
 CREATE INDEX `module_cache_expires_at_index` on `module_cache` (`expires_at`);
 CREATE TABLE `plans` (`id` text, `product` text not null, `name` text not null, `features` text not null, `requests_per_minute` integer, `concurrency` integer not null, `daily` integer not null, `monthly` integer not null, `key_quota` integer not null, `retention_days` integer, primary key (`id`));
-CREATE TABLE `radar_feeds` (`url` text, `etag` text, `last_modified` text, `next_at` text not null, primary key (`url`));
+CREATE TABLE `radar_feeds` (`url` text, `etag` text, `last_modified` text, `next_at` text not null, `lease_token` text, `lease_until` text not null, primary key (`url`));
 CREATE TABLE `radar_state` (`id` integer, `revision` integer not null, `oldest_revision` integer not null, `changed_at` text not null, primary key (`id`));
 CREATE TABLE `runners` (`id` text, `capacity` integer not null, `busy` integer not null, `alive_until` text not null, primary key (`id`));
 CREATE TABLE `search_credentials` (`search_id` text not null, `provider` text not null, `sealed` text not null, foreign key(`search_id`) references `searches`(`id`) on delete CASCADE, primary key (`search_id`, `provider`));

@@ -22,6 +22,7 @@ import { createModules } from './core/modules.ts'
 import { createPlans } from './core/plans.ts'
 import { createRetention } from './core/retention.ts'
 import { createRadarFacts } from './core/radar/facts.ts'
+import { createCatalogueFetch } from './core/radar/fetch.ts'
 import { createRadarImport } from './core/radar/import.ts'
 import { createRadar } from './core/radar/radar.ts'
 import { createRefresh } from './core/radar/refresh.ts'
@@ -166,7 +167,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   }) : undefined
   const { radarRefreshUrl: url, radarRefreshHours: hours } = config
   const refresh = has('orchestrator') && url !== undefined
-    ? createRefresh({ database, clock, log, client, importer: operator.radarImport, url, everyMs: hours * 3_600_000 }) : undefined
+    ? createRefresh({ fetch: createCatalogueFetch({ database, clock, client, importer: operator.radarImport, everyMs: hours * 3_600_000 }), url, log }) : undefined
   const admission = createAdmission({ database, clock })
   const feed = createFeed({ events: database.events, wire, isThere: async id => await database.searches.get(id) !== undefined, encode: encodeEvent })
   const health = createHealth({ database, clock, version, environment: config.environment, draining: draining.signal })

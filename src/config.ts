@@ -139,7 +139,7 @@ export function readConfig(given?: Environment): Config {
     logoSources: read('LOGO_SOURCES', undefined, value => new Set(value === 'none' ? [] : listOf(value))),
     logoCacheMb: read('LOGO_CACHE_MB', 256, wholeNumber(1, 1_000_000)),
     providers: { provider_one: provider('provider_one'), provider_two: provider('provider_two') },
-    radarRefreshUrl: read('RADAR_REFRESH_URL', undefined, httpUrl),
+    radarRefreshUrl: read('RADAR_REFRESH_URL', undefined, feedUrl),
     radarRefreshHours: read('RADAR_REFRESH_HOURS', 24, wholeNumber(1, 8_760)),
     languageModel: languageModelUrl === undefined ? undefined : { url: languageModelUrl, model: text('ENRICH_MODEL') ?? '', key: text('ENRICH_KEY') },
   }
@@ -185,6 +185,14 @@ function plainUrl(value: string): string {
   const { username, password, search, hash } = new URL(address)
   if (username || password || search || hash) throw new Error('must be an address without user, query and fragment')
   return address
+}
+
+/** As it is written: a slash at its end may matter, and a key may stand in its query. */
+function feedUrl(value: string): string {
+  httpUrl(value)
+  const { username, password } = new URL(value)
+  if (username || password) throw new Error('must be an address without user and password')
+  return value
 }
 
 function postgresOrFile(value: string): string {

@@ -14,7 +14,7 @@ export function describeConfig(config: Config): Record<string, string> {
     WEBHOOK_RETRY_SCHEDULE: config.webhookRetrySchedule.map(ms => ms / 1_000).join(','),
     EGRESS_ROUTES: `${config.egressRoutes.length} entries`, SANDBOX: config.sandbox ? '1' : '0',
     TRUST_PROXY: config.trustProxy.join(','), ACCOUNT_PROBES: [...config.accountProbes].join(','),
-    ACCOUNT_PACK: config.accountPack ?? '', RADAR_REFRESH_URL: withoutPassword(config.radarRefreshUrl ?? ''),
+    ACCOUNT_PACK: config.accountPack ?? '', RADAR_REFRESH_URL: withoutQuery(config.radarRefreshUrl ?? ''),
     RADAR_REFRESH_HOURS: String(config.radarRefreshHours), ENRICH_URL: config.languageModel?.url ?? '',
     ENRICH_MODEL: config.languageModel?.model ?? '', ENRICH_KEY: config.languageModel?.key === undefined ? '' : '***',
     LOGO_SOURCES: config.logoSources === undefined ? 'all' : [...config.logoSources].join(',') || 'none',
@@ -25,6 +25,13 @@ export function describeConfig(config: Config): Record<string, string> {
     })),
     ...Object.fromEntries([...config.sourceKeys.keys()].map(slug => [sourceKeyName(slug), '***'])),
   }
+}
+
+/** Of a query that may hold a key only the names. */
+function withoutQuery(address: string): string {
+  const url = URL.parse(address)
+  for (const name of new Set(url?.searchParams.keys())) url?.searchParams.set(name, '***')
+  return url?.href ?? ''
 }
 
 /** An address without what must stay secret in it; what is none, as a file's path, stays as it is. */

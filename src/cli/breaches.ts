@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import type { Breach } from '../core/radar/breach.ts'
 import { enrichBreaches, type Enriched } from '../core/radar/enrich.ts'
 import { severities } from '../core/radar/breach.ts'
-import { fetchCatalogue, type Fetched } from '../core/radar/fetch.ts'
+import { createCatalogueFetch, type Fetched } from '../core/radar/fetch.ts'
 import type { Imported } from '../core/radar/import.ts'
 import { validationError } from '../errors.ts'
 import { typed } from '../lib/typed.ts'
@@ -73,7 +73,7 @@ async function fetchFrom({ database, clock, radarImport: importer }: Operator, u
   const config = readConfig()
   const egress = await composeEgress(config)
   try {
-    return await fetchCatalogue({ database, clock, client: egress.client, importer, everyMs: config.radarRefreshHours * 3_600_000 }, url)
+    return await createCatalogueFetch({ database, clock, client: egress.client, importer, everyMs: config.radarRefreshHours * 3_600_000 }).now(url)
   } finally {
     await egress.close()
   }

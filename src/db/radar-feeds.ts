@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { databaseTime } from './dialect.ts'
 
 /** What an address said of its answer when it was read last. */
 export interface Validators {
@@ -6,21 +7,37 @@ export interface Validators {
   lastModified: string | null
 }
 
+/** The right to read an address. `token` fences: every write by its holder carries it. */
+export interface FeedLease {
+  url: string
+  token: string
+}
+
 /** The addresses that catalogues of breaches are read from. */
 export function createRadarFeedRepository(db: Knex) {
+  const held = ({ url, token }: FeedLease) => db('radar_feeds').where({ url, lease_token: token }).where('lease_until', '>', databaseTime(db))
+
   return {
-    async validators(url: string): Promise<Validators | undefined> {
-      return await db('radar_feeds').where({ url }).first({ etag: 'etag', lastModified: 'last_modified' })
+    /** Takes the address for `leaseMs`, unless another holds it, or, where `now` is given, it is not due then. */
+    async take({ url, token }: FeedLease, leaseMs: number, now?: string): Promise<boolean> {
+      await db('radar_feeds').insert({ url, next_at: '', lease_until: '' }).onConflict('url').ignore()
+      const free = db('radar_feeds').where({ url }).where('lease_until', '<', databaseTime(db))
+      if (now !== undefined) free.where('next_at', '<=', now)
+      return await free.update({ lease_token: token, lease_until: databaseTime(db, leaseMs) }) === 1
     },
 
-    async read(url: string, { etag, lastModified }: Validators, nextAt: string): Promise<void> {
-      await db('radar_feeds').insert({ url, etag, last_modified: lastModified, next_at: nextAt }).onConflict('url').merge()
+    async validators(url: string): Promise<Validators> {
+      return await db('radar_feeds').where({ url }).first({ etag: 'etag', lastModified: 'last_modified' }) ?? { etag: null, lastModified: null }
     },
 
-    /** Takes a turn to read it, where one is due; who gets false leaves it to another. The next is due `nextAt` unless it is read. */
-    async take(url: string, now: string, nextAt: string): Promise<boolean> {
-      const made = await db('radar_feeds').insert({ url, next_at: nextAt }).onConflict('url').ignore().returning('url')
-      return made.length === 1 || await db('radar_feeds').where({ url }).where('next_at', '<=', now).update({ next_at: nextAt }) === 1
+    /** Gives it back as read. False where another has taken it meanwhile. */
+    async read(lease: FeedLease, { etag, lastModified }: Validators, nextAt: string): Promise<boolean> {
+      return await held(lease).update({ etag, last_modified: lastModified, next_at: nextAt, lease_token: null, lease_until: '' }) === 1
+    },
+
+    /** Gives it back unread; due when it was, or at `nextAt`. */
+    async release(lease: FeedLease, nextAt?: string): Promise<void> {
+      await held(lease).update({ lease_token: null, lease_until: '', ...(nextAt === undefined ? {} : { next_at: nextAt }) })
     },
   }
 }

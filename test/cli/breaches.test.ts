@@ -4,26 +4,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import { openDatabase } from '../../src/db/database.ts'
+import { startCatalogueSite } from '../support/catalogue-site.ts'
 import { command, json } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import type { Json } from '../support/start.ts'
-
-/** A site with a catalogue that can change, and what it was asked with. */
-async function startSite(first: unknown) {
-  const site = { catalogue: first, status: 200, asked: [] as Array<string | undefined> }
-  const server = createServer((request, response) => {
-    site.asked.push(request.headers['if-none-match'])
-    const body = JSON.stringify(site.catalogue)
-    const etag = `"${body.length}"`
-    const known = site.status === 200 && request.headers['if-none-match'] === etag
-    response.writeHead(known ? 304 : site.status, { etag, 'content-type': 'application/json' }).end(known ? undefined : body)
-  })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  return Object.assign(site, {
-    port: (server.address() as AddressInfo).port,
-    [Symbol.asyncDispose]: async () => { await new Promise(closed => server.close(closed)) },
-  })
-}
 
 describe('the breaches commands', () => {
   let database: TestDatabase
@@ -106,7 +90,7 @@ describe('the breaches commands', () => {
   })
 
   it('read an address again only where it has changed, and keep the catalogue where it fails', async () => {
-    await using site = await startSite([{ Name: 'One' }])
+    await using site = await startCatalogueSite([{ Name: 'One' }])
     const environment = { EGRESS_ROUTES: `*=http://127.0.0.1:${site.port}`, RADAR_REFRESH_URL: 'https://catalogue.example/breaches' }
 
     const first = await run(['import', 'https://catalogue.example/breaches'], environment)
@@ -121,12 +105,12 @@ describe('the breaches commands', () => {
     expect(same.out).to.equal('The catalogue has not changed since it was read last.\n')
     expect(json(changed)).to.deep.equal({ added: 1, changed: 1, unchanged: 0, rejected: [], notModified: false })
     expect([failed.code, failed.err]).to.deep.equal([1, 'the address answered 503\n'])
-    expect(site.asked.map(tag => tag === undefined)).to.deep.equal([true, false, false, false])
+    expect(site.asked.map(headers => headers['if-none-match'] === undefined)).to.deep.equal([true, false, false, false])
     expect(listed.map(({ name }) => name)).to.include('Two')
   })
 
   it('refuse an address inside', async () => {
-    await using site = await startSite([{ Name: 'One' }])
+    await using site = await startCatalogueSite([{ Name: 'One' }])
 
     const { code, out } = await run(['import', `http://127.0.0.1:${site.port}/breaches`])
 

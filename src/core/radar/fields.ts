@@ -84,7 +84,7 @@ export const readers = {
     if (!isFine(summary, 'text') || !isFine(affectedRegions, 'items') || !isFine(recommendedActions, 'items')) {
       throw new EntryFault(`${field} holds something else than { text or items, model, date }`)
     }
-    if (JSON.stringify(value).length > longestDescription) throw new EntryFault(`${field} is too large`)
+    if (!isShallow(value) || JSON.stringify(value).length > longestDescription) throw new EntryFault(`${field} is too large`)
     return value as Breach['aiEnrichments']
   },
 }
@@ -95,6 +95,10 @@ function isEnrichment(value: unknown, key: 'text' | 'items'): boolean {
   const isSaid = key === 'text' ? typeof said === 'string' : Array.isArray(said) && said.every(item => typeof item === 'string')
   return isSaid && typeof model === 'string' && typeof date === 'string' && date.length === 10 && partialDate(date) === date
 }
+
+/** Of what is nested deeper neither JSON nor a comparison can be made for sure. */
+const isShallow = (value: unknown, left = 10): boolean =>
+  typeof value !== 'object' || value === null || (left > 0 && Object.values(value).every(one => isShallow(one, left - 1)))
 
 function textOf(value: unknown, field: string): string {
   if (value === null) return ''

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import type { Database, Store } from '../../db/database.ts'
 import { notFound, validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -16,6 +17,8 @@ export interface Imported {
 
 /** How long the pages of a list can be read on after the catalogue has changed. */
 const keepMs = 24 * 3_600_000
+/** Many times what the largest catalogues have. */
+const mostEntries = 50_000
 
 interface ImportParts {
   database: Database
@@ -47,7 +50,7 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
      * are left out and told. Throws VALIDATION_ERROR where it is no catalogue.
      */
     async import(catalogue: unknown, also: (tx: Store) => Promise<void> = async () => undefined): Promise<Imported> {
-      const { entries, rejected } = read(catalogue)
+      const { entries, rejected } = await read(catalogue)
       const counts = await database.inTransaction(async tx => {
         const done = await put(tx, entries)
         await also(tx)
@@ -72,7 +75,7 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
     /** Fills a catalogue that nobody has filled yet; one that was filled and emptied again stays as it is. */
     async fill(catalogue: () => unknown): Promise<void> {
       if ((await database.breaches.state()).revision > 0) return
-      const { entries } = read(catalogue())
+      const { entries } = await read(catalogue())
       await database.inTransaction(async tx => {
         if ((await tx.breaches.lock()).revision === 0) await put(tx, entries)
       })
@@ -81,14 +84,16 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
   }
 }
 
-function read(catalogue: unknown): { entries: BreachEntry[], rejected: Imported['rejected'] } {
+async function read(catalogue: unknown): Promise<{ entries: BreachEntry[], rejected: Imported['rejected'] }> {
   const found = entriesOf(catalogue)
   if (found === undefined) {
     throw validationError({ message: 'This is no catalogue of breaches: it is neither that of Have I Been Pwned, nor of XposedOrNot, nor of Radar' })
   }
+  if (found.length > mostEntries) throw validationError({ message: `This catalogue has more than ${mostEntries} entries` })
   const entries = new Map<string, BreachEntry>()
   const rejected: Imported['rejected'] = []
-  found.forEach((raw, index) => {
+  for (const [index, raw] of found.entries()) {
+    if (index % 20 === 19) await pause() // descriptions take their time, and streams go on meanwhile
     try {
       const entry = readEntry(raw)
       if (entries.has(entry.name)) throw new EntryFault('an entry before it has the same name')
@@ -97,7 +102,7 @@ function read(catalogue: unknown): { entries: BreachEntry[], rejected: Imported[
       if (!(fault instanceof EntryFault)) throw fault
       rejected.push({ entry: index + 1, name: nameOf(raw), reason: fault.message })
     }
-  })
+  }
   if (found.length > 0 && entries.size === 0) {
     throw validationError({ message: `No entry of this catalogue can be read. The first: ${rejected[0]!.reason}` })
   }

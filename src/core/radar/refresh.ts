@@ -1,41 +1,47 @@
 import type { Log } from '../../lib/log.ts'
-import { fetchCatalogue } from './fetch.ts'
+import type { CatalogueFetch, Fetched } from './fetch.ts'
 
-type FetchParts = Parameters<typeof fetchCatalogue>[0]
+interface RefreshParts {
+  fetch: CatalogueFetch
+  url: string
+  log: Log
+}
 
 const lookEveryMs = 60_000
-const againAfterMs = 15 * 60_000
 
-/** Reads a catalogue again and again, over all processes once in `everyMs`, after a failure sooner. */
-export function createRefresh({ url, log, ...parts }: FetchParts & { url: string, log: Log }) {
+/** Reads a catalogue whenever it is due. */
+export function createRefresh({ fetch, url, log }: RefreshParts) {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  let round: Promise<void> | undefined
+  let underWay: Promise<void> | undefined
 
   async function look(): Promise<void> {
-    const now = parts.clock.now()
-    const again = new Date(now.getTime() + againAfterMs).toISOString()
-    if (!await parts.database.radarFeeds.take(url, now.toISOString(), again)) return
-    const { added, changed, rejected } = await fetchCatalogue(parts, url, stopping.signal)
-    log.info({}, `the catalogue of breaches was refreshed: ${added} added, ${changed} changed, ${rejected.length} not read`)
+    const fetched = await fetch.ifDue(url, stopping.signal)
+    if (fetched !== undefined) log.info({}, `the catalogue of breaches was refreshed: ${describe(fetched)}`)
   }
 
-  function tick(): void {
-    round ??= look()
+  /** One at a time; never rejects. */
+  function round(): Promise<void> {
+    return underWay ??= look()
       .catch((err: unknown) => { if (!stopping.signal.aborted) log.warn({ err }, 'the catalogue of breaches could not be refreshed') })
-      .finally(() => { round = undefined })
+      .finally(() => { underWay = undefined })
   }
 
   return {
+    round,
+
     start(): void {
-      tick()
-      timer = setInterval(tick, lookEveryMs)
+      void round()
+      timer = setInterval(() => void round(), lookEveryMs)
     },
 
     async stop(): Promise<void> {
       clearInterval(timer)
       stopping.abort()
-      await round
+      await underWay
     },
   }
 }
+
+const describe = ({ notModified, added, changed, rejected }: Fetched): string =>
+  notModified ? 'it has not changed' : `${added} added, ${changed} changed, ${rejected.length} not read`

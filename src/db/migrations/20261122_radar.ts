@@ -47,6 +47,8 @@ export async function up(db: Knex): Promise<void> {
     table.text('etag')
     table.text('last_modified')
     table.text('next_at').notNullable()
+    table.text('lease_token')
+    table.text('lease_until').notNullable()
   })
 }
 

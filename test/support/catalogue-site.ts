@@ -1,0 +1,36 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface CatalogueSite extends AsyncDisposable {
+  port: number
+  /** Sent as JSON; a string as it is. */
+  catalogue: unknown
+  status: number
+  headers: Record<string, string>
+  /** In place of all that. */
+  answer: ((response: ServerResponse) => void) | undefined
+  /** The headers of each request. */
+  asked: IncomingHttpHeaders[]
+}
+
+/** A site with a catalogue that can change. It knows its ETag, and answers 304 to whoever has it. */
+export async function startCatalogueSite(catalogue: unknown): Promise<CatalogueSite> {
+  const server = createServer((request, response) => {
+    site.asked.push(request.headers)
+    if (site.answer) return site.answer(response)
+    const body = typeof site.catalogue === 'string' ? site.catalogue : JSON.stringify(site.catalogue)
+    const etag = `"${body.length}"`
+    const known = site.status === 200 && request.headers['if-none-match'] === etag
+    response.writeHead(known ? 304 : site.status, { etag, 'content-type': 'application/json', ...site.headers }).end(known ? undefined : body)
+  })
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  const site: CatalogueSite = {
+    catalogue, status: 200, headers: {}, answer: undefined, asked: [],
+    port: (server.address() as AddressInfo).port,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise(closed => server.close(closed))
+    },
+  }
+  return site
+}
