@@ -650,6 +650,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools/domain-intelligence/dns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DNS records of a name
+         * @description Asks a public resolver for the records of a name: addresses, mail exchangers, name servers, texts, certificate
+         *     authorities and start of authority. The name is taken as it is; of a URL the host counts.
+         */
+        post: operations["resolveDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/domain-intelligence/rdap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registration of a domain
+         * @description Asks the registry for the registration of a domain (RDAP): registrar, dates, states, name servers and where abuse is
+         *     reported, with the answer as it came. What counts is the registered domain of the name.
+         */
+        post: operations["findRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/domain-intelligence/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Certificates of a domain
+         * @description Asks readers of the logs of certificate transparency for the certificates of a domain and all names below it, and puts
+         *     together what they know of the same certificate.
+         */
+        post: operations["findCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/domain-intelligence/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything of a domain
+         * @description All operations of this tool at once, each source asked once, for the price of one. No source is needed: a part of which
+         *     no source tells anything is null. What counts is the registered domain of the name.
+         */
+        post: operations["investigateDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/ip-intelligence/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whose an IP address is
+         * @description The registration of the network of an address, who announces it, its host names, and what data that comes along says
+         *     of it, which is no answer where all sources fail. Nobody is asked about an address that is not public.
+         */
+        post: operations["lookUpAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/ip-intelligence/reputation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is said of an IP address
+         * @description Whether lists of abuse, of spam and of exits of the Tor network have an address, and what scanners saw at it. The
+         *     address itself is not asked.
+         */
+        post: operations["judgeAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/ip-intelligence/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything of an IP address
+         * @description All operations of this tool at once, each source asked once, for the price of one.
+         */
+        post: operations["investigateAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/account-intelligence/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is known of an e-mail address
+         * @description Asks the sources of searches for an e-mail address, all at a time: its domain, public profile, keys and reports of spam.
+         *     What the address itself says stands beside it, and is no answer where all sources fail. No sign-up form is touched, and
+         *     nothing is sent to the address.
+         */
+        post: operations["investigateEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/account-intelligence/pseudonym": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accounts of a pseudonym
+         * @description Asks every site that searches ask for the public profile of the account of this name, all at a time. One name need not
+         *     be one person. What the name itself says stands beside it, and is no answer where all sites fail.
+         */
+        post: operations["investigatePseudonym"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tools/domain-intelligence/email-security": {
         parameters: {
             query?: never;
@@ -3224,6 +3413,236 @@ export interface components {
             operation: "subdomains";
             data: components["schemas"]["SubdomainsData"];
         };
+        /** @description A mail exchanger. */
+        DnsMx: {
+            /** @description The lower the more preferred. */
+            preference: number;
+            /**
+             * @description Its name; empty where the domain says that it takes no mail.
+             * @example mx.example.com
+             */
+            host: string;
+        };
+        /** @description Who may issue certificates (RFC 8659). */
+        DnsCaa: {
+            /** @description 128 is critical. */
+            flags: number;
+            /**
+             * @description What it is about.
+             * @example issue
+             */
+            tag: string;
+            /**
+             * @description The authority, with its parameters.
+             * @example letsencrypt.org
+             */
+            value: string;
+        };
+        /** @description The start of authority of a zone. */
+        DnsSoa: {
+            /**
+             * @description The primary name server.
+             * @example ns1.example.com
+             */
+            primary: string;
+            /**
+             * @description Who is responsible, the `@` as a dot.
+             * @example hostmaster.example.com
+             */
+            mailbox: string;
+            /** @description Version of the zone. */
+            serial: number;
+            /** @description Seconds. */
+            refresh: number;
+            /** @description Seconds. */
+            retry: number;
+            /** @description Seconds. */
+            expire: number;
+            /** @description Seconds for which a missing name is remembered. */
+            minimum: number;
+        };
+        /** @description The records by type. */
+        DnsRecords: {
+            /** @description IPv4 addresses. */
+            a: string[];
+            /** @description IPv6 addresses. */
+            aaaa: string[];
+            /** @description Mail exchangers, the most preferred first. */
+            mx: components["schemas"]["DnsMx"][];
+            /** @description Name servers. */
+            ns: string[];
+            /** @description Texts, their parts joined. */
+            txt: string[];
+            /** @description Who may issue certificates. */
+            caa: components["schemas"]["DnsCaa"][];
+            /** @description Start of authority; null for a name that is no zone of its own. */
+            soa: components["schemas"]["DnsSoa"] | null;
+        };
+        /** @description The records that a public resolver gives for the name. */
+        DnsData: {
+            /**
+             * @description The name.
+             * @example example.com
+             */
+            domain: string;
+            /** @description Whether the name has any of these records. */
+            exists: boolean;
+            records: components["schemas"]["DnsRecords"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The DNS records of a name. */
+        DnsResponse: components["schemas"]["DomainResponse"] & {
+            /**
+             * @description The operation of the tool.
+             * @constant
+             */
+            operation: "dns";
+            data: components["schemas"]["DnsData"];
+        };
+        /** @description Through whom a domain was registered. */
+        Registrar: {
+            /**
+             * @description Its name.
+             * @example Example Registrar
+             */
+            name: string | null;
+            /**
+             * @description Its number at IANA, for most.
+             * @example 9999
+             */
+            handle: string | null;
+        };
+        /** @description Where abuse is reported. */
+        AbuseContact: {
+            /**
+             * @description E-mail address.
+             * @example abuse@example.net
+             */
+            email: string | null;
+            /** @description Telephone number. */
+            phone: string | null;
+        };
+        /** @description The registration of a domain. */
+        DomainRegistration: {
+            /**
+             * @description The name as it is registered.
+             * @example example.com
+             */
+            domain: string | null;
+            /** @description Through whom it was registered. */
+            registrar: components["schemas"]["Registrar"] | null;
+            /** @description The registry's own identifier. */
+            handle: string | null;
+            /** @description States, as the registry names them. */
+            status: string[];
+            /** @description Name of the holder, where it is published. */
+            registrant: string | null;
+            abuse: components["schemas"]["AbuseContact"];
+            /**
+             * Format: date-time
+             * @description Since when it is registered.
+             */
+            registered_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            changed_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is registered.
+             */
+            expires_at: string | null;
+            /** @description Its name servers. */
+            name_servers: string[];
+            /** @description Whether the delegation is signed; null where the registry does not say. */
+            dnssec: boolean | null;
+            /** @description The answer of the registry as it came (RFC 9083). */
+            raw: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What the registry publishes. */
+        RdapData: {
+            /**
+             * @description The registered domain.
+             * @example example.com
+             */
+            domain: string;
+            /** @description The registration; null where the registry knows none. */
+            registration: components["schemas"]["DomainRegistration"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The registration of a domain. */
+        RdapResponse: components["schemas"]["DomainResponse"] & {
+            /**
+             * @description The operation of the tool.
+             * @constant
+             */
+            operation: "rdap";
+            data: components["schemas"]["RdapData"];
+        };
+        /** @description A certificate. */
+        FoundCertificate: {
+            /** @description Its names that are the domain or below it. */
+            names: string[];
+            /**
+             * @description Who issued it.
+             * @example Let's Encrypt
+             */
+            issuer: string;
+            /**
+             * Format: date-time
+             * @description From when it is valid.
+             */
+            not_before: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is valid.
+             */
+            not_after: string | null;
+            /** @description Short names of the sources that know it. */
+            sources: string[];
+        };
+        /** @description What the logs of certificate transparency have for the domain and names below it. */
+        CertificatesData: {
+            /**
+             * @description The registered domain.
+             * @example example.com
+             */
+            domain: string;
+            /** @description Number of certificates. */
+            count: number;
+            /** @description Every name in them that is the domain or below it, wildcards too. */
+            names: string[];
+            /** @description Who issued them, as the readers of the logs spell it. */
+            issuers: string[];
+            /**
+             * Format: date-time
+             * @description From when the oldest is valid; null where there is none.
+             */
+            first_not_before: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the last is valid; null where there is none.
+             */
+            last_not_after: string | null;
+            /** @description The certificates, the newest first, at most 1,000. */
+            certificates: components["schemas"]["FoundCertificate"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The certificates of a domain. */
+        CertificatesResponse: components["schemas"]["DomainResponse"] & {
+            /**
+             * @description The operation of the tool.
+             * @constant
+             */
+            operation: "certificates";
+            data: components["schemas"]["CertificatesData"];
+        };
         /**
          * @description Whether there is one; `unknown` where it could not be told, `error` says why, and the other members of the section are left out.
          * @enum {string}
@@ -3609,6 +4028,333 @@ export interface components {
             finding_counts: components["schemas"]["MailFindingCounts"];
         } & {
             [key: string]: unknown;
+        };
+        /** @description What each operation of the tool tells of the domain; null where none of its sources has told anything. */
+        DomainAllData: {
+            /**
+             * @description The registered domain.
+             * @example example.com
+             */
+            domain: string;
+            /** @description As of the operation `dns`. */
+            dns: components["schemas"]["DnsData"] | null;
+            /** @description As of the operation `rdap`. */
+            rdap: components["schemas"]["RdapData"] | null;
+            /** @description As of the operation `certificates`. */
+            certificates: components["schemas"]["CertificatesData"] | null;
+            /** @description As of the operation `subdomains`. */
+            subdomains: components["schemas"]["SubdomainsData"] | null;
+            /** @description As of the operation `email-security`. */
+            email_security: components["schemas"]["EmailSecurityData"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Everything of a domain. */
+        DomainAllResponse: components["schemas"]["DomainResponse"] & {
+            /**
+             * @description The operation of the tool.
+             * @constant
+             */
+            operation: "all";
+            data: components["schemas"]["DomainAllData"];
+        };
+        /** @description An IP address. */
+        IpRequest: {
+            /**
+             * @description An IPv4 or IPv6 address in its usual notation. Anything else, a range for instance, is a `VALIDATION_ERROR` at `ip`.
+             * @example 192.0.2.1
+             */
+            ip: string;
+        };
+        /** @description What was asked about, in its normal form. */
+        IpQuery: {
+            /**
+             * @description The address; IPv6 in its short form in lower case, an IPv4 address in IPv6 as IPv4.
+             * @example 192.0.2.1
+             */
+            ip: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The registration of a network. */
+        NetworkRegistration: {
+            /**
+             * @description Its name.
+             * @example EXAMPLE-NET
+             */
+            name: string | null;
+            /** @description Where it begins. */
+            first_address: string | null;
+            /** @description Where it ends. */
+            last_address: string | null;
+            /** @description Kind of assignment. */
+            type: string | null;
+            /**
+             * @description ISO 3166 code of a country.
+             * @example FR
+             */
+            country: string | null;
+            /** @description The network that it is a part of. */
+            parent_handle: string | null;
+            /** @description The registry's own identifier. */
+            handle: string | null;
+            /** @description States, as the registry names them. */
+            status: string[];
+            /** @description Name of the holder, where it is published. */
+            registrant: string | null;
+            abuse: components["schemas"]["AbuseContact"];
+            /**
+             * Format: date-time
+             * @description Since when it is registered.
+             */
+            registered_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            changed_at: string | null;
+            /** @description The answer of the registry as it came (RFC 9083). */
+            raw: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Whose the address is, and who announces it. */
+        IpLookupData: {
+            /**
+             * @description The address.
+             * @example 192.0.2.1
+             */
+            ip: string;
+            /** @description What data that comes along says: purpose of a special block, or autonomous system, network and country. */
+            address: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The registration of its network; null where none is known. */
+            registration: components["schemas"]["NetworkRegistration"] | null;
+            /** @description Who announces its prefix, as RIPEstat tells; null where nobody does. */
+            routing: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Names that its owner gave it (PTR records). */
+            host_names: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Whose an address is. */
+        IpLookupResponse: components["schemas"]["ToolResponse"] & {
+            /**
+             * @description The tool that was used.
+             * @constant
+             */
+            tool: "ip-intelligence";
+            /**
+             * @description The operation of the tool.
+             * @constant
+             */
+            operation: "lookup";
+            query: components["schemas"]["IpQuery"];
+            data: components["schemas"]["IpLookupData"];
+        };
+        /** @description What a list says of an address. */
+        IpListVerdict: {
+            /**
+             * @description Where it is asked.
+             * @example dnsbl.dronebl.org
+             */
+            zone: string;
+            /**
+             * @description Its name.
+             * @example DroneBL
+             */
+            name: string;
+            /**
+             * @description What it lists.
+             * @enum {string}
+             */
+            kind: "tor_exit" | "abuse" | "spam";
+            /**
+             * @description Who it is.
+             * @example https://dronebl.org
+             */
+            homepage: string;
+            /** @description Whether it has the address; null where it could not be asked. */
+            listed: boolean | null;
+            /** @description What it answered; the list documents what each means. */
+            codes: string[];
+        };
+        /** @description What lists and scanners say of the address. */
+        IpReputationData: {
+            /**
+             * @description The address.
+             * @example 192.0.2.1
+             */
+            ip: string;
+            /** @description Whether any list has it. */
+            listed: boolean;
+            /** @description Whether it is an exit of the Tor network; null where that could not be asked. */
+            tor_exit: boolean | null;
+            /** @description What each list that is asked by DNS says; none of an address that is not public. */
+            blocklists: components["schemas"]["IpListVerdict"][];
+            /** @description Reports of spam on forums and wikis, as Stop Forum Spam tells; null where there are none. */
+            forum_spam: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Open ports, host names, software and vulnerabilities, as Shodan InternetDB tells; null where it saw none. */
+            exposure: {
+                [key: string]: unknown;
+            } | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What is said of an address. */
+        IpReputationResponse: components["schemas"]["ToolResponse"] & {
+            /**
+             * @description The tool that was used.
+             * @constant
+             */
+            tool: "ip-intelligence";
+            /**
+             * @description The operation of the tool.
+             * @constant
+             */
+            operation: "reputation";
+            query: components["schemas"]["IpQuery"];
+            data: components["schemas"]["IpReputationData"];
+        };
+        /** @description What each operation of the tool tells of the address; null where none of its sources has told anything. */
+        IpAllData: {
+            /**
+             * @description The address.
+             * @example 192.0.2.1
+             */
+            ip: string;
+            /** @description As of the operation `lookup`. */
+            lookup: components["schemas"]["IpLookupData"] | null;
+            /** @description As of the operation `reputation`. */
+            reputation: components["schemas"]["IpReputationData"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Everything of an address. */
+        IpAllResponse: components["schemas"]["ToolResponse"] & {
+            /**
+             * @description The tool that was used.
+             * @constant
+             */
+            tool: "ip-intelligence";
+            /**
+             * @description The operation of the tool.
+             * @constant
+             */
+            operation: "all";
+            query: components["schemas"]["IpQuery"];
+            data: components["schemas"]["IpAllData"];
+        };
+        /** @description An e-mail address. */
+        EmailRequest: {
+            /**
+             * @description An e-mail address, as in name@example.com. Anything else is a `VALIDATION_ERROR` at `email`.
+             * @example sam@example.com
+             */
+            email: string;
+        };
+        /** @description What was asked about, in its normal form. */
+        EmailQuery: {
+            /**
+             * @description The address, its domain in lower-case ASCII.
+             * @example sam@example.com
+             */
+            email: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What is publicly known of the address. */
+        AccountEmailData: {
+            /**
+             * @description The address.
+             * @example sam@example.com
+             */
+            email: string;
+            /** @description What each source has, in its own fields: under the source's short name, hyphens as underscores; null where it has nothing. */
+            sections: {
+                [key: string]: {
+                    [key: string]: unknown;
+                } | null;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What is known of an e-mail address. */
+        AccountEmailResponse: components["schemas"]["ToolResponse"] & {
+            /**
+             * @description The tool that was used.
+             * @constant
+             */
+            tool: "account-intelligence";
+            /**
+             * @description The operation of the tool.
+             * @constant
+             */
+            operation: "email";
+            query: components["schemas"]["EmailQuery"];
+            data: components["schemas"]["AccountEmailData"];
+        };
+        /** @description A pseudonym. */
+        PseudonymRequest: {
+            /**
+             * @description The name to look for: 1 to 64 characters, without control characters, and at least one that can be seen. Anything else is a `VALIDATION_ERROR` at `pseudonym`.
+             * @example sam-example
+             */
+            pseudonym: string;
+        };
+        /** @description What was asked about, in its normal form. */
+        PseudonymQuery: {
+            /**
+             * @description The name, without blanks around it.
+             * @example sam-example
+             */
+            pseudonym: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Who has the name, site by site. One name need not be one person. */
+        AccountPseudonymData: {
+            /**
+             * @description The name.
+             * @example sam-example
+             */
+            pseudonym: string;
+            /** @description Number of sites that have an account of this name. */
+            found: number;
+            /** @description The public profile at each site, in its own fields: under the source's short name, hyphens as underscores; null where nobody has the name, or the site could not tell (`meta.sources`). */
+            profiles: {
+                [key: string]: {
+                    [key: string]: unknown;
+                } | null;
+            };
+            /** @description What the name itself says. */
+            sections: {
+                [key: string]: {
+                    [key: string]: unknown;
+                } | null;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Accounts of a name. */
+        AccountPseudonymResponse: components["schemas"]["ToolResponse"] & {
+            /**
+             * @description The tool that was used.
+             * @constant
+             */
+            tool: "account-intelligence";
+            /**
+             * @description The operation of the tool.
+             * @constant
+             */
+            operation: "pseudonym";
+            query: components["schemas"]["PseudonymQuery"];
+            data: components["schemas"]["AccountPseudonymData"];
         };
         /** @description What a domain says about its mail. */
         EmailSecurityResponse: components["schemas"]["DomainResponse"] & {
@@ -5609,6 +6355,447 @@ export interface operations {
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             503: components["responses"]["ProviderUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+        };
+    };
+    resolveDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The name. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainRequest"];
+            };
+        };
+        responses: {
+            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            200: {
+                headers: {
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DnsResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+        };
+    };
+    findRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The domain. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainRequest"];
+            };
+        };
+        responses: {
+            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            200: {
+                headers: {
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RdapResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+        };
+    };
+    findCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The domain. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainRequest"];
+            };
+        };
+        responses: {
+            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            200: {
+                headers: {
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificatesResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+        };
+    };
+    investigateDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The domain. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainRequest"];
+            };
+        };
+        responses: {
+            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            200: {
+                headers: {
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainAllResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+        };
+    };
+    lookUpAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IpRequest"];
+            };
+        };
+        responses: {
+            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            200: {
+                headers: {
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpLookupResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+        };
+    };
+    judgeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IpRequest"];
+            };
+        };
+        responses: {
+            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            200: {
+                headers: {
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpReputationResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+        };
+    };
+    investigateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IpRequest"];
+            };
+        };
+        responses: {
+            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            200: {
+                headers: {
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpAllResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+        };
+    };
+    investigateEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            200: {
+                headers: {
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEmailResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
+            504: components["responses"]["ToolTimeout"];
+        };
+    };
+    investigatePseudonym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The name. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PseudonymRequest"];
+            };
+        };
+        responses: {
+            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            200: {
+                headers: {
+                    /**
+                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @example 120
+                     */
+                    "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description Requests that are left in this minute.
+                     * @example 119
+                     */
+                    "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
+                    /**
+                     * @description When the minute has room again, in Unix seconds.
+                     * @example 1795256160
+                     */
+                    "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPseudonymResponse"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ToolForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["DataUnavailable"];
             504: components["responses"]["ToolTimeout"];
         };
     };

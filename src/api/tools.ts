@@ -2,8 +2,16 @@ import type { Admitted } from '../core/admission.ts'
 import type { Principal } from '../core/keys.ts'
 import type { ToolCatalogue } from '../core/tools/catalogue.ts'
 import type { ToolOperation } from '../core/tools/operation.ts'
+import { accountEmail, accountPseudonym } from '../core/tools/operations/account.ts'
+import { certificates } from '../core/tools/operations/certificates.ts'
+import { dns } from '../core/tools/operations/dns.ts'
+import { domain } from '../core/tools/operations/domain.ts'
 import { emailSecurity } from '../core/tools/operations/email-security.ts'
 import { gameProfile } from '../core/tools/operations/game-profile.ts'
+import { ip } from '../core/tools/operations/ip.ts'
+import { ipLookup } from '../core/tools/operations/ip-lookup.ts'
+import { ipReputation } from '../core/tools/operations/ip-reputation.ts'
+import { rdap } from '../core/tools/operations/rdap.ts'
 import { subdomains } from '../core/tools/operations/subdomains.ts'
 import { vehicle } from '../core/tools/operations/vehicle.ts'
 import type { Tools } from '../core/tools/tools.ts'
@@ -22,7 +30,8 @@ interface Called<Field extends string> {
   body: Readonly<Record<Field, string>>
 }
 
-export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ApiHandlers<'listTools' | 'getTool' | 'getToolResult' | 'findSubdomains' | 'checkEmailSecurity' | 'findPlayer' | 'decodeVin'> {
+export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ApiHandlers<'listTools' | 'getTool' | 'getToolResult' | 'findSubdomains' | 'resolveDomain' | 'findRegistration' | 'findCertificates' | 'investigateDomain'
+  | 'lookUpAddress' | 'judgeAddress' | 'investigateAddress' | 'investigateEmail' | 'investigatePseudonym' | 'checkEmailSecurity' | 'findPlayer' | 'decodeVin'> {
   const call = <Tool extends string, Name extends string, Field extends string, Query extends object, Founds extends object, Data extends object>(
     tool: ToolOperation<Tool, Name, Field, Query, Founds, Data>,
   ) => async ({ principal, operation, body }: Called<Field>) => answered(await tools.call(principal, operation, tool, body))
@@ -42,6 +51,15 @@ export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ApiHandle
     },
 
     findSubdomains: call(subdomains),
+    resolveDomain: call(dns),
+    findRegistration: call(rdap),
+    findCertificates: call(certificates),
+    investigateDomain: call(domain),
+    lookUpAddress: call(ipLookup),
+    judgeAddress: call(ipReputation),
+    investigateAddress: call(ip),
+    investigateEmail: call(accountEmail),
+    investigatePseudonym: call(accountPseudonym),
     checkEmailSecurity: call(emailSecurity),
     findPlayer: call(gameProfile),
     decodeVin: call(vehicle),

@@ -7,6 +7,10 @@ export interface ToolSource<Found> {
   name: string
   /** Empty where nobody is asked. */
   homepage: string
+  /** Under which its answers are kept and shared; the slug unless told. Whoever gives another shape needs another. */
+  keptAs?: string
+  /** It asks nobody: what it says is no answer where all others fail. */
+  aside?: boolean
   /** The total deadline of one question. */
   deadlineMs: number
   /** How long an answer may be served from the cache; 0 is never. */
@@ -25,9 +29,11 @@ export type Raw = Record<string, unknown>
 
 /** A module of searches as the source of a tool. */
 export function fromModule(module: Module): ToolSource<Raw[]> {
-  const { slug, name, homepage, deadlineMs, cacheMs } = module
+  const { slug, name, homepage, category, deadlineMs, cacheMs } = module
   return {
     slug, name, homepage, deadlineMs, cacheMs,
+    keptAs: `${slug} cards`,
+    aside: category === 'analysis',
     unfit: subject => module.unfit?.(subject as Query),
     find: async (subject, context) => (await Array.fromAsync(module.run(subject as Query, context))).map(({ raw }) => raw),
   }

@@ -12,13 +12,16 @@ const asked = ({ url }: UpstreamRequest) => {
   return { name, type: numbers[type] ?? Number(type) }
 }
 
-/** The address that a name under in-addr.arpa or ip6.arpa stands for, in its short form; other names as they are. */
+/** Lists of addresses, which are asked for a reversed address too. */
+const lists = ['dnsel.torproject.org', 'dnsbl.dronebl.org', 'bl.blocklist.de', 'psbl.surriel.com', 'all.s5h.net']
+const reversed = new RegExp(`^(.+)\\.(?:in-addr\\.arpa|ip6\\.arpa|${lists.join('|').replaceAll('.', '\\.')})$`)
+
+/** The address that a reversed one stands for, in its short form; other names as they are. */
 function address(name: string): string {
-  const v4 = /^(.+)\.in-addr\.arpa$/.exec(name)?.[1]
-  if (v4) return v4.split('.').reverse().join('.')
-  const v6 = /^(.+)\.ip6\.arpa$/.exec(name)?.[1]
-  if (!v6) return name
-  const groups = v6.split('.').reverse().join('').match(/.{1,4}/g) ?? []
+  const labels = reversed.exec(name)?.[1]?.split('.').reverse()
+  if (!labels) return name
+  if (labels.length === 4) return labels.join('.')
+  const groups = labels.join('').match(/.{1,4}/g) ?? []
   return new URL(`http://[${groups.join(':')}]`).hostname.slice(1, -1)
 }
 
@@ -27,6 +30,7 @@ function records(name: string, type: number): string[] {
   if (logo !== undefined) return [logo]
   const mail = type === 16 ? mailRecords(name) : undefined
   if (mail) return mail
+  if (lists.some(zone => name.endsWith(`.${zone}`))) return type === 1 && name.endsWith('.dnsbl.dronebl.org') ? ['127.0.0.9'] : []
   const answers: Record<number, string[]> = {
     1: ['192.0.2.80'],
     2: ['ns1.example.net.', 'ns2.example.net.'],

@@ -6,6 +6,46 @@ import { changePlan, onDatabase, traces } from '../support/tables.ts'
 /** Each operation, a body that it takes, and what one that is none of its kind is told. */
 const operations = [
   {
+    path: '/tools/domain-intelligence/subdomains', good: { domain: 'tw-success.example' }, blocked: ['domain', 'tw-success.example'],
+    bad: [{ domain: '192.0.2.1' }, { domain: '' }, {}],
+  },
+  {
+    path: '/tools/domain-intelligence/dns', good: { domain: 'tw-success.example' }, blocked: ['domain', 'tw-success.example'],
+    bad: [{ domain: '192.0.2.1' }, { domain: '' }, {}],
+  },
+  {
+    path: '/tools/domain-intelligence/rdap', good: { domain: 'tw-success.example' }, blocked: ['domain', 'tw-success.example'],
+    bad: [{ domain: '192.0.2.1' }, { domain: '' }, {}],
+  },
+  {
+    path: '/tools/domain-intelligence/certificates', good: { domain: 'tw-success.example' }, blocked: ['domain', 'tw-success.example'],
+    bad: [{ domain: '192.0.2.1' }, { domain: '' }, {}],
+  },
+  {
+    path: '/tools/domain-intelligence/all', good: { domain: 'tw-success.example' }, blocked: ['domain', 'tw-success.example'],
+    bad: [{ domain: '192.0.2.1' }, { domain: '' }, {}],
+  },
+  {
+    path: '/tools/ip-intelligence/lookup', good: { ip: '192.0.2.1' }, blocked: ['network', '192.0.2.0/24'],
+    bad: [{ ip: '192.0.2.0/24' }, { ip: 'example.com' }, { ip: '' }, { ip: '1'.repeat(65) }, {}],
+  },
+  {
+    path: '/tools/ip-intelligence/reputation', good: { ip: '192.0.2.1' }, blocked: ['network', '192.0.2.0/24'],
+    bad: [{ ip: '192.0.2.0/24' }, { ip: 'example.com' }, { ip: '' }, { ip: '1'.repeat(65) }, {}],
+  },
+  {
+    path: '/tools/ip-intelligence/all', good: { ip: '192.0.2.1' }, blocked: ['network', '192.0.2.0/24'],
+    bad: [{ ip: '192.0.2.0/24' }, { ip: 'example.com' }, { ip: '' }, { ip: '1'.repeat(65) }, {}],
+  },
+  {
+    path: '/tools/account-intelligence/email', good: { email: 'sam@tw-success.example' }, blocked: ['domain', 'tw-success.example'],
+    bad: [{ email: 'example.com' }, { email: 'sam@[192.0.2.1]' }, { email: 'a'.repeat(513) }, {}],
+  },
+  {
+    path: '/tools/account-intelligence/pseudonym', good: { pseudonym: 'tw-success' }, blocked: ['exact', 'TW-success'],
+    bad: [{ pseudonym: '\u200b' }, { pseudonym: 'x'.repeat(65) }, {}],
+  },
+  {
     path: '/tools/domain-intelligence/email-security', good: { domain: 'tw-success.example' }, blocked: ['domain', 'tw-success.example'],
     bad: [{ domain: 'not a domain' }, { domain: '192.0.2.1' }, { domain: '' }, { domain: 'a'.repeat(2_049) }, {}, { domain: 'example.com', mode: 'quick' }],
   },

@@ -75,7 +75,7 @@ export function createAsker({ client, kept, keys, clock, log }: AskerParts) {
 
   return {
     ask(source: ToolSource<unknown>, subject: Subject): Asking {
-      const key = kept.keyOf(source.slug, subject)
+      const key = kept.keyOf(source.keptAs ?? source.slug, subject)
       const known = underWay.get(key)
       if (known) return known
       const asking = start(source, subject, key)

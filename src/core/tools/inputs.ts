@@ -25,6 +25,22 @@ export const registeredDomain: Input<'domain', { domain: string }> = {
   },
 }
 
+export const ipAddress: Input<'ip', { ip: string }> = {
+  field: 'ip',
+  read(text) {
+    const parsed = parseObservable('IP Address', text.replace(/^\s*\[(.*)\]\s*$/, '$1'))
+    return 'fault' in parsed ? parsed : { query: { ip: parsed.value }, subject: { type: 'IP Address', value: parsed.value } }
+  },
+}
+
+export const emailAddress: Input<'email', { email: string }> = {
+  field: 'email',
+  read(text) {
+    const parsed = parseObservable('Email Address', text.replace(/^\s*mailto:/i, ''))
+    return 'fault' in parsed ? parsed : { query: { email: parsed.value }, subject: { type: 'Email Address', value: parsed.value } }
+  },
+}
+
 export const pseudonym: Input<'pseudonym', { pseudonym: string }> = {
   field: 'pseudonym',
   read(text) {

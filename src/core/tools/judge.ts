@@ -39,12 +39,12 @@ export function judge(operation: AnyOperation, query: object, askings: Askings):
   const now = mapValues(askings, asking => asking.outcome ?? working(asking))
   const goesOn = Object.values(askings).some(({ outcome }) => outcome === undefined)
   const answer = combine(operation, query, now, false)
-  const asked = Object.values(now).filter(({ status }) => status !== 'skipped')
+  const asked = Object.entries(now).filter(([slug, { status }]) => status !== 'skipped' && operation.sources[slug]?.aside !== true).map(([, outcome]) => outcome)
   const missing = operation.required.find(group => !group.some(slug => isAnswer(now[slug])))
 
   const lost = operation.required.find(group => group.every(slug => askings[slug]?.outcome?.status === 'failed'))
   if (goesOn && lost !== undefined) return fallBack('PROVIDER_UNAVAILABLE', lost.join(' or '))
-  if (goesOn) return isSomething(answer) ? { answer } : fallBack('TIMEOUT')
+  if (goesOn) return isSomething(answer, operation) ? { answer } : fallBack('TIMEOUT')
   if (asked.length > 0 && !asked.some(isAnswer)) return fallBack(asked.every(({ status }) => status === 'timeout') ? 'TIMEOUT' : 'DATA_UNAVAILABLE')
   return missing === undefined ? { answer } : fallBack('PROVIDER_UNAVAILABLE', missing.join(' or '))
 
@@ -52,7 +52,7 @@ export function judge(operation: AnyOperation, query: object, askings: Askings):
     const stale = mapValues(now, (outcome, slug) => isAnswer(outcome) ? outcome : standIn(outcome, askings[slug]))
     const suffices = Object.values(stale).some(isStandIn) && operation.required.every(group => group.some(slug => has(stale[slug])))
     const kept = suffices ? combine(operation, query, stale, true) : undefined
-    if (kept && (failure !== 'TIMEOUT' || isSomething(kept))) return { answer: kept }
+    if (kept && (failure !== 'TIMEOUT' || isSomething(kept, operation))) return { answer: kept }
     return { failure, ...(details === undefined ? {} : { details }), goesOn: goesOn && failure === 'TIMEOUT', sources: answer.sources }
   }
 }
@@ -62,7 +62,8 @@ const isAnswer = (outcome: Outcome | undefined): boolean => outcome !== undefine
 
 const isStandIn = (outcome: Outcome | undefined): boolean => outcome?.cached === true && !isAnswer(outcome)
 const has = (outcome: Outcome | undefined): boolean => isAnswer(outcome) || isStandIn(outcome)
-const isSomething = ({ sources }: Answer): boolean => sources.some(({ count }) => count > 0)
+const isSomething = ({ sources }: Answer, operation: AnyOperation): boolean =>
+  sources.some(({ name, count }) => count > 0 && operation.sources[name]?.aside !== true)
 
 function working({ startedMs }: Asking): Outcome {
   return {

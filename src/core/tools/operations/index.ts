@@ -1,12 +1,22 @@
 import type { AnyOperation } from '../operation.ts'
+import { accountEmail, accountPseudonym } from './account.ts'
+import { certificates } from './certificates.ts'
+import { dns } from './dns.ts'
+import { domain } from './domain.ts'
 import { emailSecurity } from './email-security.ts'
 import { gameProfile } from './game-profile.ts'
+import { ip } from './ip.ts'
+import { ipLookup } from './ip-lookup.ts'
+import { ipReputation } from './ip-reputation.ts'
+import { rdap } from './rdap.ts'
 import { subdomains } from './subdomains.ts'
 import { vehicle } from './vehicle.ts'
 
 /** Every tool there is. */
 export const tools = [
   { tool: 'domain-intelligence', name: 'Domain intelligence', description: 'What is publicly known of a domain.' },
+  { tool: 'ip-intelligence', name: 'IP intelligence', description: 'What is publicly known of an IP address.' },
+  { tool: 'account-intelligence', name: 'Account intelligence', description: 'What is publicly known of an e-mail address or a pseudonym.' },
   { tool: 'gaming-intelligence', name: 'Gaming intelligence', description: 'What game platforms show of a player to everybody.' },
   { tool: 'vehicle-intelligence', name: 'Vehicle intelligence', description: 'What the number of a vehicle says, and what is publicly known of it.' },
 ] as const
@@ -14,7 +24,16 @@ export const tools = [
 /** Every operation of the tools. To add one: its path in openapi/, its file, a line here, and one in src/api/tools.ts. */
 export const operations: readonly AnyOperation[] = [
   subdomains,
+  dns,
+  rdap,
+  certificates,
   emailSecurity,
+  domain,
+  ipLookup,
+  ipReputation,
+  ip,
+  accountEmail,
+  accountPseudonym,
   gameProfile,
   vehicle,
 ]

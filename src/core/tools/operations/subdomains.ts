@@ -4,6 +4,7 @@ import { certificateSources, nameSources } from '../../../sources/subdomains/ind
 import type { SeenName } from '../../../sources/subdomains/name-source.ts'
 import { registeredDomain } from '../inputs.ts'
 import { defineOperation, type Outcome } from '../operation.ts'
+import { utc } from '../utc.ts'
 
 interface Subdomain {
   name: string
@@ -38,8 +39,8 @@ export const subdomains = defineOperation({
     function add(slug: string, text: string, firstSeen: string | undefined, lastSeen: string | undefined): void {
       const name = below(text)
       if (name === undefined) return
-      const first = timeOf(firstSeen)
-      const last = timeOf(lastSeen)
+      const first = utc(firstSeen)
+      const last = utc(lastSeen)
       const known = found.get(name)
       if (known === undefined) {
         found.set(name, { name, sources: [slug], first_seen: first, last_seen: last })
@@ -55,14 +56,6 @@ export const subdomains = defineOperation({
     }
   },
 })
-
-/** The same form for all, so that times can be compared as text; UTC where the source names no zone. */
-function timeOf(text: string | undefined): string | null {
-  if (text === undefined) return null
-  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)) return text
-  const time = new Date(/[zZ]$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`)
-  return Number.isNaN(time.getTime()) ? null : time.toISOString()
-}
 
 /** From the domain down: what is below a name stands after it. */
 function sorted(found: Map<string, Subdomain>): Subdomain[] {

@@ -1,0 +1,67 @@
+import { contact, eventDate, inRole } from '../../sources/rdap.ts'
+import type { RdapEntity, RdapEvent } from '../../sources/rdap.ts'
+
+/** What is read of an RDAP answer, which has been checked against its shape. https://www.rfc-editor.org/rfc/rfc9083 */
+interface Registered {
+  handle?: string
+  status?: string[]
+  events?: RdapEvent[]
+  entities?: RdapEntity[]
+  ldhName?: string
+  nameservers?: Array<{ ldhName: string }>
+  secureDNS?: { delegationSigned?: boolean }
+  startAddress?: string
+  endAddress?: string
+  name?: string
+  type?: string
+  country?: string
+  parentHandle?: string
+}
+
+function common({ handle, status, events, entities }: Registered) {
+  const abuse = inRole(entities, 'abuse')
+  return {
+    handle: handle ?? null,
+    status: status ?? [],
+    registrant: contact(inRole(entities, 'registrant'), 'fn') ?? null,
+    abuse: { email: contact(abuse, 'email') ?? null, phone: contact(abuse, 'tel') ?? null },
+    registered_at: date(eventDate(events, 'registration')),
+    changed_at: date(eventDate(events, 'last changed')),
+  }
+}
+
+/** The registration of a domain, with the registry's own answer. */
+export function describeDomain(raw: Record<string, unknown>) {
+  const found = raw as Registered
+  const registrar = inRole(found.entities, 'registrar')
+  return {
+    domain: found.ldhName?.toLowerCase() ?? null,
+    registrar: registrar ? { name: contact(registrar, 'fn') ?? null, handle: registrar.handle ?? null } : null,
+    ...common(found),
+    expires_at: date(eventDate(found.events, 'expiration')),
+    name_servers: (found.nameservers ?? []).map(({ ldhName }) => ldhName.toLowerCase().replace(/\.$/, '')),
+    dnssec: found.secureDNS?.delegationSigned ?? null,
+    raw,
+  }
+}
+
+/** The registration of the network of an address. */
+export function describeNetwork(raw: Record<string, unknown>) {
+  const found = raw as Registered
+  return {
+    name: found.name ?? null,
+    first_address: found.startAddress ?? null,
+    last_address: found.endAddress ?? null,
+    type: found.type ?? null,
+    country: found.country ?? null,
+    parent_handle: found.parentHandle ?? null,
+    ...common(found),
+    raw,
+  }
+}
+
+/** ISO 8601, UTC; null where it is no date. */
+function date(text: string | undefined): string | null {
+  const time = new Date(text ?? NaN)
+  return Number.isNaN(time.getTime()) ? null : time.toISOString()
+}

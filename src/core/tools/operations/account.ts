@@ -1,0 +1,43 @@
+import { modules } from '../../../sources/modules/index.ts'
+import type { QueryType } from '../../../sources/source.ts'
+import { fromModule } from '../../../sources/tool-source.ts'
+import type { Raw, ToolSource } from '../../../sources/tool-source.ts'
+import { emailAddress, pseudonym } from '../inputs.ts'
+import { defineOperation, type Outcome } from '../operation.ts'
+
+/** Every module for a type that wants no key. */
+const sourcesFor = (type: QueryType): Readonly<Record<string, ToolSource<Raw[]>>> =>
+  Object.fromEntries(modules.filter(({ types, requiresKey }) => types.includes(type) && !requiresKey).map(module => [module.slug, fromModule(module)]))
+
+type Sections = Record<string, Raw | null>
+
+/** A section for each source, `stop_forum_spam`, with what it has; null where it has nothing. */
+const sections = (outcomes: Readonly<Record<string, Outcome<Raw[]>>>, of: (slug: string) => boolean = () => true): Sections =>
+  Object.fromEntries(Object.entries(outcomes).filter(([slug]) => of(slug)).map(([slug, { found }]) => [slug.replaceAll('-', '_'), found?.[0] ?? null]))
+
+const emailSources = sourcesFor('Email Address')
+
+export const accountEmail = defineOperation({
+  tool: 'account-intelligence',
+  operation: 'email',
+  input: emailAddress,
+  sources: emailSources,
+  required: [],
+  combine: ({ email }: { email: string }, outcomes: Readonly<Record<string, Outcome<Raw[]>>>) => ({ data: { email, sections: sections(outcomes) } }),
+})
+
+const pseudonymSources = sourcesFor('Pseudonym')
+
+export const accountPseudonym = defineOperation({
+  tool: 'account-intelligence',
+  operation: 'pseudonym',
+  input: pseudonym,
+  sources: pseudonymSources,
+  required: [],
+  combine({ pseudonym }: { pseudonym: string }, outcomes: Readonly<Record<string, Outcome<Raw[]>>>) {
+    const isProfile = (slug: string) => pseudonymSources[slug]?.aside !== true
+    const profiles = sections(outcomes, isProfile)
+    const found = Object.values(profiles).filter(profile => profile !== null).length
+    return { data: { pseudonym, found, profiles, sections: sections(outcomes, slug => !isProfile(slug)) } }
+  },
+})

@@ -1,0 +1,66 @@
+import { namesBelow } from '../../../lib/name-below.ts'
+import type { Certificate } from '../../../sources/certificate-names.ts'
+import { certificateSources } from '../../../sources/subdomains/index.ts'
+import { registeredDomain } from '../inputs.ts'
+import { defineOperation, type Outcomes } from '../operation.ts'
+import { utc } from '../utc.ts'
+
+type Founds = Record<keyof typeof certificateSources, Certificate[]>
+
+interface Found {
+  names: string[]
+  issuer: string
+  not_before: string | null
+  not_after: string | null
+  sources: string[]
+}
+
+const mostCertificates = 1_000
+
+export const certificates = defineOperation({
+  tool: 'domain-intelligence',
+  operation: 'certificates',
+  input: registeredDomain,
+  sources: certificateSources,
+  required: [],
+  combine({ domain }: { domain: string }, outcomes: Outcomes<Founds>) {
+    const found = new Map<string, Found>()
+    const nameOf = namedIn(domain)
+    for (const [slug, { found: list = [] }] of Object.entries(outcomes)) {
+      for (const { names: all, issuer, notBefore, notAfter } of list) {
+        const names = [...new Set(all.map(nameOf).filter(name => name !== undefined))].sort()
+        if (names.length === 0) continue
+        const [not_before, not_after] = [utc(notBefore), utc(notAfter)]
+        // Readers spell issuers each in its own way; the seconds and the names tell certificates apart well enough.
+        const key = JSON.stringify([not_before, not_after, names])
+        const known = found.get(key)
+        if (known === undefined) found.set(key, { names, issuer, not_before, not_after, sources: [slug] })
+        else if (!known.sources.includes(slug)) known.sources.push(slug)
+      }
+    }
+    const sorted = [...found.values()].sort((one, other) => (one.not_before ?? '') < (other.not_before ?? '') ? 1 : -1)
+    const times = (of: 'not_before' | 'not_after') => sorted.map(one => one[of]).filter(time => time !== null).sort()
+    return {
+      data: {
+        domain,
+        count: sorted.length,
+        names: [...new Set(sorted.flatMap(({ names }) => names))].sort(),
+        issuers: [...new Set(sorted.map(({ issuer }) => issuer))].sort(),
+        first_not_before: times('not_before')[0] ?? null,
+        last_not_after: times('not_after').at(-1) ?? null,
+        certificates: sorted.slice(0, mostCertificates),
+      },
+    }
+  },
+})
+
+/** The domain, names below it and wildcards of both; e-mail addresses and others are left out. */
+function namedIn(domain: string): (text: string) => string | undefined {
+  const below = namesBelow(domain)
+  return text => {
+    const plain = text.trim().toLowerCase().replace(/\.$/, '')
+    const rest = plain.replace(/^\*\./, '')
+    const name = rest === domain ? domain : below(rest)
+    return name === undefined ? undefined : plain === rest ? name : `*.${name}`
+  }
+}

@@ -1,0 +1,28 @@
+import { hostName as nameOf, readCaa, readMx, readSoa } from '../../../lib/dns-records.ts'
+import { dns as module } from '../../../sources/modules/dns.ts'
+import { fromModule } from '../../../sources/tool-source.ts'
+import type { Raw } from '../../../sources/tool-source.ts'
+import { hostName } from '../inputs.ts'
+import { defineOperation, type Outcome } from '../operation.ts'
+
+export const dns = defineOperation({
+  tool: 'domain-intelligence',
+  operation: 'dns',
+  input: hostName,
+  sources: { dns: fromModule(module) },
+  required: [],
+  combine({ domain }: { domain: string }, { dns: { found } }: { dns: Outcome<Raw[]> }) {
+    const texts = (type: string): string[] => found?.[0]?.[type] as string[] | undefined ?? []
+    const records = {
+      a: texts('a'),
+      aaaa: texts('aaaa'),
+      mx: texts('mx').map(readMx).filter(mx => mx !== null).sort((one, other) => one.preference - other.preference),
+      ns: texts('ns').map(nameOf).sort(),
+      txt: texts('txt'),
+      caa: texts('caa').map(readCaa).filter(caa => caa !== null),
+      soa: readSoa(texts('soa')[0] ?? ''),
+    }
+    const count = Object.values(records).reduce((sum, of) => sum + (Array.isArray(of) ? of.length : of === null ? 0 : 1), 0)
+    return { data: { domain, exists: found !== undefined, records }, counts: { dns: count } }
+  },
+})

@@ -1,0 +1,23 @@
+import { registeredDomain } from '../inputs.ts'
+import { defineOperation, type Outcome } from '../operation.ts'
+import { combineAll, sourcesOf } from '../together.ts'
+import { certificates } from './certificates.ts'
+import { dns } from './dns.ts'
+import { emailSecurity } from './email-security.ts'
+import { rdap } from './rdap.ts'
+import { subdomains } from './subdomains.ts'
+
+const sections = { dns, rdap, certificates, subdomains, email_security: emailSecurity }
+
+/** Everything of a domain. */
+export const domain = defineOperation({
+  tool: 'domain-intelligence',
+  operation: 'all',
+  input: registeredDomain,
+  sources: sourcesOf(sections),
+  required: [],
+  combine(query: { domain: string }, outcomes: Readonly<Record<string, Outcome>>) {
+    const { data, counts } = combineAll(sections, query, outcomes)
+    return { data: { domain: query.domain, ...data }, counts }
+  },
+})

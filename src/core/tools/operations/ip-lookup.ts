@@ -1,0 +1,31 @@
+import { ipAddress as reader } from '../../../sources/modules/ip-address.ts'
+import { rdapIp } from '../../../sources/modules/rdap-ip.ts'
+import { reverseDns } from '../../../sources/modules/reverse-dns.ts'
+import { ripestat } from '../../../sources/modules/ripestat.ts'
+import { fromModule } from '../../../sources/tool-source.ts'
+import type { Raw } from '../../../sources/tool-source.ts'
+import { describeNetwork } from '../describe-registration.ts'
+import { ipAddress } from '../inputs.ts'
+import { defineOperation, type Outcome } from '../operation.ts'
+
+type Slug = 'ip-address' | 'rdap-ip' | 'ripestat' | 'reverse-dns'
+
+export const ipLookup = defineOperation({
+  tool: 'ip-intelligence',
+  operation: 'lookup',
+  input: ipAddress,
+  sources: {
+    'ip-address': fromModule(reader), 'rdap-ip': fromModule(rdapIp), 'ripestat': fromModule(ripestat), 'reverse-dns': fromModule(reverseDns),
+  },
+  required: [],
+  combine({ ip }: { ip: string }, outcomes: Record<Slug, Outcome<Raw[]>>) {
+    const raw = (slug: Slug): Raw | null => outcomes[slug].found?.[0] ?? null
+    const network = raw('rdap-ip')
+    return {
+      data: {
+        ip, address: raw('ip-address'), registration: network && describeNetwork(network), routing: raw('ripestat'),
+        host_names: raw('reverse-dns')?.['ptr'] as string[] | undefined ?? [],
+      },
+    }
+  },
+})

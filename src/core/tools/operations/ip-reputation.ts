@@ -1,0 +1,37 @@
+import { ipLists } from '../../../sources/ip-lists.ts'
+import type { ListVerdict } from '../../../sources/ip-lists.ts'
+import { internetdb } from '../../../sources/modules/internetdb.ts'
+import { stopForumSpam } from '../../../sources/modules/stop-forum-spam.ts'
+import { fromModule } from '../../../sources/tool-source.ts'
+import type { Raw } from '../../../sources/tool-source.ts'
+import { ipAddress } from '../inputs.ts'
+import { defineOperation, type Outcome } from '../operation.ts'
+
+interface Outcomes {
+  'dns-blocklists': Outcome<ListVerdict[]>
+  'stop-forum-spam': Outcome<Raw[]>
+  'internetdb': Outcome<Raw[]>
+}
+
+export const ipReputation = defineOperation({
+  tool: 'ip-intelligence',
+  operation: 'reputation',
+  input: ipAddress,
+  sources: { 'dns-blocklists': ipLists, 'stop-forum-spam': fromModule(stopForumSpam), 'internetdb': fromModule(internetdb) },
+  required: [],
+  combine({ ip }: { ip: string }, outcomes: Outcomes) {
+    const lists = outcomes['dns-blocklists'].found ?? []
+    const listed = lists.filter(list => list.listed)
+    return {
+      data: {
+        ip,
+        listed: listed.length > 0 || outcomes['stop-forum-spam'].found !== undefined,
+        tor_exit: lists.find(({ kind }) => kind === 'tor_exit')?.listed ?? null,
+        blocklists: lists,
+        forum_spam: outcomes['stop-forum-spam'].found?.[0] ?? null,
+        exposure: outcomes.internetdb.found?.[0] ?? null,
+      },
+      counts: { 'dns-blocklists': listed.length },
+    }
+  },
+})

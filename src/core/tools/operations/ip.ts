@@ -1,0 +1,20 @@
+import { ipAddress } from '../inputs.ts'
+import { defineOperation, type Outcome } from '../operation.ts'
+import { combineAll, sourcesOf } from '../together.ts'
+import { ipLookup } from './ip-lookup.ts'
+import { ipReputation } from './ip-reputation.ts'
+
+const sections = { lookup: ipLookup, reputation: ipReputation }
+
+/** Everything of an address. */
+export const ip = defineOperation({
+  tool: 'ip-intelligence',
+  operation: 'all',
+  input: ipAddress,
+  sources: sourcesOf(sections),
+  required: [],
+  combine(query: { ip: string }, outcomes: Readonly<Record<string, Outcome>>) {
+    const { data, counts } = combineAll(sections, query, outcomes)
+    return { data: { ip: query.ip, ...data }, counts }
+  },
+})

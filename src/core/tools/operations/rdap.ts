@@ -1,0 +1,18 @@
+import { rdapDomain } from '../../../sources/modules/rdap-domain.ts'
+import { fromModule } from '../../../sources/tool-source.ts'
+import type { Raw } from '../../../sources/tool-source.ts'
+import { describeDomain } from '../describe-registration.ts'
+import { registeredDomain } from '../inputs.ts'
+import { defineOperation, type Outcome } from '../operation.ts'
+
+export const rdap = defineOperation({
+  tool: 'domain-intelligence',
+  operation: 'rdap',
+  input: registeredDomain,
+  sources: { 'rdap-domain': fromModule(rdapDomain) },
+  required: [],
+  combine({ domain }: { domain: string }, { 'rdap-domain': { found } }: { 'rdap-domain': Outcome<Raw[]> }) {
+    const raw = found?.[0]
+    return { data: { domain, registration: raw === undefined ? null : describeDomain(raw) } }
+  },
+})

@@ -1,0 +1,25 @@
+import type { AnyOperation, Outcome } from './operation.ts'
+
+type Sections = Readonly<Record<string, AnyOperation>>
+type DataOf<Operation> = Operation extends { combine(...parameters: never[]): { data: infer Data } } ? Data : never
+
+/** The data of each operation; null where none of its sources has told anything. */
+export type TogetherData<Of extends Sections> = { [Name in keyof Of]: DataOf<Of[Name]> | null }
+
+/** The sources of several operations, each once. */
+export const sourcesOf = (sections: Sections): AnyOperation['sources'] =>
+  Object.assign({}, ...Object.values(sections).map(({ sources }) => sources)) as AnyOperation['sources']
+
+/** What several operations make of what all their sources said. */
+export function combineAll<Of extends Sections>(sections: Of, query: object, outcomes: Readonly<Record<string, Outcome>>) {
+  const counts: Record<string, number> = {}
+  const data = Object.fromEntries(Object.entries(sections).map(([name, { sources, combine }]) => {
+    const own = Object.fromEntries(Object.keys(sources).map(slug => [slug, outcomes[slug]!]))
+    const combined = combine(query, own)
+    for (const [slug, count] of Object.entries(combined.counts ?? {})) counts[slug] = Math.max(counts[slug] ?? 0, count)
+    return [name, Object.values(own).some(isTold) ? combined.data : null]
+  })) as TogetherData<Of>
+  return { data, counts }
+}
+
+const isTold = ({ status, found }: Outcome): boolean => found !== undefined || status === 'no_results' || status === 'skipped'

@@ -1,0 +1,7 @@
+/** A time in the one form that can be compared as text: ISO 8601 with milliseconds, UTC also where it names no zone. */
+export function utc(text: string | undefined): string | null {
+  if (text === undefined) return null
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)) return text
+  const time = new Date(/[zZ]$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`)
+  return Number.isNaN(time.getTime()) ? null : time.toISOString()
+}

@@ -1,0 +1,23 @@
+/** Records as resolvers write them, `10 mx.example.com.`, taken apart; null where one is written otherwise. */
+export const readMx = (text: string): { preference: number, host: string } | null => {
+  const [, preference, host] = /^(\d+)\s+(\S+)$/.exec(text.trim()) ?? []
+  return preference === undefined || host === undefined ? null : { preference: Number(preference), host: hostName(host) }
+}
+
+/** https://www.rfc-editor.org/rfc/rfc8659#section-4.1.1 */
+export const readCaa = (text: string): { flags: number, tag: string, value: string } | null => {
+  const [, flags, tag, value] = /^(\d+)\s+([a-z0-9]+)\s+(.*)$/is.exec(text.trim()) ?? []
+  return flags === undefined || tag === undefined || value === undefined ? null
+    : { flags: Number(flags), tag: tag.toLowerCase(), value: value.replace(/^"(.*)"$/s, '$1') }
+}
+
+/** Times in seconds. https://www.rfc-editor.org/rfc/rfc1035#section-3.3.13 */
+export const readSoa = (text: string) => {
+  const [, primary, mailbox, ...numbers] = /^(\S+)\s+(\S+)\s+(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s+(\d+)$/.exec(text.trim()) ?? []
+  if (primary === undefined || mailbox === undefined) return null
+  const [serial = 0, refresh = 0, retry = 0, expire = 0, minimum = 0] = numbers.map(Number)
+  return { primary: hostName(primary), mailbox: hostName(mailbox), serial, refresh, retry, expire, minimum }
+}
+
+/** Lower case, without the dot at the end. */
+export const hostName = (text: string): string => text.toLowerCase().replace(/\.$/, '')
