@@ -1,4 +1,5 @@
 import { keyed } from './keys.ts'
+import type { Upstream } from './upstream.ts'
 
 const breach = (Name: string, Title: string, Domain: string, BreachDate: string, more: object = {}) => ({
   Name, Title, Domain, BreachDate, AddedDate: '2024-05-06T07:08:09Z', ModifiedDate: '2024-05-06T07:08:09Z', PwnCount: 183421,
@@ -13,8 +14,15 @@ const refusal = {
   body: { statusCode: 401, message: 'Access denied due to invalid hibp-api-key.' },
 }
 
+const breaches = [
+  breach('ExampleForum', 'Example Forum', 'exampleforum.com', '2024-03-02'),
+  breach('ExampleClinic', 'Example Clinic', 'clinic.example', '2022-08-01', { IsSensitive: true }),
+]
+
+const withoutAgent = { status: 403, body: { statusCode: 403, message: 'The request has no user agent' } }
+
 /** https://haveibeenpwned.com/API/v3#BreachesForAccount: nobody is answered who does not name a user agent. */
-export const haveIBeenPwned = keyed('hibp-api-key', {
+const account = keyed('hibp-api-key', {
   missing: { ...refusal, body: { statusCode: 401, message: 'Access denied due to missing hibp-api-key.' } },
   bad: refusal,
   spent: { status: 429, headers: { 'retry-after': '6' }, body: { statusCode: 429, message: 'Rate limit is exceeded. Try again in 6 seconds.' } },
@@ -22,13 +30,18 @@ export const haveIBeenPwned = keyed('hibp-api-key', {
   origin: 'https://haveibeenpwned.com',
   subject: ({ url }) => decodeURIComponent(url.pathname.split('/')[4] ?? ''),
   found(_, { url, headers }) {
-    if (!headers['user-agent']) return { status: 403, body: { statusCode: 403, message: 'The request has no user agent' } }
-    const breaches = [
-      breach('ExampleForum', 'Example Forum', 'exampleforum.com', '2024-03-02'),
-      breach('ExampleClinic', 'Example Clinic', 'clinic.example', '2022-08-01', { IsSensitive: true }),
-    ]
+    if (!headers['user-agent']) return withoutAgent
     const isWhole = url.searchParams.get('truncateResponse') === 'false'
     return { body: isWhole ? breaches : breaches.map(({ Name }) => ({ Name })) }
   },
   notFound: () => ({ status: 404, body: '' }),
 })
+
+/** The catalogue needs no key. https://haveibeenpwned.com/API/v3#AllBreaches */
+export const haveIBeenPwned: Upstream = {
+  ...account,
+  found(subject, request) {
+    if (request.url.pathname !== '/api/v3/breaches') return account.found(subject, request)
+    return request.headers['user-agent'] ? { body: breaches } : withoutAgent
+  },
+}

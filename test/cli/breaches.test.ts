@@ -109,6 +109,14 @@ describe('the breaches commands', () => {
     expect(listed.map(({ name }) => name)).to.include('Two')
   })
 
+  for (const catalogue of ['https://haveibeenpwned.com/api/v3/breaches', 'https://api.xposedornot.com/v1/breaches']) {
+    it(`import ${catalogue}, in the sandbox that of the simulator`, async () => {
+      const { code, out } = await run(['import', catalogue], { SANDBOX: '1' })
+
+      expect([code, out]).to.deep.equal([0, '2 added, 0 changed, 0 unchanged.\n'])
+    })
+  }
+
   it('refuse an address inside', async () => {
     await using site = await startCatalogueSite([{ Name: 'One' }])
 
