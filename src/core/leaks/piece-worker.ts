@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createPieceReader, type Piece, type PieceReaderOptions } from './piece.ts'
 
-/** A thread that reads pieces one after another. */
+/** A thread that reads pieces one after another, until it is sent null. */
 const read = createPieceReader(workerData as PieceReaderOptions)
-parentPort!.on('message', (piece: Piece) => {
+parentPort!.on('message', (piece: Piece | null) => {
+  if (piece === null) return parentPort!.close()
   const result = read(piece)
   parentPort!.postMessage(result, [result.blocks.buffer as ArrayBuffer, result.entries.buffer as ArrayBuffer])
 })
