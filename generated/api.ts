@@ -3399,7 +3399,7 @@ export interface components {
              * @example 2
              */
             count: number;
-            /** @description The names, each once, in the order of their labels from the domain down. */
+            /** @description The names, each once, in alphabetical order. */
             subdomains: components["schemas"]["Subdomain"][];
         } & {
             [key: string]: unknown;

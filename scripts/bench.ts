@@ -10,11 +10,13 @@ import { benchRoute } from './bench/route.ts'
 import { benchSearch } from './bench/search.ts'
 import { benchStart } from './bench/start.ts'
 import { benchStream } from './bench/stream.ts'
+import { benchTools } from './bench/tools.ts'
 
 type Bench = (say: (text: string) => void, records: number) => Promise<Row[]>
 
 const benches: Readonly<Record<string, Bench>> = {
   http: benchHttp, route: benchRoute, stream: benchStream, search: benchSearch, start: benchStart, leaks: benchLeaks, images: benchImages, radar: benchRadar,
+  tools: benchTools,
 }
 
 const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--json]
@@ -27,6 +29,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   stream   1,000 subscribers of one search's stream
   search   a search of 30 modules that take 300 ms each
   start    from spawn to ready, and memory at rest
+  tools    subdomains of ten sources that take 400 ms each, 50,000 names in all
   images   a kept flag against a bare node:http server, and all flags in all formats
   radar    one breach and a list of 100 against a bare node:http server
   leaks    imports of leak data into SQLite and PostgreSQL, and look-ups

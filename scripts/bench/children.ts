@@ -84,12 +84,12 @@ const root = resolve(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
 const startArguments = scripts.start.replace(/^exec node /, '').split(' ').map(word => word.startsWith('src/') ? join(root, word) : word)
 
-export async function startProduct(dataDir: string): Promise<Product> {
+export async function startProduct(dataDir: string, environment: Record<string, string> = {}): Promise<Product> {
   const [port, imagesPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, startArguments, {
     cwd: dataDir, // where no .env lies
     // Compiled code is kept in the folder for temporary files: a new data folder is a first start in this too.
-    env: { ...bare, DATA_DIR: dataDir, TMPDIR: dataDir, PORT: String(port), IMAGES_PORT: String(imagesPort) },
+    env: { ...bare, DATA_DIR: dataDir, TMPDIR: dataDir, PORT: String(port), IMAGES_PORT: String(imagesPort), ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const stop = () => { child.kill('SIGKILL') }

@@ -62,12 +62,14 @@ export function createSender({ headers: common = {}, onReply }: SenderOptions): 
   }
 }
 
+/** Bytes: up to here Node writes text and header as one, a Buffer as another; above it sets aside three times a text's length. */
 const mostAsText = 64 * 1024
 
 function end(res: ServerResponse, payload: Buffer | string | undefined): void {
   if (payload === undefined) res.end()
-  else if (typeof payload === 'string' || payload.length > mostAsText) res.end(payload)
-  else res.end(payload.toString('latin1'), 'latin1') // the same bytes: Node writes text and header as one, a Buffer as another
+  else if (payload.length > mostAsText) res.end(typeof payload === 'string' ? Buffer.from(payload) : payload)
+  else if (typeof payload === 'string') res.end(payload)
+  else res.end(payload.toString('latin1'), 'latin1') // the same bytes
 }
 
 /** Whether `Cache-Control` was among them. */

@@ -1,6 +1,7 @@
 import { parseDomainName } from './domain-name.ts'
 
-const labels = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+$/
+/** Labels in lower case, the last one too: that of the domain, which is well formed. */
+const labels = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)+$/
 
 /**
  * A function that gives the normal form of names below a domain (lower-case ASCII, no trailing dot), and undefined for
@@ -8,12 +9,12 @@ const labels = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+$/
  */
 export function namesBelow(domain: string): (text: string) => string | undefined {
   const suffix = `.${domain}`
+  const isBelow = (name: string): boolean => name.length <= 253 && name.endsWith(suffix) && labels.test(name)
   return text => {
-    // Most are plain names of a sane length, and there may be a great many.
+    if (isBelow(text)) return text // as most are, and there may be a great many
     const plain = text.trim().toLowerCase().replace(/\.$/, '')
     const name = isAscii(plain) ? plain : fromUnicode(plain)
-    if (name === undefined || name.length > 253 || !name.endsWith(suffix)) return undefined
-    return labels.test(name.slice(0, 1 - suffix.length)) ? name : undefined
+    return name !== undefined && isBelow(name) ? name : undefined
   }
 }
 

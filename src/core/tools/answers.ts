@@ -36,11 +36,10 @@ export function createKeptAnswers({ database, clock, key, world }: KeptParts) {
       const now = clock.now()
       const text = await database.moduleCache.get(place, now.toISOString())
       if (text === undefined) return undefined
-      // Before the answer stands when it was fetched: a long one is read only where it is needed.
-      const fetchedAt = text.slice(0, text.indexOf(' '))
+      const fetchedAt = text.slice(2, text.indexOf('",')) // a long answer is read only where it is needed
       return {
         fresh: Date.parse(fetchedAt) + cacheMs > now.getTime(), fetchedAt,
-        found: () => JSON.parse(text.slice(fetchedAt.length + 1)) as unknown ?? undefined,
+        found: () => (JSON.parse(text) as [string, unknown])[1] ?? undefined,
       }
     },
 
@@ -48,7 +47,7 @@ export function createKeptAnswers({ database, clock, key, world }: KeptParts) {
       if (cacheMs === 0) return
       const now = clock.now()
       const until = new Date(now.getTime() + Math.max(cacheMs, staleMs)).toISOString()
-      await database.moduleCache.put(place, `${now.toISOString()} ${JSON.stringify(found ?? null)}`, until)
+      await database.moduleCache.put(place, JSON.stringify([now.toISOString(), found ?? null]), until)
     },
   }
 }

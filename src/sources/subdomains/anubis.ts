@@ -1,4 +1,4 @@
-import { mebibyte, nameSource, seen, texts } from './name-source.ts'
+import { mebibyte, nameSource, texts } from './name-source.ts'
 
 /** Names that users of Anubis have found. 300 is its way to say that it has none. https://github.com/jonluca/Anubis-DB */
 export const anubis = nameSource<string[]>({
@@ -8,5 +8,5 @@ export const anubis = nameSource<string[]>({
   request: domain => ({ url: `https://jonlu.ca/anubis/subdomains/${encodeURIComponent(domain)}`, maxBytes: 16 * mebibyte }),
   missing: [300, 404],
   response: texts,
-  names: names => names.map(name => seen(name)),
+  names: names => names,
 })

@@ -1,6 +1,6 @@
 import { SourceFailure } from '../failures.ts'
 import { refusal } from '../refusal.ts'
-import { lines, mebibyte, nameSource, seen } from './name-source.ts'
+import { lines, mebibyte, nameSource } from './name-source.ts'
 
 /**
  * Names with an address in its DNS data, as lines of `host,ip`. It says everything with 200 and in words, also that its
@@ -20,5 +20,5 @@ export const hackertarget = nameSource<Array<[string, string]>>({
     return all.map(line => line.split(','))
   },
   response: { type: 'array', items: { type: 'array', minItems: 2, maxItems: 2, prefixItems: [{ type: 'string', pattern: '^[^\\s{<]+$' }, { type: 'string', pattern: '^[0-9a-fA-F.:]*$' }] } },
-  names: rows => rows.map(([name]) => seen(name)),
+  names: rows => rows.map(([name]) => name),
 })

@@ -1,5 +1,5 @@
 import { hostOf } from '../../lib/name-below.ts'
-import { mebibyte, nameSource, seen, text } from './name-source.ts'
+import { mebibyte, nameSource, text } from './name-source.ts'
 
 interface Answer {
   data?: { employees_urls?: Array<{ url: string }>, clients_urls?: Array<{ url: string }> }
@@ -22,5 +22,5 @@ export const hudsonRock = nameSource<Answer>({
     required: ['data'],
     properties: { data: { type: 'object', required: ['employees_urls', 'clients_urls'], properties: { employees_urls: pages, clients_urls: pages } } },
   },
-  names: ({ data }) => [...data?.employees_urls ?? [], ...data?.clients_urls ?? []].map(({ url }) => seen(hostOf(url) ?? '')),
+  names: ({ data }) => [...data?.employees_urls ?? [], ...data?.clients_urls ?? []].map(({ url }) => hostOf(url) ?? ''),
 })

@@ -1,5 +1,5 @@
 import { refusal } from '../refusal.ts'
-import { nameSource, seen, text } from './name-source.ts'
+import { nameSource, text } from './name-source.ts'
 
 interface Answer {
   code: number
@@ -23,6 +23,6 @@ export const myssl = nameSource<Answer>({
   },
   names({ code, error, data }) {
     if (code !== 0) throw refusal(error ?? '')
-    return (data ?? []).map(({ domain }) => seen(domain))
+    return (data ?? []).map(({ domain }) => domain)
   },
 })

@@ -3,8 +3,13 @@ import { askFor } from '../json-look-up.ts'
 import type { Context } from '../source.ts'
 import type { ToolSource } from '../tool-source.ts'
 
-/** A name as a source knows it, in whatever form; what is no name below the domain is left out later. */
-export interface SeenName {
+/**
+ * A name as a source knows it, in whatever form, and where it tells that, when it was seen; what is no name below the
+ * domain is left out later. There may be a great many.
+ */
+export type SeenName = string | DatedName
+
+export interface DatedName {
   name: string
   /** ISO 8601. */
   firstSeen?: string
@@ -55,5 +60,4 @@ export function archiveTime(digits: string | undefined): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
 }
 
-export const seen = (name: string, firstSeen?: string, lastSeen = firstSeen): SeenName =>
-  ({ name, ...(firstSeen === undefined ? {} : { firstSeen }), ...(lastSeen === undefined ? {} : { lastSeen }) })
+export const seen = (name: string, at: string | undefined): SeenName => at === undefined ? name : { name, firstSeen: at, lastSeen: at }

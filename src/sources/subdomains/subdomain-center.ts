@@ -1,4 +1,4 @@
-import { mebibyte, nameSource, seen, texts } from './name-source.ts'
+import { mebibyte, nameSource, texts } from './name-source.ts'
 
 /** https://www.subdomain.center */
 export const subdomainCenter = nameSource<string[]>({
@@ -7,5 +7,5 @@ export const subdomainCenter = nameSource<string[]>({
   homepage: 'https://www.subdomain.center',
   request: domain => ({ url: `https://api.subdomain.center/?${new URLSearchParams({ domain }).toString()}`, maxBytes: 16 * mebibyte }),
   response: texts,
-  names: names => names.map(name => seen(name)),
+  names: names => names,
 })

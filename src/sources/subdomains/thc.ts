@@ -1,6 +1,6 @@
 import { askFor } from '../json-look-up.ts'
 import type { ToolSource } from '../tool-source.ts'
-import { cacheMs, seen, text } from './name-source.ts'
+import { cacheMs, text } from './name-source.ts'
 import type { SeenName } from './name-source.ts'
 
 interface Page {
@@ -35,7 +35,7 @@ export const thc: ToolSource<SeenName[]> = {
         url: 'https://ip.thc.org/api/v1/lookup/subdomains', method: 'POST', headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ domain, page_state, limit: perPage }),
       }, { response }, (found: Page) => found)
-      names.push(...answer?.domains.map(({ domain: name }) => seen(name)) ?? [])
+      names.push(...answer?.domains.map(({ domain: name }) => name) ?? [])
       page_state = answer?.next_page_state || undefined
     }
     return names

@@ -29,26 +29,27 @@ export const subdomains = defineOperation({
     const counts: Record<string, number> = {}
     for (const [slug, { found: names = [] }] of Object.entries(outcomes)) {
       counts[slug] = 0
+      const alone: [string] = [slug] // shared by all names that no other source knows
       for (const one of names) {
-        if ('names' in one) for (const name of one.names) add(slug, name, one.notBefore, one.notBefore)
-        else add(slug, one.name, one.firstSeen, one.lastSeen)
+        if (typeof one === 'string') add(alone, one, null, null)
+        else if ('names' in one) for (const name of one.names) add(alone, name, utc(one.notBefore), utc(one.notBefore))
+        else add(alone, one.name, utc(one.firstSeen), utc(one.lastSeen))
       }
     }
-    return { data: { domain, count: found.size, subdomains: sorted(found) }, counts }
+    return { data: { domain, count: found.size, subdomains: [...found.values()].sort(byName) }, counts }
 
-    function add(slug: string, text: string, firstSeen: string | undefined, lastSeen: string | undefined): void {
+    function add(alone: [slug: string], text: string, first: string | null, last: string | null): void {
       const name = below(text)
       if (name === undefined) return
-      const first = utc(firstSeen)
-      const last = utc(lastSeen)
+      const [slug] = alone
       const known = found.get(name)
       if (known === undefined) {
-        found.set(name, { name, sources: [slug], first_seen: first, last_seen: last })
+        found.set(name, { name, sources: alone, first_seen: first, last_seen: last })
         counts[slug]!++
         return
       }
       if (known.sources.at(-1) !== slug) { // one source is read at a time
-        known.sources.push(slug)
+        known.sources = [...known.sources, slug]
         counts[slug]!++
       }
       if (first !== null && (known.first_seen === null || first < known.first_seen)) known.first_seen = first
@@ -57,8 +58,4 @@ export const subdomains = defineOperation({
   },
 })
 
-/** From the domain down: what is below a name stands after it. */
-function sorted(found: Map<string, Subdomain>): Subdomain[] {
-  return [...found.values()].map(one => [one.name.split('.').reverse().join('.'), one] as const)
-    .sort(([one], [other]) => one < other ? -1 : 1).map(([, one]) => one)
-}
+const byName = (one: Subdomain, other: Subdomain): number => one.name < other.name ? -1 : 1
