@@ -64,8 +64,8 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
     async remove(names: readonly string[]): Promise<void> {
       await database.inTransaction(async tx => {
         await tx.breaches.lock()
-        const known = await Promise.all(names.map(name => tx.breaches.record(name)))
-        const unknown = names.filter((_, index) => known[index] === undefined)
+        const unknown: string[] = []
+        for (const name of names) if (await tx.breaches.record(name) === undefined) unknown.push(name) // a transaction is one connection
         if (unknown.length > 0) throw notFound({ message: `There is no breach named ${unknown.join(', ')}` })
         await tx.breaches.change([], clock.now().toISOString(), names)
       })
