@@ -38,6 +38,29 @@ describe('GET /tools', () => {
     expect(told(await world.service.request('GET', '/tools/cooking/infos'))).to.equal('404 NOT_FOUND')
   })
 })
+describe('what only reads tools', () => {
+  const paths = ['/tools', '/tools/domain-intelligence/infos', '/tools/results/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10']
+  let world: ToolWorld
+  beforeEach(async () => { world = await startTools() })
+  afterEach(() => world[Symbol.asyncDispose]())
+
+  for (const path of paths) {
+    it(`refuses GET ${path} without a key, and with a parameter that it does not know`, async () => {
+      expect(told(await world.service.request('GET', path, { key: null }))).to.equal('401 UNAUTHORIZED')
+      expect(told(await world.service.request('GET', `${path}?colour=red`))).to.equal('400 VALIDATION_ERROR')
+    })
+
+    it(`answers 500 for GET ${path} where the store is broken, and tells nothing of the inside`, async () => {
+      await onDatabase(world.service, db => db.schema.renameTable('api_keys', 'elsewhere'))
+
+      const answer = await world.service.request('GET', path)
+
+      expect(told(answer)).to.equal('500 INTERNAL_ERROR')
+      expect(JSON.stringify(answer.body)).to.not.match(/api_keys|select/i)
+    })
+  }
+})
+
 describe('GET /tools/results/{id}', () => {
   it('has the answer that came too late, once it is there, and then it is charged', async () => {
     await using world = await startTools({ TOOL_DEADLINE_MS: '200' })
