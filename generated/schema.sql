@@ -5,6 +5,9 @@ CREATE UNIQUE INDEX `accounts_email_unique` on `accounts` (`email`);
 CREATE TABLE `api_keys` (`id` text, `account_id` text not null, `hash` text not null, `hint` text not null, `label` text not null, `state` text not null, `created_at` text not null, `revoked_at` text, foreign key(`account_id`) references `accounts`(`id`), primary key (`id`));
 CREATE INDEX `api_keys_account_id_created_at_index` on `api_keys` (`account_id`, `created_at`);
 CREATE UNIQUE INDEX `api_keys_hash_unique` on `api_keys` (`hash`);
+CREATE TABLE `audit_records` (`id` text, `account_id` text not null, `key_id` text not null, `operation` text not null, `query_type` text, `leak_sources` text not null, `outcome` text not null, `core_searches` integer not null, `count` integer not null, `search_id` text, `created_at` text not null, foreign key(`search_id`) references `searches`(`id`) on delete SET NULL, primary key (`id`));
+CREATE INDEX `audit_records_created_at_id_index` on `audit_records` (`created_at`, `id`);
+CREATE INDEX `audit_records_search_id_index` on `audit_records` (`search_id`);
 CREATE TABLE `blocklist` (`kind` text not null, `value` text not null, `note` text not null, `created_at` text not null, primary key (`kind`, `value`));
 CREATE TABLE `breaches` (`name` text not null, `to_revision` integer not null, `from_revision` integer not null, `superseded_at` text, `sort_name` text not null, `added_date` text not null, `breach_date` text not null, `modified_date` text not null, `pwn_count` bigint not null, `severity` integer not null, `domain` text not null, `data_classes` text not null, `is_verified` boolean not null, `is_stealer_log` boolean not null, `is_sensitive` boolean not null, `search_text` text not null, `record` text not null, primary key (`name`, `to_revision`));
 CREATE INDEX `breaches_added_date_order` on breaches (`added_date` desc, sort_name);
@@ -43,8 +46,6 @@ CREATE TABLE `tool_runs` (`id` text, `account_id` text not null, `status` text n
 CREATE INDEX `tool_runs_account_id_lease_until_index` on `tool_runs` (`account_id`, `lease_until`);
 CREATE INDEX `tool_runs_expires_at_index` on `tool_runs` (`expires_at`);
 CREATE INDEX `tool_runs_status_lease_until_index` on `tool_runs` (`status`, `lease_until`);
-CREATE TABLE `usage_records` (`id` text, `account_id` text not null, `key_id` text not null, `operation` text not null, `query_type` text not null, `leak_sources` text not null, `core_searches` integer not null, `created_at` text not null, foreign key(`account_id`) references `accounts`(`id`), foreign key(`key_id`) references `api_keys`(`id`), primary key (`id`));
-CREATE INDEX `usage_records_account_id_created_at_index` on `usage_records` (`account_id`, `created_at`);
 CREATE TABLE `usage_windows` (`account_id` text not null, `period` text not null, `starts_at` text not null, `used` integer not null, foreign key(`account_id`) references `accounts`(`id`), primary key (`account_id`, `period`, `starts_at`));
 CREATE TABLE `webhook_attempts` (`search_id` text not null, `number` integer not null, `attempted_at` text not null, `status` integer, `duration_ms` integer not null, `error` text, `answer` text not null, foreign key(`search_id`) references `webhook_deliveries`(`search_id`) on delete CASCADE, primary key (`search_id`, `number`));
 CREATE TABLE `webhook_deliveries` (`search_id` text, `url` text not null, `host` text not null, `secret` text, `body` text, `status` text not null, `attempts` integer not null, `retries` integer not null, `sent_at` text, `last_attempt_at` text, `next_attempt_at` text, `lease_token` text, `lease_until` text not null, foreign key(`search_id`) references `searches`(`id`) on delete CASCADE, primary key (`search_id`));

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander'
 import { accountCommands } from './cli/accounts.ts'
+import { auditCommand } from './cli/audit.ts'
 import { blocklistCommands } from './cli/blocklist.ts'
 import { breachCommands } from './cli/breaches.ts'
 import { checksCommands } from './cli/checks.ts'
@@ -35,7 +36,7 @@ const program = new Command('tracewell')
 
 for (const command of [
   searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), leakCommands(),
-  breachCommands(), checksCommands(), webhookCommands(), retentionCommands(), secretCommands(), flagCommands(), logoCommands(), configCommand(),
+  breachCommands(), checksCommands(), webhookCommands(), auditCommand(), retentionCommands(), secretCommands(), flagCommands(), logoCommands(), configCommand(),
 ]) program.addCommand(command)
 program.addHelpText('after', `
 Example: ${typed('search torvalds')}

@@ -9,6 +9,7 @@ import { createMeta } from './api/meta.ts'
 import { composeLogos } from './compose-logos.ts'
 import { composeEgress, listProviders, needKnownNames, readChecks } from './compose-outside.ts'
 import type { Config } from './config.ts'
+import { createAudit, createRefusals } from './core/audit.ts'
 import { createAccounts } from './core/accounts.ts'
 import { createAdmission } from './core/admission.ts'
 import { createBlocklist } from './core/blocklist.ts'
@@ -104,6 +105,7 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
     serviceKeys,
     sealer,
     retention: createRetention({ database, clock }),
+    audit: createAudit({ database, clock, keepDays: config.auditDays }),
     radar,
     radarImport,
     /** The starter catalogue, where there is none yet. */
@@ -135,7 +137,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const checks = overrides.checks ?? await readChecks(config)
   needKnownNames(config, [...allOf, ...breaches].map(({ slug }) => slug).concat(leakSources.map(({ code }) => code), toolOperations.flatMap(({ sources }) => Object.keys(sources))), checks)
   const operator = await composeOperator(config, overrides)
-  const { database, clock, keys, radar, modules, leaks, retention, serviceKeys } = operator
+  const { database, clock, keys, radar, modules, leaks, retention, audit, serviceKeys } = operator
   const log = overrides.log ?? createLog({ level: config.logLevel })
   const has = (role: Config['roles'][number]) => config.roles.includes(role)
   const { egress, cacheKey, blocklistKey } = await open(config, operator).catch(async (error: unknown) => {
@@ -161,7 +163,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const cache = createModuleCache({ database, clock, keys: serviceKeys, world })
   const deletion = createDeletion({ database, cache, clock })
   const runner = has('runner') ? createRunner({ ...engine, queue, journal, cache, sealer, capacity: config.runnerCapacity, leaseMs }) : undefined
-  const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, deletion, retention, clock, log }) : undefined
+  const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, deletion, retention, audit, clock, log }) : undefined
   const deliverer = has('orchestrator') ? createDeliverer({
     database, queue: webhookQueue, client: egress.webhookClient, sealer, clock, log, schedule: config.webhookRetrySchedule, random: Math.random,
   }) : undefined
@@ -169,12 +171,13 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const refresh = has('orchestrator') && url !== undefined
     ? createRefresh({ fetch: createCatalogueFetch({ database, clock, client, importer: operator.radarImport, everyMs: hours * 3_600_000 }), url, log }) : undefined
   const admission = createAdmission({ database, clock })
+  const refusals = createRefusals({ database, clock, log })
   const feed = createFeed({ events: database.events, wire, isThere: async id => await database.searches.get(id) !== undefined, encode: encodeEvent })
   const health = createHealth({ database, clock, version, environment: config.environment, draining: draining.signal })
   const meta = createMeta({ clock, environment: config.environment })
   const searches = createSearches({ ...engine, admission, queue, feed, sealer, blocklistKey, refusal: egress.webhookClient.refusal })
   const temporary = createTemporarySearches({ ...engine, admission, blocklistKey, hasRunner: runner !== undefined })
-  const webhooks = createWebhooks({ database, queue: webhookQueue })
+  const webhooks = createWebhooks({ database, queue: webhookQueue, clock })
   const asker = createAsker({ client, kept: createKeptAnswers({ database, clock, key: cacheKey, world }), keys: config.sourceKeys, clock, log })
   const tools = createTools({ database, admission, asker, blocklistKey, log, meta, deadlineMs: config.toolDeadlineMs, publicUrl: config.publicUrl })
   const results = createResults({ database, modules, leaks, publicUrl: config.publicUrl })
@@ -183,6 +186,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     log, clock, environment: config.environment, trustProxy: config.trustProxy,
     authenticate: (header: string | undefined): Promise<Principal> => keys.authenticate(header),
     authorise: (principal: Principal, feature: string) => admission.authorise(principal, feature as Feature),
+    onRefused: refusals.add,
     describe: ({ keyId, accountId }: Principal) => ({ key_id: keyId, account_id: accountId }),
     ...(overrides.onReply ? { onReply: overrides.onReply } : {}),
   }
@@ -205,6 +209,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     await runner?.stop(graceMs)
     await Promise.all(servers.map(server => server.close(Math.max(1_000, until - Date.now()))))
     await tools.close()
+    await refusals.close()
     await Promise.all([orchestrator?.stop(), refresh?.stop()])
     await deliverer?.stop(Math.max(0, until - Date.now()))
     logos?.close()

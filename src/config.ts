@@ -23,6 +23,8 @@ export interface Config {
   roles: readonly Role[]
   environment: string
   logLevel: LogLevel
+  /** How long the audit is kept. */
+  auditDays: number
   /** Undefined: one is made and kept in the data folder. */
   secretKey: string | undefined
   /** The one before it, which opens what was sealed with it. */
@@ -121,6 +123,7 @@ export function readConfig(given?: Environment): Config {
     roles: read('ROLE', roles, roleList),
     environment: text('ENVIRONMENT') ?? (sandbox ? 'sandbox' : 'production'),
     logLevel: read('LOG_LEVEL', 'info', oneOf(logLevels)),
+    auditDays: read('AUDIT_DAYS', 365, wholeNumber(1, 36_500)),
     secretKey: read('SECRET_KEY', undefined, longEnough),
     previousSecretKey: read('SECRET_KEY_PREVIOUS', undefined, longEnough),
     searchTimeLimitMs: read('SEARCH_TIME_LIMIT_MS', 3_600_000, wholeNumber(1, 86_400_000)),

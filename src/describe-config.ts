@@ -7,7 +7,7 @@ export function describeConfig(config: Config): Record<string, string> {
     HOST: config.host, PORT: String(config.port), IMAGES_PORT: String(config.imagesPort),
     PUBLIC_URL: config.publicUrl, PUBLIC_IMAGES_URL: config.publicImagesUrl, DATA_DIR: config.dataDir,
     DATABASE_URL: withoutPassword(config.databaseUrl), ROLE: config.roles.join(','), ENVIRONMENT: config.environment,
-    LOG_LEVEL: config.logLevel, SECRET_KEY: config.secretKey === undefined ? '(generated in DATA_DIR)' : '***',
+    LOG_LEVEL: config.logLevel, AUDIT_DAYS: String(config.auditDays), SECRET_KEY: config.secretKey === undefined ? '(generated in DATA_DIR)' : '***',
     SECRET_KEY_PREVIOUS: config.previousSecretKey === undefined ? '' : '***',
     SEARCH_TIME_LIMIT_MS: String(config.searchTimeLimitMs), TOOL_DEADLINE_MS: String(config.toolDeadlineMs), RUNNER_CAPACITY: String(config.runnerCapacity),
     EGRESS_PROXY: withoutPassword(config.egressProxy ?? ''), EGRESS_ALLOW: `${config.egressAllow.length} entries`,

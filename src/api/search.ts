@@ -52,8 +52,8 @@ export function searchHandlers({ searches, temporary, results, deletion, meta, p
       return { status: 200, headers: { ...headers, ...deprecation(result.type, publicUrl) }, body: { data, meta: meta() } }
     },
 
-    async deleteSearches({ principal, body }) {
-      const ids = await deletion.request(principal, body.ids)
+    async deleteSearches({ principal, operation, body }) {
+      const ids = await deletion.request(principal, operation, body.ids)
       const data = { accepted: true as const, deletion: { requested_count: ids.length, queued_ids: ids } }
       return { status: 202, body: { data, meta: meta() } }
     },

@@ -16,8 +16,8 @@ export function webhookHandlers({ searches, webhooks, meta }: WebhookApi): ApiHa
       return { status: 200, body: { data: { attempts }, meta: meta() } }
     },
 
-    async redeliverWebhook({ principal, params }) {
-      const data = await webhooks.redeliver(await searches.get(principal, params.id))
+    async redeliverWebhook({ principal, operation, params }) {
+      const data = await webhooks.redeliver(principal, operation, await searches.get(principal, params.id))
       return { status: 202, body: { data, meta: meta() } }
     },
   }

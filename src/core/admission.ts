@@ -3,17 +3,19 @@ import type { Feature, Plan } from '../db/plans.ts'
 import type { Period } from '../db/usage.ts'
 import { maxConcurrencyExceeded, planFeatureRequired, rateLimitExceeded, rateLimitRpmExceeded } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
-import { newId } from '../lib/ids.ts'
 import { createRateWindow } from '../lib/rate-window.ts'
+import { recordOf } from './audit.ts'
 import type { Principal } from './keys.ts'
 import { billingMonth, day, type UsageWindow } from './usage-window.ts'
 
-/** What an operation costs, and what usage records of it: never the searched value. */
+/** What an operation costs, and what the audit records of it: never the searched value. */
 export interface Charge {
   operation: string
   queryType: string
   leakSources: string[]
   coreSearches: number
+  /** The stored search that it makes. */
+  searchId?: string
   /** Whether it holds one of the account's places until it ends. */
   concurrent: boolean
 }
@@ -31,6 +33,10 @@ export interface RateLimitHeaders {
   'X-RateLimit-Reset'?: number
 }
 
+/** A search has begun; `settle` is charged when it is done. */
+const begun = 'accepted'
+const done = 'ok'
+
 export type Admission = ReturnType<typeof createAdmission>
 
 export function createAdmission({ database, clock }: { database: Database, clock: Clock }) {
@@ -45,15 +51,19 @@ export function createAdmission({ database, clock }: { database: Database, clock
      * Counts a request against the account's limits and runs `work`, in one transaction: where anything refuses,
      * nothing was consumed. The account's row is locked, so that the caps hold however many ask at once.
      */
-    admit<Result>(
+    async admit<Result>(
       principal: Principal, feature: Feature, charge: Charge, work: (tx: Repositories) => Promise<Result>,
-    ): Promise<Admitted<Result>> {
-      return counted(principal, feature, async (tx, plan) => {
+    ): Promise<Admitted<Result> & { recordId: string }> {
+      let recordId = ''
+      const admitted = await counted(principal, feature, async (tx, plan) => {
         await needRoom(tx, principal, charge.coreSearches)
         await chargeWindows(tx, principal, charge)
         if (charge.concurrent) await needPlace(tx, principal.accountId, plan)
-        return work(tx)
+        const result = await work(tx)
+        recordId = await record(tx, principal, charge, begun)
+        return result
       })
+      return { ...admitted, recordId }
     },
 
     /**
@@ -75,6 +85,7 @@ export function createAdmission({ database, clock }: { database: Database, clock
         await tx.accounts.lock(principal.accountId)
         await chargeWindows(tx, principal, charge)
         await work(tx)
+        await record(tx, principal, charge, done)
       })
     },
   }
@@ -127,11 +138,13 @@ export function createAdmission({ database, clock }: { database: Database, clock
     for (const { period, window } of windowsOf(principal, now)) {
       await tx.usage.add(principal.accountId, period, window.startsAt, charge.coreSearches)
     }
-    await tx.usage.record({
-      id: newId(), accountId: principal.accountId, keyId: principal.keyId, operation: charge.operation,
-      queryType: charge.queryType, leakSources: charge.leakSources, coreSearches: charge.coreSearches,
-      createdAt: now.toISOString(),
-    })
+  }
+
+  async function record(tx: Repositories, principal: Principal, charge: Charge, outcome: string): Promise<string> {
+    const { operation, queryType, leakSources, coreSearches: cost, searchId = null } = charge
+    const made = recordOf(principal, clock.now(), { operation, queryType, leakSources, cost, searchId, outcome })
+    await tx.audit.insert([made])
+    return made.id
   }
 }
 

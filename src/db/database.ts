@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { createAccountRepository } from './accounts.ts'
+import { createAuditRepository } from './audit.ts'
 import { createBlocklistRepository } from './blocklist.ts'
 import { createByokRepository } from './byok.ts'
 import { createBreachRepository } from './breaches.ts'
@@ -30,6 +31,7 @@ function createRepositories(db: Knex) {
     plans: createPlanRepository(db),
     keys: createKeyRepository(db),
     usage: createUsageRepository(db),
+    audit: createAuditRepository(db),
     blocklist: createBlocklistRepository(db),
     breaches: createBreachRepository(db),
     radarFeeds: createRadarFeedRepository(db),

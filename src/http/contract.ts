@@ -1,4 +1,4 @@
-import { notFound } from '../errors.ts'
+import { notFound, type Failure } from '../errors.ts'
 import type { ClientAddress } from './client-address.ts'
 import { type AnswerWith, createAnswer } from './answer.ts'
 import type { AnyHandler } from './handler.ts'
@@ -6,10 +6,14 @@ import type { Operation, RequestValidators } from './operation.ts'
 import { type Authenticate, createRegistry } from './registry.ts'
 import type { AppMiddleware, Send, SenderOptions } from './reply.ts'
 import { addressOf, createInputReader, HandlerCall, type ReadInput } from './request.ts'
+import { toFailure } from './errors.ts'
 import { createRoutes } from './routes.ts'
 
 /** Throws PLAN_FEATURE_REQUIRED. */
 export type Authorise<Principal> = (principal: Principal, feature: string) => void
+
+/** Told of what was refused to a caller who is known, and what failed. `body` is there once it has been validated. */
+export type OnRefused<Principal> = (principal: Principal, refused: { method: string, operation: string, body: unknown }, failure: Failure) => void
 
 export interface ContractOptions<Principal> {
   /** The bundle. */
@@ -20,6 +24,7 @@ export interface ContractOptions<Principal> {
   handlers: Readonly<Record<string, AnyHandler>>
   authenticate: Authenticate<Principal>
   authorise: Authorise<Principal>
+  onRefused?: OnRefused<Principal>
   /** On the answer to OPTIONS, beside `Allow`: what a browser asks for first. */
   preflight?: Readonly<Record<string, string>>
   /** An empty last segment is a missing value, which its schema refuses, and no unknown path. */
@@ -38,7 +43,7 @@ interface Route<Principal> {
  * Throws at start where handlers and document do not fit each other.
  */
 export async function createContract<Principal>(
-  { document, operations, validators, handlers, authenticate, authorise, preflight, emptyValues = false }: ContractOptions<Principal>,
+  { document, operations, validators, handlers, authenticate, authorise, onRefused, preflight, emptyValues = false }: ContractOptions<Principal>,
   { clientAddress, send, ...sender }: SenderOptions & { clientAddress: ClientAddress, send: Send },
 ): Promise<AppMiddleware> {
   const registry = await createRegistry({ document, operations, handlers, authenticate })
@@ -61,14 +66,21 @@ export async function createContract<Principal>(
     state.operation = operation
     const address = addressOf(request, clientAddress)
     let principal: Principal | undefined
-    if (route.authenticate) {
-      principal = await route.authenticate(request.headers.authorization, address)
-      state.principal = principal
-      if (operation.planFeature !== null) authorise(principal, operation.planFeature)
+    let body: unknown
+    try {
+      if (route.authenticate) {
+        principal = await route.authenticate(request.headers.authorization, address)
+        state.principal = principal
+        if (operation.planFeature !== null) authorise(principal, operation.planFeature)
+      }
+      const input = await route.readInput(request, values, query)
+      body = input.body
+      const call = new HandlerCall(input, response, operation, principal, address, state.requestId)
+      await answer(ctx, operation, await route.handler(call as never))
+    } catch (error) {
+      if (principal !== undefined && !response.headersSent) onRefused?.(principal, { method: operation.method, operation: operation.id, body }, toFailure(error))
+      throw error
     }
-    const input = await route.readInput(request, values, query)
-    const call = new HandlerCall(input, response, operation, principal, address, state.requestId)
-    await answer(ctx, operation, await route.handler(call as never))
   }
 }
 

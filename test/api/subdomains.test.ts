@@ -35,12 +35,12 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
   })
 
-  it('records for usage what was called, and nothing of the domain', async () => {
+  it('records for the audit what was called, and nothing of the domain', async () => {
     await askSubdomains(world, 'example.com')
 
-    const [record] = await onDatabase(world.service, db => db('usage_records').select())
+    const [record] = await onDatabase(world.service, db => db('audit_records').select())
 
-    expect(record).to.include({ operation: 'findSubdomains', query_type: 'Domain Name', core_searches: 1 })
+    expect(record).to.include({ operation: 'findSubdomains', query_type: 'Domain Name', core_searches: 1, outcome: 'ok' })
     expect(JSON.stringify(record)).to.not.include('example')
     expect(world.service.logged.join('\n')).to.not.include('example.com')
   })

@@ -167,7 +167,7 @@ describe('POST /search/temporary', () => {
       await temporary(service)
       const rows = await dumpTables(service)
 
-      const record = rows.filter(row => row.startsWith('usage_records'))
+      const record = rows.filter(row => row.startsWith('audit_records'))
       expect(record).to.have.length(1)
       expect(record[0]).to.include('"operation":"createTemporarySearch"').and.to.include('"query_type":"Pseudonym"')
       expect(rows.filter(row => /^(searches|search_|module_cache|temporary_runs)/.test(row))).to.deep.equal([])

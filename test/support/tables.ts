@@ -47,7 +47,8 @@ export async function filesWith({ folder }: Pick<Started, 'folder'>, text: strin
 export async function traces(service: Started): Promise<{ searches: number, records: number, used: number, runs: number }> {
   return onDatabase(service, async db => {
     const count = async (table: string) => Number((await db(table).count({ count: '*' }).first())?.count)
+    const charged = async () => Number((await db('audit_records').where('core_searches', '>', 0).count({ count: '*' }).first())?.count)
     const sum = await db('usage_windows').sum({ sum: 'used' }).first()
-    return { searches: await count('searches'), records: await count('usage_records'), used: Number(sum?.sum ?? 0), runs: await count('temporary_runs') }
+    return { searches: await count('searches'), records: await charged(), used: Number(sum?.sum ?? 0), runs: await count('temporary_runs') }
   })
 }

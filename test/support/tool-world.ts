@@ -37,7 +37,8 @@ export async function startTools(...[environment, overrides]: Parameters<typeof 
     spent: () => onDatabase(service, async db => {
       const used = await db('usage_windows').where({ period: 'daily' }).sum({ sum: 'used' }).first()
       const count = async (table: string) => Number((await db(table).count({ count: '*' }).first())?.count)
-      return { used: Number(used?.sum ?? 0), records: await count('usage_records'), runs: await count('tool_runs') }
+      const charged = async () => Number((await db('audit_records').where('core_searches', '>', 0).count({ count: '*' }).first())?.count)
+      return { used: Number(used?.sum ?? 0), records: await charged(), runs: await count('tool_runs') }
     }),
     async [Symbol.asyncDispose]() {
       await service[Symbol.asyncDispose]()

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { notFound, searchNotTerminal, validationError, type Fault } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { recordDone } from '../audit.ts'
 import type { Principal } from '../keys.ts'
 import { queryOf } from './journal.ts'
 import type { ModuleCache } from './module-cache.ts'
@@ -36,7 +37,7 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
 
   return {
     /** All or nothing. Answers the ids in lower case. Throws VALIDATION_ERROR, NOT_FOUND or SEARCH_NOT_TERMINAL. */
-    async request({ keyId }: Principal, ids: readonly string[]): Promise<string[]> {
+    async request(principal: Principal, { id: operation }: { id: string }, ids: readonly string[]): Promise<string[]> {
       const wanted = ids.map(id => id.toLowerCase())
       const twice = faultsAt(wanted, (id, index) => wanted.indexOf(id) < index, 'is there twice')
       if (twice.length > 0) throw validationError({ details: twice })
@@ -44,13 +45,14 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
         const found = new Map<string, StoredSearch>()
         for (const id of [...wanted].sort()) { // in one order, so that two deletions do not wait for each other
           const search = await tx.searches.lock(id)
-          if (search?.keyId === keyId) found.set(id, search)
+          if (search?.keyId === principal.keyId) found.set(id, search)
         }
         const missing = faultsAt(wanted, id => !found.has(id), 'is not a search of this key')
         if (missing.length > 0) throw notFound({ message: 'There is no such search of this key', details: missing })
         const running = faultsAt(wanted, id => !isTerminal(found.get(id)!.status), 'has not ended yet')
         if (running.length > 0) throw searchNotTerminal({ details: running })
         await tx.searches.hide(wanted, clock.now().toISOString())
+        await recordDone(tx, principal, clock.now(), operation)
         return wanted
       })
     },

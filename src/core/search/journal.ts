@@ -8,7 +8,7 @@ import type { Wire } from '../../wire/wire.ts'
 import type { Query, QueryType } from '../../sources/source.ts'
 import { accountsStep, closingEvents, finished, leakPageReady, noLeakSources, outcomeEvents, progress, shardProgress, type SearchEvent } from './events.ts'
 import { searchEnded } from '../webhooks/notice.ts'
-import { cardsOf, isTerminal, noRunner, ran, sum, type Ending } from './state.ts'
+import { cardsOf, isTerminal, noRunner, ran, streamStatus, sum, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
 /** Another holds the shard now, or the search has ended: whoever meets this stops, and writes nothing more. */
@@ -35,6 +35,7 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
   async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<void> {
     if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return
     await tx.byok.wipe(search.id)
+    await tx.audit.endSearch(search.id, streamStatus(ending.status))
     const counts = await tx.searchTasks.count(search.id)
     if (await tx.webhooks.has(search.id)) await tx.webhooks.freeze(search.id, JSON.stringify(searchEnded(search, ending, now, counts, publicUrl)))
     const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))

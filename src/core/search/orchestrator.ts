@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
+import type { Audit } from '../audit.ts'
 import type { Retention } from '../retention.ts'
 import type { Deletion } from './deletion.ts'
 import { LeaseLost, type Journal } from './journal.ts'
@@ -11,6 +12,7 @@ interface OrchestratorParts {
   journal: Journal
   deletion: Deletion
   retention: Retention
+  audit: Audit
   clock: Clock
   log: Log
 }
@@ -28,7 +30,7 @@ const batch = 100
  * Ends what no worker can end: searches past the time limit, and searches that no runner takes. Owned by no worker, so
  * that it also ends those whose worker died. Tells, meanwhile, the searches that wait for capacity.
  */
-export function createOrchestrator({ database, journal, deletion, retention, clock, log }: OrchestratorParts) {
+export function createOrchestrator({ database, journal, deletion, retention, audit, clock, log }: OrchestratorParts) {
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> = Promise.resolve()
   let looking = false
@@ -45,6 +47,7 @@ export function createOrchestrator({ database, journal, deletion, retention, clo
     if (now - sweptAt >= sweepEveryMs) {
       sweptAt = now
       await retention.run()
+      await audit.removeOld()
     }
     await deletion.sweep()
   }

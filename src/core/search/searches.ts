@@ -59,9 +59,8 @@ export function createSearches(parts: SearchParts) {
   const { database, admission, catalogue, queue, feed, clock, timeLimitMs, encode, sealer, blocklistKey, refusal, draining } = parts
 
   /** Inserts the search, its tasks, shards and first event: with them the work is there, and cannot be lost. */
-  async function insert(tx: Repositories, principal: Principal, planned: PlannedSearch): Promise<StoredSearch> {
+  async function insert(tx: Repositories, principal: Principal, id: string, planned: PlannedSearch): Promise<StoredSearch> {
     const now = clock.now()
-    const id = newId()
     const createdAt = now.toISOString()
     const { total, shardOf } = planShards(planned.tasks.length)
     await tx.searches.insert({
@@ -81,11 +80,12 @@ export function createSearches(parts: SearchParts) {
   }
 
   async function start(principal: Principal, operation: Operation, planned: PlannedSearch): Promise<Admitted<StoredSearch>> {
-    const admitted = await admission.admit(principal, 'search', chargeOf(operation, planned), async tx => {
+    const id = newId()
+    const admitted = await admission.admit(principal, 'search', { ...chargeOf(operation, planned), searchId: id }, async tx => {
       await refuseBlocked(tx, blocklistKey, planned.query)
       needAccountChecks(planned, 'stored')
       if (draining.aborted || (await tx.runners.alive()).length === 0) throw dispatchUnavailable({ headers: retryAfter })
-      return insert(tx, principal, planned)
+      return insert(tx, principal, id, planned)
     }).catch((cause: unknown) => {
       throw cause instanceof Failure ? cause : dispatchUnavailable({ cause, headers: retryAfter })
     })

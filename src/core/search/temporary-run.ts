@@ -33,6 +33,8 @@ export interface TemporaryRun {
   signal: AbortSignal
   /** Told of each task's end, which the events do not carry. */
   onOutcome?: (task: Task, outcome: TaskOutcome) => void
+  /** Told how it ended, where its reader stayed to the end. */
+  onEnd?: (ending: Ending) => void
 }
 
 interface Shard {
@@ -70,7 +72,7 @@ export async function* runTemporary(
 }
 
 async function run(
-  { client, clock, places, timeLimitMs }: TemporaryRunParts, { id, planned, encode, signal, onOutcome }: TemporaryRun, pipe: Channel,
+  { client, clock, places, timeLimitMs }: TemporaryRunParts, { id, planned, encode, signal, onOutcome, onEnd }: TemporaryRun, pipe: Channel,
 ): Promise<void> {
   const start = clock.now()
   const limit = AbortSignal.timeout(timeLimitMs)
@@ -85,9 +87,11 @@ async function run(
   const tell = (events: SearchEvent[]): Promise<void> =>
     told = told.then(async () => { for (const event of events) await emit(temporary(event)) })
   let begun = false
-  const end = (ending: Ending) => tell([
-    finished(id, clock.now(), ending, { cards: cardsOf(counts()), executionMs: Math.max(0, clock.now().getTime() - start.getTime()) }),
-  ])
+  async function end(ending: Ending): Promise<void> {
+    const executionMs = Math.max(0, clock.now().getTime() - start.getTime())
+    await tell([finished(id, clock.now(), ending, { cards: cardsOf(counts()), executionMs })])
+    onEnd?.(ending)
+  }
 
   async function runOne(shard: Shard, task: Task): Promise<void> {
     const release = await places.acquire(stop)

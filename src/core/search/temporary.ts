@@ -7,7 +7,8 @@ import type { Principal } from '../keys.ts'
 import type { Catalogue } from './catalogue.ts'
 import { needAccountChecks, planSearch, type SearchRequest } from './request.ts'
 import { chargeOf, showsSecrets, type Operation } from './searches.ts'
-import { runTemporary, type Encode, type TemporaryRunParts } from './temporary-run.ts'
+import { streamStatus } from './state.ts'
+import { runTemporary, type Encode, type TemporaryRun, type TemporaryRunParts } from './temporary-run.ts'
 
 interface TemporaryParts extends TemporaryRunParts {
   database: Database
@@ -35,13 +36,18 @@ export type TemporarySearches = ReturnType<typeof createTemporarySearches>
 export function createTemporarySearches(parts: TemporaryParts) {
   const { database, admission, catalogue, blocklistKey, hasRunner, draining, encode } = parts
 
-  async function* holdingPlace(id: string, accountId: string, events: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  async function* run(run: TemporaryRun, accountId: string, recordId: string): AsyncGenerator<Buffer> {
+    const { id } = run
+    let outcome = 'abandoned'
     const renewal = setInterval(() => { database.temporaryRuns.renew(id, accountId, leaseMs).catch(() => undefined) }, leaseMs / 3)
     try {
-      yield* events
+      yield* runTemporary(parts, { ...run, onEnd: ({ status }) => { outcome = streamStatus(status) } })
     } finally {
       clearInterval(renewal)
-      await database.temporaryRuns.remove(id).catch(() => undefined) // then the lease lapses
+      await database.inTransaction(async tx => {
+        await tx.temporaryRuns.remove(id)
+        await tx.audit.end(recordId, outcome)
+      }).catch(() => undefined) // then the lease lapses
     }
   }
 
@@ -51,13 +57,13 @@ export function createTemporarySearches(parts: TemporaryParts) {
       const planned = planSearch(request, await catalogue.open(), { secrets: showsSecrets(principal) })
       const id = newId()
       try {
-        const { headers } = await admission.admit(principal, 'search', chargeOf(operation, planned), async tx => {
+        const { headers, recordId } = await admission.admit(principal, 'search', chargeOf(operation, planned), async tx => {
           await refuseBlocked(tx, blocklistKey, planned.query)
           needAccountChecks(planned, 'temporary')
           if (!hasRunner || draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
           await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)
         })
-        return { id, headers, events: holdingPlace(id, principal.accountId, runTemporary(parts, { id, planned, encode, signal })) }
+        return { id, headers, events: run({ id, planned, encode, signal }, principal.accountId, recordId) }
       } catch (cause) {
         throw cause instanceof Failure ? cause : temporarySearchUnavailable({ cause })
       }

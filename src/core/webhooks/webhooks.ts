@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { Attempt, Delivery, DeliveryLease } from '../../db/webhooks.ts'
 import { notFound, searchNotTerminal } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Queue } from '../../queue/queue.ts'
+import { recordDone } from '../audit.ts'
+import type { Principal } from '../keys.ts'
 import { isTerminal } from '../search/state.ts'
 
 type Schemas = components['schemas']
@@ -13,7 +16,7 @@ const shownAttempts = 50
 export type Webhooks = ReturnType<typeof createWebhooks>
 
 /** How the webhook of a search is told of, and asked for again. */
-export function createWebhooks({ database, queue }: { database: Database, queue: Queue<DeliveryLease> }) {
+export function createWebhooks({ database, queue, clock }: { database: Database, queue: Queue<DeliveryLease>, clock: Clock }) {
   async function delivery({ id }: StoredSearch): Promise<Delivery> {
     const found = await database.webhooks.get(id)
     if (found === undefined) throw notFound({ message: 'This search has no webhook' })
@@ -27,10 +30,13 @@ export function createWebhooks({ database, queue }: { database: Database, queue:
     },
 
     /** Throws SEARCH_NOT_TERMINAL. */
-    async redeliver(search: StoredSearch): Promise<Schemas['SearchDelivery']> {
+    async redeliver(principal: Principal, { id: operation }: { id: string }, search: StoredSearch): Promise<Schemas['SearchDelivery']> {
       await delivery(search)
       if (!isTerminal(search.status)) throw searchNotTerminal()
-      await database.webhooks.redeliver(search.id)
+      await database.inTransaction(async tx => {
+        await tx.webhooks.redeliver(search.id)
+        await recordDone(tx, principal, clock.now(), operation)
+      })
       queue.added()
       return { webhook: shownDelivery(await delivery(search)) }
     },

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import * as accounts from './20261121_accounts.ts'
+import * as audit from './20261123_audit.ts'
 import * as byok from './20261121_byok.ts'
 import * as deletion from './20261122_deletion.ts'
 import * as leaks from './20261121_leaks.ts'
@@ -20,6 +21,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261122_secrets', secrets],
   ['20261122_radar', radar],
   ['20261122_tools', tools],
+  ['20261123_audit', audit],
 ]
 
 type Entry = (typeof migrations)[number]

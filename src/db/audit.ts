@@ -1,0 +1,74 @@
+import type { Knex } from 'knex'
+
+/** Who did what, when and how it ended. It never holds what was searched. */
+export interface AuditRecord {
+  id: string
+  /** ISO 8601, UTC. */
+  createdAt: string
+  accountId: string
+  keyId: string
+  /** The operationId. */
+  operation: string
+  /** Null for what is no search. */
+  queryType: string | null
+  leakSources: readonly string[]
+  /** `ok`; of a search `accepted`, then `completed`, `failed` or `abandoned`; of what was refused the code of the error. */
+  outcome: string
+  /** Core searches that were charged. */
+  cost: number
+  /** How often, where equal refusals of a minute stand together. */
+  count: number
+  /** Until the search is deleted. */
+  searchId: string | null
+}
+
+export interface AuditFilter {
+  since: string
+  /** Up to, without. */
+  until?: string | undefined
+  accountId?: string | undefined
+  keyId?: string | undefined
+  operation?: string | undefined
+  outcome?: string | undefined
+}
+
+const columns = {
+  id: 'id', createdAt: 'created_at', accountId: 'account_id', keyId: 'key_id', operation: 'operation', queryType: 'query_type',
+  leakSources: 'leak_sources', outcome: 'outcome', cost: 'core_searches', count: 'count', searchId: 'search_id',
+} as const
+
+const toRecord = (row: Omit<AuditRecord, 'leakSources'> & { leakSources: string }): AuditRecord =>
+  ({ ...row, leakSources: JSON.parse(row.leakSources) as string[] })
+
+export function createAuditRepository(db: Knex) {
+  return {
+    async insert(records: readonly AuditRecord[]): Promise<void> {
+      await db('audit_records').insert(records.map(record => ({
+        id: record.id, created_at: record.createdAt, account_id: record.accountId, key_id: record.keyId, operation: record.operation,
+        query_type: record.queryType, leak_sources: JSON.stringify(record.leakSources), outcome: record.outcome,
+        core_searches: record.cost, count: record.count, search_id: record.searchId,
+      })))
+    },
+
+    async end(id: string, outcome: string): Promise<void> {
+      await db('audit_records').where({ id }).update({ outcome })
+    },
+
+    async endSearch(searchId: string, outcome: string): Promise<void> {
+      await db('audit_records').where({ search_id: searchId }).update({ outcome })
+    },
+
+    /** The newest of those that fit, oldest first. */
+    async newest({ since, until, accountId, keyId, operation, outcome }: AuditFilter, limit: number): Promise<AuditRecord[]> {
+      const query = db('audit_records').where('created_at', '>=', since).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
+      if (until !== undefined) query.where('created_at', '<', until)
+      const exact = { account_id: accountId, key_id: keyId, operation, outcome }
+      for (const [column, value] of Object.entries(exact)) if (value !== undefined) query.where(column, value)
+      return (await query.limit(limit).select(columns)).map(toRecord).reverse()
+    },
+
+    async removeBefore(time: string): Promise<number> {
+      return db('audit_records').where('created_at', '<', time).delete()
+    },
+  }
+}

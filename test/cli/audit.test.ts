@@ -1,0 +1,59 @@
+import { expect } from 'chai'
+import { command, json } from '../support/command.ts'
+import { start, type Started } from '../support/start.ts'
+
+describe('the command audit', () => {
+  let service: Started
+  before(async () => {
+    service = await start()
+    for (const value of ['sam', 'kim', 'lee']) await service.events(`/search/${await service.createSearch('Pseudonym', value)}/stream`)
+    await service.events('/search/temporary', { body: { query: { type: 'IP Address', value: '192.0.2.7' } } })
+  })
+  after(() => service[Symbol.asyncDispose]())
+
+  const run = (...args: string[]) => command(['audit', ...args], { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl })
+
+  it('prints who did what, oldest first, and never what was searched', async () => {
+    const { code, out } = await run('--since', '1h')
+
+    expect(code).to.equal(0)
+    expect(out.split('\n')[0]).to.match(/^TIME +KEY +OPERATION +TYPE +LEAK SOURCES +OUTCOME +COST +TIMES/)
+    expect(out.match(/createSearch +Pseudonym +completed +1 +1/g)).to.have.lengthOf(3)
+    expect(out).to.match(/createTemporarySearch +IP Address/)
+    expect(out).not.to.match(/\bsam\b|192\.0\.2\.7/)
+  })
+
+  it('takes what is wanted of it, and says where there is more', async () => {
+    const limited = json(await run('--limit', '2', '--json'))
+    const temporary = json(await run('--operation', 'createTemporarySearch', '--json'))
+    const account = json(await run('--account', service.accountId, '--outcome', 'completed', '--json'))
+    const none = await run('--until', '2020-01-01')
+    const cut = await run('--limit', '1')
+
+    expect(limited['more']).to.equal(true)
+    expect(limited['records']).to.have.lengthOf(2)
+    expect(limited['records'][1]).to.include({ operation: 'createTemporarySearch', queryType: 'IP Address', cost: 1, searchId: null })
+    expect(temporary['records']).to.have.lengthOf(1)
+    expect(account['records']).to.have.lengthOf.at.least(3)
+    expect(none.out).to.match(/^Nothing is recorded since /)
+    expect(cut.out).to.include('These are the newest 1: for more use --limit')
+  })
+
+  for (const [what, args] of [
+    ['a time that is none', ['--since', 'yesterday']], ['a limit that is none', ['--limit', '0']], ['an option that is none', ['--nope']],
+  ] as const) {
+    it(`refuses ${what}`, async () => {
+      const { code, out, err } = await run(...args)
+
+      expect({ code, out }).to.deep.equal({ code: 2, out: '' })
+      expect(err).to.include(args[0])
+    })
+  }
+
+  it('says that an account is not there', async () => {
+    const { code, err } = await run('--account', 'nobody@example.com')
+
+    expect(code).to.equal(1)
+    expect(err).to.match(/no account/i)
+  })
+})
