@@ -35,6 +35,29 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
@@ -201,6 +224,29 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
@@ -249,6 +295,29 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
@@ -296,6 +365,29 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
@@ -365,6 +457,29 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
@@ -819,6 +934,29 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
@@ -873,6 +1011,29 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
@@ -929,6 +1090,29 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
@@ -993,6 +1177,29 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
@@ -1049,6 +1256,29 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
@@ -1121,6 +1351,29 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
@@ -1215,6 +1468,35 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
@@ -1271,6 +1553,29 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
@@ -1334,6 +1639,29 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
@@ -1504,6 +1832,29 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
@@ -1610,6 +1961,29 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
@@ -1702,6 +2076,29 @@ export const operations: readonly Operation[] = [
         ],
         "headers": []
       },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
@@ -1741,6 +2138,29 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
@@ -1797,6 +2217,29 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
@@ -1864,6 +2307,29 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": []
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [

@@ -1218,13 +1218,120 @@ return errors === 0;
 validate36.evaluated = {"props":{"error":true,"success":true,"message":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_3 = validate43;
-const schema47 = {"$ref":"document#/components/schemas/SimpleInternalError"};
-const schema48 = {"allOf":[{"$ref":"#/components/schemas/SimpleError"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"INTERNAL_ERROR"}}}]}}}]};
+const schema47 = {"$ref":"document#/components/schemas/TooManyWrongKeysError"};
+const schema48 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"RATE_LIMIT_RPM_EXCEEDED"}}}]}}}]};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(!(validate25(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+let data1 = data0.code;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if("RATE_LIMIT_RPM_EXCEEDED" !== data1){
+const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "RATE_LIMIT_RPM_EXCEEDED"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_4 = validate48;
+const schema49 = {"$ref":"document#/components/schemas/SimpleInternalError"};
+const schema50 = {"allOf":[{"$ref":"#/components/schemas/SimpleError"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"INTERNAL_ERROR"}}}]}}}]};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1299,41 +1406,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"error":true,"success":true,"message":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"error":true,"success":true,"message":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-validate43.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"error":true,"success":true,"message":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"error":true,"success":true,"message":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_4 = validate48;
-const schema49 = {"$ref":"document#/components/schemas/Health"};
-const schema50 = {"type":"object","required":["status","version","environment","uptime_s","checks"],"properties":{"status":{"$ref":"#/components/schemas/HealthStatus"},"version":{"type":"string"},"environment":{"type":"string"},"uptime_s":{"type":"integer","minimum":0},"checks":{"$ref":"#/components/schemas/HealthChecks"}}};
-const schema51 = {"type":"string","enum":["ok","degraded","unavailable"]};
-const schema52 = {"type":"object","properties":{"store":{"$ref":"#/components/schemas/HealthStatus"},"engine":{"$ref":"#/components/schemas/HealthStatus"},"runners":{"$ref":"#/components/schemas/HealthStatus"}}};
+export const validate_5 = validate53;
+const schema51 = {"$ref":"document#/components/schemas/Health"};
+const schema52 = {"type":"object","required":["status","version","environment","uptime_s","checks"],"properties":{"status":{"$ref":"#/components/schemas/HealthStatus"},"version":{"type":"string"},"environment":{"type":"string"},"uptime_s":{"type":"integer","minimum":0},"checks":{"$ref":"#/components/schemas/HealthChecks"}}};
+const schema53 = {"type":"string","enum":["ok","degraded","unavailable"]};
+const schema54 = {"type":"object","properties":{"store":{"$ref":"#/components/schemas/HealthStatus"},"engine":{"$ref":"#/components/schemas/HealthStatus"},"runners":{"$ref":"#/components/schemas/HealthStatus"}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1354,7 +1461,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data0 === "ok") || (data0 === "degraded")) || (data0 === "unavailable"))){
-const err1 = {instancePath:instancePath+"/store",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/store",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1377,7 +1484,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "degraded")) || (data1 === "unavailable"))){
-const err3 = {instancePath:instancePath+"/engine",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/engine",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1400,7 +1507,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data2 === "ok") || (data2 === "degraded")) || (data2 === "unavailable"))){
-const err5 = {instancePath:instancePath+"/runners",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/runners",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1421,16 +1528,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"store":true,"engine":true,"runners":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"store":true,"engine":true,"runners":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1501,7 +1608,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "ok") || (data0 === "degraded")) || (data0 === "unavailable"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1561,8 +1668,8 @@ errors++;
 }
 }
 if(data.checks !== undefined){
-if(!(validate50(data.checks, {instancePath:instancePath+"/checks",parentData:data,parentDataProperty:"checks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate55(data.checks, {instancePath:instancePath+"/checks",parentData:data,parentDataProperty:"checks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -1577,39 +1684,39 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"status":true,"version":true,"environment":true,"uptime_s":true,"checks":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"status":true,"version":true,"environment":true,"uptime_s":true,"checks":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-validate48.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"status":true,"version":true,"environment":true,"uptime_s":true,"checks":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"status":true,"version":true,"environment":true,"uptime_s":true,"checks":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_5 = validate53;
-const schema56 = {"$ref":"document#/components/schemas/InternalError"};
-const schema57 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"INTERNAL_ERROR"}}}]}}}]};
+export const validate_6 = validate58;
+const schema58 = {"$ref":"document#/components/schemas/InternalError"};
+const schema59 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"INTERNAL_ERROR"}}}]}}}]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1684,42 +1791,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-validate53.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_6 = validate58;
-const schema58 = {"$ref":"document#/components/schemas/Usage"};
-const schema59 = {"type":"object","required":["success","message","code","limits"],"properties":{"success":{"type":"boolean","const":true},"message":{"type":"string"},"code":{"type":"integer","const":200},"limits":{"$ref":"#/components/schemas/UsageLimits"}}};
-const schema60 = {"type":"object","required":["allowed","limits"],"properties":{"allowed":{"type":"boolean"},"limits":{"$ref":"#/components/schemas/UsageWindows"}}};
-const schema61 = {"type":"object","required":["global","daily"],"properties":{"global":{"$ref":"#/components/schemas/UsageWindow"},"daily":{"$ref":"#/components/schemas/UsageWindow"}}};
-const schema62 = {"type":"object","required":["used","max","resets_at"],"properties":{"used":{"type":"integer","minimum":0},"max":{"type":"integer","minimum":0},"resets_at":{"type":"string","format":"date-time"}}};
+export const validate_7 = validate63;
+const schema60 = {"$ref":"document#/components/schemas/Usage"};
+const schema61 = {"type":"object","required":["success","message","code","limits"],"properties":{"success":{"type":"boolean","const":true},"message":{"type":"string"},"code":{"type":"integer","const":200},"limits":{"$ref":"#/components/schemas/UsageLimits"}}};
+const schema62 = {"type":"object","required":["allowed","limits"],"properties":{"allowed":{"type":"boolean"},"limits":{"$ref":"#/components/schemas/UsageWindows"}}};
+const schema63 = {"type":"object","required":["global","daily"],"properties":{"global":{"$ref":"#/components/schemas/UsageWindow"},"daily":{"$ref":"#/components/schemas/UsageWindow"}}};
+const schema64 = {"type":"object","required":["used","max","resets_at"],"properties":{"used":{"type":"integer","minimum":0},"max":{"type":"integer","minimum":0},"resets_at":{"type":"string","format":"date-time"}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1998,16 +2105,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"global":true,"daily":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"global":true,"daily":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2048,8 +2155,8 @@ errors++;
 }
 }
 if(data.limits !== undefined){
-if(!(validate61(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate66(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -2064,16 +2171,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"allowed":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"allowed":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2180,8 +2287,8 @@ errors++;
 }
 }
 if(data.limits !== undefined){
-if(!(validate60(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate65(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -2196,44 +2303,44 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"success":true,"message":true,"code":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"success":true,"message":true,"code":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
-validate58.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"success":true,"message":true,"code":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"success":true,"message":true,"code":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_7 = validate65;
-const schema64 = {"$ref":"document#/components/schemas/ModuleList"};
-const schema65 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema70 = {"type":"object","required":["environment","timestamp"],"properties":{"environment":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema66 = {"type":"object","required":["modules","count"],"properties":{"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleInfo"}},"count":{"type":"integer","minimum":0}}};
-const schema67 = {"type":"object","required":["id","slug","name","description","category","types","default","available","requires_key","homepage"],"properties":{"id":{"type":"string","format":"uuid"},"slug":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"category":{"$ref":"#/components/schemas/ModuleCategory"},"types":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/QueryType"}},"default":{"type":"boolean"},"available":{"type":"boolean"},"requires_key":{"type":"boolean"},"homepage":{"type":"string","format":"uri"}}};
-const schema68 = {"type":"string","enum":["profile","infrastructure","registration","reputation","ledger","analysis"]};
-const schema69 = {"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]};
+export const validate_8 = validate70;
+const schema66 = {"$ref":"document#/components/schemas/ModuleList"};
+const schema67 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema72 = {"type":"object","required":["environment","timestamp"],"properties":{"environment":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema68 = {"type":"object","required":["modules","count"],"properties":{"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleInfo"}},"count":{"type":"integer","minimum":0}}};
+const schema69 = {"type":"object","required":["id","slug","name","description","category","types","default","available","requires_key","homepage"],"properties":{"id":{"type":"string","format":"uuid"},"slug":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"category":{"$ref":"#/components/schemas/ModuleCategory"},"types":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/QueryType"}},"default":{"type":"boolean"},"available":{"type":"boolean"},"requires_key":{"type":"boolean"},"homepage":{"type":"string","format":"uri"}}};
+const schema70 = {"type":"string","enum":["profile","infrastructure","registration","reputation","ledger","analysis"]};
+const schema71 = {"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2415,7 +2522,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((data4 === "profile") || (data4 === "infrastructure")) || (data4 === "registration")) || (data4 === "reputation")) || (data4 === "ledger")) || (data4 === "analysis"))){
-const err16 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/ModuleCategory/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/ModuleCategory/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2452,7 +2559,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data6 === "Pseudonym") || (data6 === "Email Address")) || (data6 === "Domain Name")) || (data6 === "Cryptocurrency")) || (data6 === "IP Address"))){
-const err19 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2546,16 +2653,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"id":true,"slug":true,"name":true,"description":true,"category":true,"types":true,"default":true,"available":true,"requires_key":true,"homepage":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"id":true,"slug":true,"name":true,"description":true,"category":true,"types":true,"default":true,"available":true,"requires_key":true,"homepage":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2588,8 +2695,8 @@ let data0 = data.modules;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate68(data0[i0], {instancePath:instancePath+"/modules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate73(data0[i0], {instancePath:instancePath+"/modules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -2641,16 +2748,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"modules":true,"count":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"modules":true,"count":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2679,8 +2786,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate67(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate72(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -2767,39 +2874,39 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-validate65.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_8 = validate72;
-const schema71 = {"$ref":"document#/components/schemas/UnauthorizedError"};
-const schema72 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"UNAUTHORIZED"}}}]}}}]};
+export const validate_9 = validate77;
+const schema73 = {"$ref":"document#/components/schemas/UnauthorizedError"};
+const schema74 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"UNAUTHORIZED"}}}]}}}]};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2874,42 +2981,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-validate72.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_9 = validate77;
-const schema73 = {"$ref":"document#/components/schemas/LeakSourceList"};
-const schema74 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/LeakSourceListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema75 = {"type":"object","required":["sources","count"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/LeakSourceInfo"}},"count":{"type":"integer","minimum":0}}};
-const schema76 = {"type":"object","required":["code","name","description","types","template","available","requires_key","homepage"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"types":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/QueryType"}},"template":{"$ref":"#/components/schemas/LeakTemplate"},"available":{"type":"boolean"},"requires_key":{"type":"boolean"},"homepage":{"type":["string","null"],"format":"uri"}}};
-const schema78 = {"type":"string","enum":["credentials","stealer","profile","paste","generic"]};
+export const validate_10 = validate82;
+const schema75 = {"$ref":"document#/components/schemas/LeakSourceList"};
+const schema76 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/LeakSourceListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema77 = {"type":"object","required":["sources","count"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/LeakSourceInfo"}},"count":{"type":"integer","minimum":0}}};
+const schema78 = {"type":"object","required":["code","name","description","types","template","available","requires_key","homepage"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"types":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/QueryType"}},"template":{"$ref":"#/components/schemas/LeakTemplate"},"available":{"type":"boolean"},"requires_key":{"type":"boolean"},"homepage":{"type":["string","null"],"format":"uri"}}};
+const schema80 = {"type":"string","enum":["credentials","stealer","profile","paste","generic"]};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3060,7 +3167,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data4 === "Pseudonym") || (data4 === "Email Address")) || (data4 === "Domain Name")) || (data4 === "Cryptocurrency")) || (data4 === "IP Address"))){
-const err13 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3095,7 +3202,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((data5 === "credentials") || (data5 === "stealer")) || (data5 === "profile")) || (data5 === "paste")) || (data5 === "generic"))){
-const err16 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3132,7 +3239,7 @@ errors++;
 if(data.homepage !== undefined){
 let data8 = data.homepage;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/type",keyword:"type",params:{type: schema76.properties.homepage.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/type",keyword:"type",params:{type: schema78.properties.homepage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3165,16 +3272,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"code":true,"name":true,"description":true,"types":true,"template":true,"available":true,"requires_key":true,"homepage":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":{"code":true,"name":true,"description":true,"types":true,"template":true,"available":true,"requires_key":true,"homepage":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3207,8 +3314,8 @@ let data0 = data.sources;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate80(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate85(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -3260,16 +3367,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"sources":true,"count":true},"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":{"sources":true,"count":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3298,8 +3405,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate79(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate84(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -3386,45 +3493,45 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
-validate77.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_10 = validate84;
-const schema80 = {"$ref":"document#/components/schemas/SearchList"};
-const schema81 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema82 = {"type":"object","required":["searches","pagination"],"properties":{"searches":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Search"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
-const schema103 = {"type":"object","required":["limit","nextCursor"],"properties":{"limit":{"type":"integer","minimum":1},"nextCursor":{"type":["string","null"]}}};
-const schema83 = {"type":"object","required":["id","status","query","options","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"query":{"$ref":"#/components/schemas/SearchQuery"},"options":{"$ref":"#/components/schemas/SearchOptions"},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"#/components/schemas/SearchError"},{"type":"null"}]}}};
-const schema84 = {"type":"string","enum":["pending","processing","finished","error"]};
-const schema85 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/QueryType"},"value":{"type":"string","minLength":1,"maxLength":2048}}};
+export const validate_11 = validate89;
+const schema82 = {"$ref":"document#/components/schemas/SearchList"};
+const schema83 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema84 = {"type":"object","required":["searches","pagination"],"properties":{"searches":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Search"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
+const schema105 = {"type":"object","required":["limit","nextCursor"],"properties":{"limit":{"type":"integer","minimum":1},"nextCursor":{"type":["string","null"]}}};
+const schema85 = {"type":"object","required":["id","status","query","options","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"query":{"$ref":"#/components/schemas/SearchQuery"},"options":{"$ref":"#/components/schemas/SearchOptions"},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"#/components/schemas/SearchError"},{"type":"null"}]}}};
+const schema86 = {"type":"string","enum":["pending","processing","finished","error"]};
+const schema87 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/QueryType"},"value":{"type":"string","minLength":1,"maxLength":2048}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3477,7 +3584,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data0 === "Pseudonym") || (data0 === "Email Address")) || (data0 === "Domain Name")) || (data0 === "Cryptocurrency")) || (data0 === "IP Address"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3533,20 +3640,20 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"type":"object","required":["modules","leaks","features","cache","delivery"],"properties":{"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/EffectiveFeatures"},"cache":{"$ref":"#/components/schemas/CacheOptions"},"delivery":{"$ref":"#/components/schemas/ShownDelivery"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
-const schema97 = {"type":"object","properties":{"webhook":{"type":"object","required":["url"],"properties":{"url":{"type":"string","format":"uri"}}}}};
-const schema88 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"else":{"type":"object","properties":{"ids":false},"additionalProperties":true}};
-const schema89 = {"type":"string","enum":["all","selected"]};
+const schema89 = {"type":"object","required":["modules","leaks","features","cache","delivery"],"properties":{"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/EffectiveFeatures"},"cache":{"$ref":"#/components/schemas/CacheOptions"},"delivery":{"$ref":"#/components/schemas/ShownDelivery"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
+const schema99 = {"type":"object","properties":{"webhook":{"type":"object","required":["url"],"properties":{"url":{"type":"string","format":"uri"}}}}};
+const schema90 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"else":{"type":"object","properties":{"ids":false},"additionalProperties":true}};
+const schema91 = {"type":"string","enum":["all","selected"]};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3723,7 +3830,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data3 === "all") || (data3 === "selected"))){
-const err12 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3805,18 +3912,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"$ref":"#/components/schemas/LeakMapping","default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"else":{"type":"object","properties":{"sources":false},"additionalProperties":true}};
-const schema92 = {"type":"string","enum":["standard","source"]};
+const schema92 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"$ref":"#/components/schemas/LeakMapping","default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"else":{"type":"object","properties":{"sources":false},"additionalProperties":true}};
+const schema94 = {"type":"string","enum":["standard","source"]};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3993,7 +4100,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data3 === "all") || (data3 === "selected"))){
-const err12 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4077,7 +4184,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data6 === "standard") || (data6 === "source"))){
-const err19 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4098,18 +4205,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"type":"object","required":["breached_accounts","registered_accounts"],"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"$ref":"#/components/schemas/RegisteredAccountsMode"}}};
-const schema94 = {"type":"string","enum":["include","exclude","only"]};
+const schema95 = {"type":"object","required":["breached_accounts","registered_accounts"],"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"$ref":"#/components/schemas/RegisteredAccountsMode"}}};
+const schema96 = {"type":"string","enum":["include","exclude","only"]};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4162,7 +4269,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data1 === "include") || (data1 === "exclude")) || (data1 === "only"))){
-const err4 = {instancePath:instancePath+"/registered_accounts",schemaPath:"#/components/schemas/RegisteredAccountsMode/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/registered_accounts",schemaPath:"#/components/schemas/RegisteredAccountsMode/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4183,18 +4290,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":{"breached_accounts":true,"registered_accounts":true},"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":{"breached_accounts":true,"registered_accounts":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema95 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/CacheMode","default":"prefer"}}};
-const schema96 = {"type":"string","enum":["prefer","bypass"]};
+const schema97 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/CacheMode","default":"prefer"}}};
+const schema98 = {"type":"string","enum":["prefer","bypass"]};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4227,7 +4334,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "prefer") || (data0 === "bypass"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/CacheMode/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/CacheMode/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4248,19 +4355,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema98 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/ByokProvider"}}}};
-const schema99 = {"type":"string","enum":["default","only"]};
-const schema100 = {"type":"string","enum":["provider_one","provider_two"]};
+const schema100 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/ByokProvider"}}}};
+const schema101 = {"type":"string","enum":["default","only"]};
+const schema102 = {"type":"string","enum":["provider_one","provider_two"]};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4301,7 +4408,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "default") || (data0 === "only"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ByokMode/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ByokMode/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4338,7 +4445,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "provider_one") || (data2 === "provider_two"))){
-const err6 = {instancePath:instancePath+"/providers/" + i0,schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/providers/" + i0,schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4371,16 +4478,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"mode":true,"providers":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":{"mode":true,"providers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4439,26 +4546,26 @@ vErrors.push(err4);
 errors++;
 }
 if(data.modules !== undefined){
-if(!(validate91(data.modules, {instancePath:instancePath+"/modules",parentData:data,parentDataProperty:"modules",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate96(data.modules, {instancePath:instancePath+"/modules",parentData:data,parentDataProperty:"modules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 if(data.leaks !== undefined){
-if(!(validate93(data.leaks, {instancePath:instancePath+"/leaks",parentData:data,parentDataProperty:"leaks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate98(data.leaks, {instancePath:instancePath+"/leaks",parentData:data,parentDataProperty:"leaks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
 if(data.features !== undefined){
-if(!(validate95(data.features, {instancePath:instancePath+"/features",parentData:data,parentDataProperty:"features",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate100(data.features, {instancePath:instancePath+"/features",parentData:data,parentDataProperty:"features",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
 if(data.cache !== undefined){
-if(!(validate97(data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate102(data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -4528,8 +4635,8 @@ errors++;
 }
 }
 if(data.byok !== undefined){
-if(!(validate99(data.byok, {instancePath:instancePath+"/byok",parentData:data,parentDataProperty:"byok",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate104(data.byok, {instancePath:instancePath+"/byok",parentData:data,parentDataProperty:"byok",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -4544,18 +4651,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"modules":true,"leaks":true,"features":true,"cache":true,"delivery":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":{"modules":true,"leaks":true,"features":true,"cache":true,"delivery":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/SearchErrorCode"},"message":{"type":"string"}}};
-const schema102 = {"type":"string","enum":["PARTIAL_FAILURE","SEARCH_TIME_LIMIT_EXCEEDED","NO_ELIGIBLE_RUNNER"]};
+const schema103 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/SearchErrorCode"},"message":{"type":"string"}}};
+const schema104 = {"type":"string","enum":["PARTIAL_FAILURE","SEARCH_TIME_LIMIT_EXCEEDED","NO_ELIGIBLE_RUNNER"]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4596,7 +4703,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "PARTIAL_FAILURE") || (data0 === "SEARCH_TIME_LIMIT_EXCEEDED")) || (data0 === "NO_ELIGIBLE_RUNNER"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/SearchErrorCode/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/SearchErrorCode/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4629,16 +4736,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4764,7 +4871,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data1 === "pending") || (data1 === "processing")) || (data1 === "finished")) || (data1 === "error"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4775,14 +4882,14 @@ errors++;
 }
 }
 if(data.query !== undefined){
-if(!(validate88(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate93(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-if(!(validate90(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate95(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -4814,7 +4921,7 @@ errors++;
 if(data.started_at !== undefined){
 let data5 = data.started_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema83.properties.started_at.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema85.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4839,7 +4946,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data6 = data.completed_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema83.properties.completed_at.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema85.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4867,8 +4974,8 @@ const _errs15 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs16 = errors;
-if(!(validate102(data7, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate107(data7, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs16 === errors;
@@ -4934,16 +5041,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"id":true,"status":true,"query":true,"options":true,"created_at":true,"started_at":true,"completed_at":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":{"id":true,"status":true,"query":true,"options":true,"created_at":true,"started_at":true,"completed_at":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4986,8 +5093,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate87(data0[i0], {instancePath:instancePath+"/searches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate92(data0[i0], {instancePath:instancePath+"/searches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -5054,7 +5161,7 @@ errors++;
 if(data2.nextCursor !== undefined){
 let data4 = data2.nextCursor;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/Pagination/properties/nextCursor/type",keyword:"type",params:{type: schema103.properties.nextCursor.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/Pagination/properties/nextCursor/type",keyword:"type",params:{type: schema105.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5087,16 +5194,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"searches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":{"searches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5125,8 +5232,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate86(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate91(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -5213,46 +5320,46 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-validate84.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_11 = validate107;
-const schema105 = {"$ref":"document#/components/schemas/SearchCreated"};
-const schema106 = {"type":"object","required":["search","data","meta"],"properties":{"search":{"$ref":"#/components/schemas/SearchReference"},"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema107 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}};
-const schema108 = {"type":"object","required":["search","summary","delivery","links"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/SearchLinks"}}};
-const schema109 = {"type":"object","required":["module_results","leak_sources","breached_accounts","registered_accounts"],"properties":{"module_results":{"type":"integer","minimum":0},"leak_sources":{"type":"integer","minimum":0},"breached_accounts":{"type":"integer","minimum":0},"registered_accounts":{"type":"integer","minimum":0}}};
-const schema113 = {"type":"object","required":["stream","results","byok","leaks"],"properties":{"stream":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
-const schema110 = {"type":"object","required":["webhook"],"properties":{"webhook":{"oneOf":[{"$ref":"#/components/schemas/WebhookDelivery"},{"type":"null"}]}}};
-const schema111 = {"type":"object","required":["status","attempts","sent_at","last_attempt_at","next_attempt_at"],"properties":{"status":{"$ref":"#/components/schemas/WebhookDeliveryStatus"},"attempts":{"type":"integer","minimum":0},"sent_at":{"type":["string","null"],"format":"date-time"},"last_attempt_at":{"type":["string","null"],"format":"date-time"},"next_attempt_at":{"type":["string","null"],"format":"date-time"}}};
-const schema112 = {"type":"string","enum":["pending","retrying","delivered","failed"]};
+export const validate_12 = validate112;
+const schema107 = {"$ref":"document#/components/schemas/SearchCreated"};
+const schema108 = {"type":"object","required":["search","data","meta"],"properties":{"search":{"$ref":"#/components/schemas/SearchReference"},"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema109 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}};
+const schema110 = {"type":"object","required":["search","summary","delivery","links"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/SearchLinks"}}};
+const schema111 = {"type":"object","required":["module_results","leak_sources","breached_accounts","registered_accounts"],"properties":{"module_results":{"type":"integer","minimum":0},"leak_sources":{"type":"integer","minimum":0},"breached_accounts":{"type":"integer","minimum":0},"registered_accounts":{"type":"integer","minimum":0}}};
+const schema115 = {"type":"object","required":["stream","results","byok","leaks"],"properties":{"stream":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
+const schema112 = {"type":"object","required":["webhook"],"properties":{"webhook":{"oneOf":[{"$ref":"#/components/schemas/WebhookDelivery"},{"type":"null"}]}}};
+const schema113 = {"type":"object","required":["status","attempts","sent_at","last_attempt_at","next_attempt_at"],"properties":{"status":{"$ref":"#/components/schemas/WebhookDeliveryStatus"},"attempts":{"type":"integer","minimum":0},"sent_at":{"type":["string","null"],"format":"date-time"},"last_attempt_at":{"type":["string","null"],"format":"date-time"},"next_attempt_at":{"type":["string","null"],"format":"date-time"}}};
+const schema114 = {"type":"string","enum":["pending","retrying","delivered","failed"]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5323,7 +5430,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data0 === "pending") || (data0 === "retrying")) || (data0 === "delivered")) || (data0 === "failed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5361,7 +5468,7 @@ errors++;
 if(data.sent_at !== undefined){
 let data2 = data.sent_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema111.properties.sent_at.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema113.properties.sent_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5386,7 +5493,7 @@ errors++;
 if(data.last_attempt_at !== undefined){
 let data3 = data.last_attempt_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"#/properties/last_attempt_at/type",keyword:"type",params:{type: schema111.properties.last_attempt_at.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"#/properties/last_attempt_at/type",keyword:"type",params:{type: schema113.properties.last_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5411,7 +5518,7 @@ errors++;
 if(data.next_attempt_at !== undefined){
 let data4 = data.next_attempt_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema111.properties.next_attempt_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema113.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5444,16 +5551,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"status":true,"attempts":true,"sent_at":true,"last_attempt_at":true,"next_attempt_at":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"status":true,"attempts":true,"sent_at":true,"last_attempt_at":true,"next_attempt_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5477,8 +5584,8 @@ const _errs2 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs3 = errors;
-if(!(validate112(data0, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate117(data0, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -5547,16 +5654,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5605,8 +5712,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.search !== undefined){
-if(!(validate87(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate92(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -5766,8 +5873,8 @@ errors++;
 }
 }
 if(data.delivery !== undefined){
-if(!(validate111(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate116(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -5937,16 +6044,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"search":true,"summary":true,"delivery":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"search":true,"summary":true,"delivery":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6035,8 +6142,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate109(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate114(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -6123,141 +6230,34 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":{"search":true,"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":{"search":true,"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
-validate107.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"search":true,"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_12 = validate117;
-const schema115 = {"$ref":"document#/components/schemas/InvalidSearchError"};
-const schema116 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["VALIDATION_ERROR","USE_TEMPORARY_ENDPOINT"]}}}]}}}]};
-
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate118.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.error !== undefined){
-let data0 = data.error;
-if(!(validate25(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.code !== undefined){
-let data1 = data0.code;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((data1 === "VALIDATION_ERROR") || (data1 === "USE_TEMPORARY_ENDPOINT"))){
-const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema116.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-validate118.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate117.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-validate117.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"search":true,"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_13 = validate122;
-const schema117 = {"$ref":"document#/components/schemas/SearchForbiddenError"};
-const schema118 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["PLAN_FEATURE_REQUIRED","QUERY_BLOCKED"]}}}]}}}]};
+const schema117 = {"$ref":"document#/components/schemas/InvalidSearchError"};
+const schema118 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["VALIDATION_ERROR","USE_TEMPORARY_ENDPOINT"]}}}]}}}]};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6303,7 +6303,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((data1 === "PLAN_FEATURE_REQUIRED") || (data1 === "QUERY_BLOCKED"))){
+if(!((data1 === "VALIDATION_ERROR") || (data1 === "USE_TEMPORARY_ENDPOINT"))){
 const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema118.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6363,13 +6363,120 @@ return errors === 0;
 validate122.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_14 = validate127;
-const schema119 = {"$ref":"document#/components/schemas/MaxConcurrencyError"};
-const schema120 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"MAX_CONCURRENCY_EXCEEDED"}}}]}}}]};
+const schema119 = {"$ref":"document#/components/schemas/SearchForbiddenError"};
+const schema120 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["PLAN_FEATURE_REQUIRED","QUERY_BLOCKED"]}}}]}}}]};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate128.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(!(validate25(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+let data1 = data0.code;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data1 === "PLAN_FEATURE_REQUIRED") || (data1 === "QUERY_BLOCKED"))){
+const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema120.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+validate128.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate127.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+validate127.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_15 = validate132;
+const schema121 = {"$ref":"document#/components/schemas/MaxConcurrencyError"};
+const schema122 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"MAX_CONCURRENCY_EXCEEDED"}}}]}}}]};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6444,39 +6551,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
-validate127.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_15 = validate132;
-const schema121 = {"$ref":"document#/components/schemas/PayloadTooLargeError"};
-const schema122 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"PAYLOAD_TOO_LARGE"}}}]}}}]};
+export const validate_16 = validate137;
+const schema123 = {"$ref":"document#/components/schemas/PayloadTooLargeError"};
+const schema124 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"PAYLOAD_TOO_LARGE"}}}]}}}]};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6551,39 +6658,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
-validate132.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_16 = validate137;
-const schema123 = {"$ref":"document#/components/schemas/UnsupportedMediaTypeError"};
-const schema124 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"UNSUPPORTED_MEDIA_TYPE"}}}]}}}]};
+export const validate_17 = validate142;
+const schema125 = {"$ref":"document#/components/schemas/UnsupportedMediaTypeError"};
+const schema126 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"UNSUPPORTED_MEDIA_TYPE"}}}]}}}]};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6658,113 +6765,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate138.errors = vErrors;
-return errors === 0;
-}
-validate138.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate137.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-validate137.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_17 = validate142;
-const schema125 = {"$ref":"document#/components/schemas/RateLimitError"};
-const schema126 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["RATE_LIMIT_RPM_EXCEEDED","RATE_LIMIT_EXCEEDED"]}}}]}}}]};
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.error !== undefined){
-let data0 = data.error;
-if(!(validate25(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.code !== undefined){
-let data1 = data0.code;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((data1 === "RATE_LIMIT_RPM_EXCEEDED") || (data1 === "RATE_LIMIT_EXCEEDED"))){
-const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema126.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate143.errors = vErrors;
 return errors === 0;
 }
@@ -6791,8 +6791,8 @@ return errors === 0;
 validate142.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_18 = validate147;
-const schema127 = {"$ref":"document#/components/schemas/SearchUnavailableError"};
-const schema128 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE"]}}}]}}}]};
+const schema127 = {"$ref":"document#/components/schemas/RateLimitError"};
+const schema128 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["RATE_LIMIT_RPM_EXCEEDED","RATE_LIMIT_EXCEEDED"]}}}]}}}]};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6838,7 +6838,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(((data1 === "DISPATCH_UNAVAILABLE") || (data1 === "NO_ELIGIBLE_RUNNER")) || (data1 === "REGISTERED_ACCOUNTS_UNAVAILABLE"))){
+if(!((data1 === "RATE_LIMIT_RPM_EXCEEDED") || (data1 === "RATE_LIMIT_EXCEEDED"))){
 const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema128.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6898,15 +6898,122 @@ return errors === 0;
 validate147.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_19 = validate152;
-const schema129 = {"$ref":"document#/components/schemas/TemporarySearchEvent"};
-const schema130 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/TemporarySearchProgressEvent"},{"$ref":"#/components/schemas/TemporaryModuleResultEvent"},{"$ref":"#/components/schemas/TemporaryLeakStatusEvent"},{"$ref":"#/components/schemas/TemporaryLeakPageEvent"},{"$ref":"#/components/schemas/TemporaryLeaksFinishedEvent"},{"$ref":"#/components/schemas/TemporaryRegisteredAccountsEvent"},{"$ref":"#/components/schemas/TemporaryBreachedAccountsEvent"},{"$ref":"#/components/schemas/TemporarySearchFinishedEvent"}]};
-const schema131 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected"},"data":{"$ref":"#/components/schemas/ConnectedData"}}};
-const schema132 = {"type":"object","required":["search_id","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema129 = {"$ref":"document#/components/schemas/SearchUnavailableError"};
+const schema130 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE"]}}}]}}}]};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate153.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(!(validate25(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+let data1 = data0.code;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data1 === "DISPATCH_UNAVAILABLE") || (data1 === "NO_ELIGIBLE_RUNNER")) || (data1 === "REGISTERED_ACCOUNTS_UNAVAILABLE"))){
+const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema130.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+validate153.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_20 = validate157;
+const schema131 = {"$ref":"document#/components/schemas/TemporarySearchEvent"};
+const schema132 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/TemporarySearchProgressEvent"},{"$ref":"#/components/schemas/TemporaryModuleResultEvent"},{"$ref":"#/components/schemas/TemporaryLeakStatusEvent"},{"$ref":"#/components/schemas/TemporaryLeakPageEvent"},{"$ref":"#/components/schemas/TemporaryLeaksFinishedEvent"},{"$ref":"#/components/schemas/TemporaryRegisteredAccountsEvent"},{"$ref":"#/components/schemas/TemporaryBreachedAccountsEvent"},{"$ref":"#/components/schemas/TemporarySearchFinishedEvent"}]};
+const schema133 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected"},"data":{"$ref":"#/components/schemas/ConnectedData"}}};
+const schema134 = {"type":"object","required":["search_id","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7065,19 +7172,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema133 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress"},"data":{"$ref":"#/components/schemas/SearchProgressData"}}};
-const schema134 = {"type":"object","required":["search_id","status","message","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchProgressStatus"},"message":{"type":"string"},"result_cards_count":{"type":"integer","minimum":0},"timestamp":{"type":"string","format":"date-time"}}};
-const schema135 = {"type":"string","enum":["queued","running"]};
+const schema135 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress"},"data":{"$ref":"#/components/schemas/SearchProgressData"}}};
+const schema136 = {"type":"object","required":["search_id","status","message","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchProgressStatus"},"message":{"type":"string"},"result_cards_count":{"type":"integer","minimum":0},"timestamp":{"type":"string","format":"date-time"}}};
+const schema137 = {"type":"string","enum":["queued","running"]};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7163,7 +7270,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "queued") || (data1 === "running"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchProgressStatus/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchProgressStatus/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7246,16 +7353,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":{"search_id":true,"status":true,"message":true,"result_cards_count":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":{"search_id":true,"status":true,"message":true,"result_cards_count":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7319,8 +7426,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate157(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate162(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -7335,23 +7442,23 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema136 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result"},"data":{"$ref":"#/components/schemas/TemporaryModuleResultData"}}};
-const schema137 = {"type":"object","required":["search_id","result_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"result_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema138 = {"type":"object","required":["name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
-const schema139 = {"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}};
+const schema138 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result"},"data":{"$ref":"#/components/schemas/TemporaryModuleResultData"}}};
+const schema139 = {"type":"object","required":["search_id","result_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"result_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema140 = {"type":"object","required":["name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+const schema141 = {"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}};
 const pattern4 = new RegExp("^[a-z0-9][a-z0-9_-]*_[0-9]{3}$", "u");
-const schema140 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}},"additionalProperties":true};
-const schema141 = {"type":"object","required":["label","value","copy","isdate","islink"],"properties":{"label":{"type":"string"},"value":{"type":"string"},"field":{"type":"string"},"copy":{"type":"boolean"},"isdate":{"type":"boolean"},"islink":{"type":"boolean"}}};
+const schema142 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}},"additionalProperties":true};
+const schema143 = {"type":"object","required":["label","value","copy","isdate","islink"],"properties":{"label":{"type":"string"},"value":{"type":"string"},"field":{"type":"string"},"copy":{"type":"boolean"},"isdate":{"type":"boolean"},"islink":{"type":"boolean"}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7533,16 +7640,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7607,8 +7714,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate163(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate168(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -7623,16 +7730,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7803,8 +7910,8 @@ errors++;
 }
 }
 if(data.card !== undefined){
-if(!(validate162(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate167(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -7844,16 +7951,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":{"search_id":true,"result_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"search_id":true,"result_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7917,8 +8024,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate161(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate166(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -7933,19 +8040,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema142 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status"},"data":{"$ref":"#/components/schemas/LeakStatusData"}}};
-const schema143 = {"type":"object","required":["search_id","leaked_code","status","result_count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"leaked_code":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","minimum":0},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema144 = {"type":"string","enum":["success","no_results","failed","skipped"]};
+const schema144 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status"},"data":{"$ref":"#/components/schemas/LeakStatusData"}}};
+const schema145 = {"type":"object","required":["search_id","leaked_code","status","result_count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"leaked_code":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","minimum":0},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema146 = {"type":"string","enum":["success","no_results","failed","skipped"]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8053,7 +8160,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "success") || (data2 === "no_results")) || (data2 === "failed")) || (data2 === "skipped"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8136,16 +8243,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":{"search_id":true,"leaked_code":true,"status":true,"result_count":true,"message":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":{"search_id":true,"leaked_code":true,"status":true,"result_count":true,"message":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8209,8 +8316,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate169(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate174(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -8225,19 +8332,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema145 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"temporary.leak.page"},"data":{"$ref":"#/components/schemas/TemporaryLeakPageData"}}};
-const schema146 = {"type":"object","required":["source","page","count","template","results"],"properties":{"source":{"type":"string"},"page":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":0,"maximum":500},"template":{"$ref":"#/components/schemas/LeakTemplate"},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
-const schema148 = {"type":"object","required":["key","items"],"properties":{"key":{"type":"string"},"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}}};
+const schema147 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"temporary.leak.page"},"data":{"$ref":"#/components/schemas/TemporaryLeakPageData"}}};
+const schema148 = {"type":"object","required":["source","page","count","template","results"],"properties":{"source":{"type":"string"},"page":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":0,"maximum":500},"template":{"$ref":"#/components/schemas/LeakTemplate"},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
+const schema150 = {"type":"object","required":["key","items"],"properties":{"key":{"type":"string"},"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8441,16 +8548,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":{"key":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":{"key":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8593,7 +8700,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data3 === "credentials") || (data3 === "stealer")) || (data3 === "profile")) || (data3 === "paste")) || (data3 === "generic"))){
-const err12 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8618,8 +8725,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate174(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate179(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -8646,16 +8753,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":{"source":true,"page":true,"count":true,"template":true,"results":true},"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":{"source":true,"page":true,"count":true,"template":true,"results":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8719,8 +8826,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate173(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate178(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -8735,18 +8842,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema150 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished"},"data":{"$ref":"#/components/schemas/LeaksFinishedData"}}};
-const schema151 = {"type":"object","required":["search_id","executed_codes","skipped_codes","failed_codes","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}},"timestamp":{"type":"string","format":"date-time"}}};
+const schema152 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished"},"data":{"$ref":"#/components/schemas/LeaksFinishedData"}}};
+const schema153 = {"type":"object","required":["search_id","executed_codes","skipped_codes","failed_codes","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9019,22 +9126,22 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema152 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts"},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"}}};
-const schema153 = {"type":"object","required":["search_id","event","type","module","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"$ref":"#/components/schemas/RegisteredAccountsStep"},"type":{"$ref":"#/components/schemas/QueryType"},"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}},"if":{"type":"object","required":["event"],"properties":{"event":{"const":"result"}},"additionalProperties":true},"then":{"type":"object","required":["status","url","reason"],"properties":{"status":true,"url":true,"reason":true},"additionalProperties":true}};
-const schema154 = {"type":"string","enum":["started","result","finished"]};
-const schema157 = {"type":"string","enum":["registered","not_registered","unknown"]};
-const schema158 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/AccountReasonCode"},"message":{"type":"string"}}};
-const schema159 = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","NAME_NOT_POSSIBLE","TYPE_NOT_SUPPORTED","MAY_NOTIFY","PROBE_OFF","CHECK_ERROR"]};
+const schema154 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts"},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"}}};
+const schema155 = {"type":"object","required":["search_id","event","type","module","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"$ref":"#/components/schemas/RegisteredAccountsStep"},"type":{"$ref":"#/components/schemas/QueryType"},"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}},"if":{"type":"object","required":["event"],"properties":{"event":{"const":"result"}},"additionalProperties":true},"then":{"type":"object","required":["status","url","reason"],"properties":{"status":true,"url":true,"reason":true},"additionalProperties":true}};
+const schema156 = {"type":"string","enum":["started","result","finished"]};
+const schema159 = {"type":"string","enum":["registered","not_registered","unknown"]};
+const schema160 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/AccountReasonCode"},"message":{"type":"string"}}};
+const schema161 = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","NAME_NOT_POSSIBLE","TYPE_NOT_SUPPORTED","MAY_NOTIFY","PROBE_OFF","CHECK_ERROR"]};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9075,7 +9182,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((((((((((((data0 === "UPSTREAM_UNREACHABLE") || (data0 === "UPSTREAM_TIMEOUT")) || (data0 === "UPSTREAM_RATE_LIMITED")) || (data0 === "UPSTREAM_BLOCKED")) || (data0 === "UPSTREAM_KEY_REFUSED")) || (data0 === "UPSTREAM_QUOTA")) || (data0 === "UPSTREAM_ERROR")) || (data0 === "UPSTREAM_CHANGED")) || (data0 === "UPSTREAM_TOO_LARGE")) || (data0 === "EGRESS_REFUSED")) || (data0 === "NAME_NOT_POSSIBLE")) || (data0 === "TYPE_NOT_SUPPORTED")) || (data0 === "MAY_NOTIFY")) || (data0 === "PROBE_OFF")) || (data0 === "CHECK_ERROR"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/AccountReasonCode/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/AccountReasonCode/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9108,16 +9215,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9322,7 +9429,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data2 === "started") || (data2 === "result")) || (data2 === "finished"))){
-const err16 = {instancePath:instancePath+"/event",schemaPath:"#/components/schemas/RegisteredAccountsStep/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/event",schemaPath:"#/components/schemas/RegisteredAccountsStep/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9345,7 +9452,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((data3 === "Pseudonym") || (data3 === "Email Address")) || (data3 === "Domain Name")) || (data3 === "Cryptocurrency")) || (data3 === "IP Address"))){
-const err18 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9430,7 +9537,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data7 === "registered") || (data7 === "not_registered")) || (data7 === "unknown"))){
-const err25 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9443,7 +9550,7 @@ errors++;
 if(data.url !== undefined){
 let data8 = data.url;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema153.properties.url.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema155.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9471,8 +9578,8 @@ const _errs30 = errors;
 let valid8 = false;
 let passing0 = null;
 const _errs31 = errors;
-if(!(validate182(data9, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate187(data9, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs31 === errors;
@@ -9563,16 +9670,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9636,8 +9743,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate181(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate186(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -9652,20 +9759,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema160 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts"},"data":{"$ref":"#/components/schemas/BreachedAccountsData"}}};
-const schema161 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready"},"resultCount":{"type":"integer","minimum":0},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"timestamp":{"type":"string","format":"date-time"}}};
-const schema162 = {"type":"object","required":["name","sources"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$","maxLength":10},"dataClasses":{"type":"array","items":{"type":"string"}},"severity":{"type":"string","enum":["low","medium","high","critical"]},"isStealerLog":{"type":"boolean"},"isVerified":{"type":"boolean"},"pwnCount":{"type":"integer","minimum":0},"sources":{"type":"array","minItems":1,"items":{"type":"string"}}},"additionalProperties":true};
+const schema162 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts"},"data":{"$ref":"#/components/schemas/BreachedAccountsData"}}};
+const schema163 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready"},"resultCount":{"type":"integer","minimum":0},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"timestamp":{"type":"string","format":"date-time"}}};
+const schema164 = {"type":"object","required":["name","sources"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$","maxLength":10},"dataClasses":{"type":"array","items":{"type":"string"}},"severity":{"type":"string","enum":["low","medium","high","critical"]},"isStealerLog":{"type":"boolean"},"isVerified":{"type":"boolean"},"pwnCount":{"type":"integer","minimum":0},"sources":{"type":"array","minItems":1,"items":{"type":"string"}}},"additionalProperties":true};
 const pattern5 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9935,7 +10042,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((((data11 === "low") || (data11 === "medium")) || (data11 === "high")) || (data11 === "critical"))){
-const err22 = {instancePath:instancePath+"/results/" + i0+"/severity",schemaPath:"#/components/schemas/BreachedAccount/properties/severity/enum",keyword:"enum",params:{allowedValues: schema162.properties.severity.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/results/" + i0+"/severity",schemaPath:"#/components/schemas/BreachedAccount/properties/severity/enum",keyword:"enum",params:{allowedValues: schema164.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10092,16 +10199,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":{"search_id":true,"event":true,"resultCount":true,"results":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":{"search_id":true,"event":true,"resultCount":true,"results":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10165,8 +10272,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate187(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate192(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -10181,20 +10288,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema163 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished"},"data":{"$ref":"#/components/schemas/SearchFinishedData"}}};
-const schema164 = {"type":"object","required":["search_id","status","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchFinishedStatus"},"totals":{"$ref":"#/components/schemas/SearchTotals"},"execution_time_ms":{"type":"integer","minimum":0},"error":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema165 = {"type":"string","enum":["completed","failed"]};
-const schema166 = {"type":"object","properties":{"module_results":{"type":"integer","minimum":0}}};
+const schema165 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished"},"data":{"$ref":"#/components/schemas/SearchFinishedData"}}};
+const schema166 = {"type":"object","required":["search_id","status","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchFinishedStatus"},"totals":{"$ref":"#/components/schemas/SearchTotals"},"execution_time_ms":{"type":"integer","minimum":0},"error":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema167 = {"type":"string","enum":["completed","failed"]};
+const schema168 = {"type":"object","properties":{"module_results":{"type":"integer","minimum":0}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10270,7 +10377,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "completed") || (data1 === "failed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchFinishedStatus/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchFinishedStatus/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10393,16 +10500,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":{"search_id":true,"status":true,"totals":true,"execution_time_ms":true,"error":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":{"search_id":true,"status":true,"totals":true,"execution_time_ms":true,"error":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10466,8 +10573,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate191(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate196(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -10482,16 +10589,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10502,8 +10609,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -10513,8 +10620,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -10531,8 +10638,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -10549,8 +10656,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -10567,8 +10674,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -10585,8 +10692,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -10603,8 +10710,8 @@ props0 = true;
 }
 }
 const _errs7 = errors;
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -10621,8 +10728,8 @@ props0 = true;
 }
 }
 const _errs8 = errors;
-if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -10639,8 +10746,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -10685,146 +10792,39 @@ vErrors = null;
 }
 }
 }
-validate153.errors = vErrors;
+validate158.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate153.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate158.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate153.evaluated.props;
+var props0 = validate158.evaluated.props;
 }
-validate152.errors = vErrors;
+validate157.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate152.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const validate_20 = validate195;
-const schema167 = {"$ref":"document#/components/schemas/InvalidTemporarySearchError"};
-const schema168 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["VALIDATION_ERROR","INVALID_TEMPORARY_DELIVERY"]}}}]}}}]};
-
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate196.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.error !== undefined){
-let data0 = data.error;
-if(!(validate25(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.code !== undefined){
-let data1 = data0.code;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((data1 === "VALIDATION_ERROR") || (data1 === "INVALID_TEMPORARY_DELIVERY"))){
-const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema168.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate196.errors = vErrors;
-return errors === 0;
-}
-validate196.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate195.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-errors = vErrors.length;
-}
-validate195.errors = vErrors;
-return errors === 0;
-}
-validate195.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_21 = validate200;
-const schema169 = {"$ref":"document#/components/schemas/TemporarySearchError"};
-const schema170 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["TEMPORARY_SEARCH_UNAVAILABLE","INTERNAL_ERROR"]}}}]}}}]};
+const schema169 = {"$ref":"document#/components/schemas/InvalidTemporarySearchError"};
+const schema170 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["VALIDATION_ERROR","INVALID_TEMPORARY_DELIVERY"]}}}]}}}]};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10870,7 +10870,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((data1 === "TEMPORARY_SEARCH_UNAVAILABLE") || (data1 === "INTERNAL_ERROR"))){
+if(!((data1 === "VALIDATION_ERROR") || (data1 === "INVALID_TEMPORARY_DELIVERY"))){
 const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema170.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10930,8 +10930,8 @@ return errors === 0;
 validate200.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_22 = validate205;
-const schema171 = {"$ref":"document#/components/schemas/TemporarySearchUnavailableError"};
-const schema172 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE"]}}}]}}}]};
+const schema171 = {"$ref":"document#/components/schemas/TemporarySearchError"};
+const schema172 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["TEMPORARY_SEARCH_UNAVAILABLE","INTERNAL_ERROR"]}}}]}}}]};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10977,7 +10977,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(((data1 === "DISPATCH_UNAVAILABLE") || (data1 === "NO_ELIGIBLE_RUNNER")) || (data1 === "REGISTERED_ACCOUNTS_UNAVAILABLE"))){
+if(!((data1 === "TEMPORARY_SEARCH_UNAVAILABLE") || (data1 === "INTERNAL_ERROR"))){
 const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema172.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
@@ -11037,16 +11037,123 @@ return errors === 0;
 validate205.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_23 = validate210;
-const schema173 = {"$ref":"document#/components/schemas/ModuleRun"};
-const schema174 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleRunData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema175 = {"type":"object","required":["search","module","cards"],"properties":{"search":{"$ref":"#/components/schemas/ModuleRunSearch"},"module":{"$ref":"#/components/schemas/ModuleReference"},"cards":{"type":"array","items":{"$ref":"#/components/schemas/Card"}}}};
-const schema178 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
-const schema176 = {"type":"object","required":["id","status","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
+const schema173 = {"$ref":"document#/components/schemas/TemporarySearchUnavailableError"};
+const schema174 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE"]}}}]}}}]};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate211.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(!(validate25(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+let data1 = data0.code;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data1 === "DISPATCH_UNAVAILABLE") || (data1 === "NO_ELIGIBLE_RUNNER")) || (data1 === "REGISTERED_ACCOUNTS_UNAVAILABLE"))){
+const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema174.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+validate211.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+validate210.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_24 = validate215;
+const schema175 = {"$ref":"document#/components/schemas/ModuleRun"};
+const schema176 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleRunData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema177 = {"type":"object","required":["search","module","cards"],"properties":{"search":{"$ref":"#/components/schemas/ModuleRunSearch"},"module":{"$ref":"#/components/schemas/ModuleReference"},"cards":{"type":"array","items":{"$ref":"#/components/schemas/Card"}}}};
+const schema180 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+const schema178 = {"type":"object","required":["id","status","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11132,7 +11239,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data1 === "pending") || (data1 === "processing")) || (data1 === "finished")) || (data1 === "error"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11170,7 +11277,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema176.properties.completed_at.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema178.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11203,16 +11310,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":{"id":true,"status":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":{"id":true,"status":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11251,8 +11358,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.search !== undefined){
-if(!(validate213(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate218(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -11333,8 +11440,8 @@ let data4 = data.cards;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate162(data4[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate167(data4[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -11361,16 +11468,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":{"search":true,"module":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":{"search":true,"module":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11399,8 +11506,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate212(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate217(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -11487,39 +11594,39 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
-validate210.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_24 = validate218;
-const schema180 = {"$ref":"document#/components/schemas/ModuleFailedError"};
-const schema181 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"MODULE_FAILED"}}}]}}}]};
+export const validate_25 = validate223;
+const schema182 = {"$ref":"document#/components/schemas/ModuleFailedError"};
+const schema183 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"MODULE_FAILED"}}}]}}}]};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11594,39 +11701,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
-validate218.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_25 = validate223;
-const schema182 = {"$ref":"document#/components/schemas/DispatchUnavailableError"};
-const schema183 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER"]}}}]}}}]};
+export const validate_26 = validate228;
+const schema184 = {"$ref":"document#/components/schemas/DispatchUnavailableError"};
+const schema185 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER"]}}}]}}}]};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11668,7 +11775,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "DISPATCH_UNAVAILABLE") || (data1 === "NO_ELIGIBLE_RUNNER"))){
-const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema183.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema185.allOf[1].properties.error.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11701,39 +11808,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
-validate223.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_26 = validate228;
-const schema184 = {"$ref":"document#/components/schemas/TimeoutError"};
-const schema185 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"TIMEOUT"}}}]}}}]};
+export const validate_27 = validate233;
+const schema186 = {"$ref":"document#/components/schemas/TimeoutError"};
+const schema187 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"TIMEOUT"}}}]}}}]};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11808,40 +11915,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
-validate228.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_27 = validate233;
-const schema186 = {"$ref":"document#/components/schemas/SearchDeletion"};
-const schema187 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDeletionData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema188 = {"type":"object","required":["accepted","deletion"],"properties":{"accepted":{"type":"boolean","const":true},"deletion":{"type":"object","required":["requested_count","queued_ids"],"properties":{"requested_count":{"type":"integer","minimum":1,"maximum":100},"queued_ids":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}}}}}};
+export const validate_28 = validate238;
+const schema188 = {"$ref":"document#/components/schemas/SearchDeletion"};
+const schema189 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDeletionData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema190 = {"type":"object","required":["accepted","deletion"],"properties":{"accepted":{"type":"boolean","const":true},"deletion":{"type":"object","required":["requested_count","queued_ids"],"properties":{"requested_count":{"type":"integer","minimum":1,"maximum":100},"queued_ids":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}}}}}};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12131,39 +12238,39 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
-validate233.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_28 = validate236;
-const schema190 = {"$ref":"document#/components/schemas/NotFoundError"};
-const schema191 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"NOT_FOUND"}}}]}}}]};
+export const validate_29 = validate241;
+const schema192 = {"$ref":"document#/components/schemas/NotFoundError"};
+const schema193 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"NOT_FOUND"}}}]}}}]};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12238,39 +12345,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
-validate236.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_29 = validate241;
-const schema192 = {"$ref":"document#/components/schemas/SearchNotTerminalError"};
-const schema193 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"SEARCH_NOT_TERMINAL"}}}]}}}]};
+export const validate_30 = validate246;
+const schema194 = {"$ref":"document#/components/schemas/SearchNotTerminalError"};
+const schema195 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"SEARCH_NOT_TERMINAL"}}}]}}}]};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12345,39 +12452,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
-validate241.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_30 = validate246;
-const schema194 = {"$ref":"document#/components/schemas/SearchState"};
-const schema195 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+export const validate_31 = validate251;
+const schema196 = {"$ref":"document#/components/schemas/SearchState"};
+const schema197 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12406,8 +12513,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate109(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate114(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -12494,44 +12601,44 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate252(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
-validate246.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_31 = validate250;
-const schema197 = {"$ref":"document#/components/schemas/SearchResults"};
-const schema198 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchResultsData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema199 = {"type":"object","required":["search","complete","modules","breached_accounts","registered_accounts","leaks","summary"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"complete":{"type":"boolean"},"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleResult"}},"breached_accounts":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"registered_accounts":{"type":"array","items":{"$ref":"#/components/schemas/RegisteredAccount"}},"leaks":{"$ref":"#/components/schemas/LeakOutcome"},"summary":{"$ref":"#/components/schemas/SearchSummary"}}};
-const schema209 = {"type":"object","required":["executed_codes","skipped_codes","failed_codes"],"properties":{"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
-const schema200 = {"type":"object","required":["module","status","cached","duration_ms","error","cards"],"properties":{"module":{"$ref":"#/components/schemas/ModuleReference"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"cached":{"type":"boolean"},"duration_ms":{"type":"integer","minimum":0},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"cards":{"type":"array","items":{"$ref":"#/components/schemas/Card"}}}};
-const schema202 = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
-const schema203 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/ModuleErrorCode"},"message":{"type":"string"}}};
+export const validate_32 = validate255;
+const schema199 = {"$ref":"document#/components/schemas/SearchResults"};
+const schema200 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchResultsData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema201 = {"type":"object","required":["search","complete","modules","breached_accounts","registered_accounts","leaks","summary"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"complete":{"type":"boolean"},"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleResult"}},"breached_accounts":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"registered_accounts":{"type":"array","items":{"$ref":"#/components/schemas/RegisteredAccount"}},"leaks":{"$ref":"#/components/schemas/LeakOutcome"},"summary":{"$ref":"#/components/schemas/SearchSummary"}}};
+const schema211 = {"type":"object","required":["executed_codes","skipped_codes","failed_codes"],"properties":{"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
+const schema202 = {"type":"object","required":["module","status","cached","duration_ms","error","cards"],"properties":{"module":{"$ref":"#/components/schemas/ModuleReference"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"cached":{"type":"boolean"},"duration_ms":{"type":"integer","minimum":0},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"cards":{"type":"array","items":{"$ref":"#/components/schemas/Card"}}}};
+const schema204 = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
+const schema205 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/ModuleErrorCode"},"message":{"type":"string"}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12605,16 +12712,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12767,7 +12874,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data3 === "success") || (data3 === "no_results")) || (data3 === "failed")) || (data3 === "timeout")) || (data3 === "skipped"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema204.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12820,8 +12927,8 @@ const _errs16 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs17 = errors;
-if(!(validate255(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate260(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -12881,8 +12988,8 @@ let data7 = data.cards;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate162(data7[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate167(data7[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -12909,17 +13016,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":{"module":true,"status":true,"cached":true,"duration_ms":true,"error":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":{"module":true,"status":true,"cached":true,"duration_ms":true,"error":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema206 = {"type":"object","required":["module","status","url","reason"],"properties":{"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]}}};
+const schema208 = {"type":"object","required":["module","status","url","reason"],"properties":{"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]}}};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13042,7 +13149,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data3 === "registered") || (data3 === "not_registered")) || (data3 === "unknown"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13055,7 +13162,7 @@ errors++;
 if(data.url !== undefined){
 let data4 = data.url;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema206.properties.url.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema208.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13083,8 +13190,8 @@ const _errs14 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate182(data5, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate187(data5, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -13150,16 +13257,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":{"module":true,"status":true,"url":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":{"module":true,"status":true,"url":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13238,8 +13345,8 @@ vErrors.push(err6);
 errors++;
 }
 if(data.search !== undefined){
-if(!(validate87(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate92(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -13260,8 +13367,8 @@ let data2 = data.modules;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate254(data2[i0], {instancePath:instancePath+"/modules/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate259(data2[i0], {instancePath:instancePath+"/modules/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -13416,7 +13523,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data12 === "low") || (data12 === "medium")) || (data12 === "high")) || (data12 === "critical"))){
-const err20 = {instancePath:instancePath+"/breached_accounts/" + i1+"/severity",schemaPath:"#/components/schemas/BreachedAccount/properties/severity/enum",keyword:"enum",params:{allowedValues: schema162.properties.severity.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/breached_accounts/" + i1+"/severity",schemaPath:"#/components/schemas/BreachedAccount/properties/severity/enum",keyword:"enum",params:{allowedValues: schema164.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13542,8 +13649,8 @@ let data18 = data.registered_accounts;
 if(Array.isArray(data18)){
 const len4 = data18.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate259(data18[i4], {instancePath:instancePath+"/registered_accounts/" + i4,parentData:data18,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate264(data18[i4], {instancePath:instancePath+"/registered_accounts/" + i4,parentData:data18,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -13854,16 +13961,16 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":{"search":true,"complete":true,"modules":true,"breached_accounts":true,"registered_accounts":true,"leaks":true,"summary":true},"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":{"search":true,"complete":true,"modules":true,"breached_accounts":true,"registered_accounts":true,"leaks":true,"summary":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13892,8 +13999,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate252(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate257(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 }
@@ -13980,42 +14087,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
-validate250.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_32 = validate264;
-const schema212 = {"$ref":"document#/components/schemas/SearchByok"};
-const schema213 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchByokData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema214 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"type":"object","properties":{"provider_one":{"$ref":"#/components/schemas/SearchByokProvider"},"provider_two":{"$ref":"#/components/schemas/SearchByokProvider"}}}}};
-const schema216 = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"#/components/schemas/ByokStatus"},"result_count":{"type":"integer","minimum":0},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"raw":{}}};
-const schema217 = {"type":"string","enum":["success","no_results","failed"]};
+export const validate_33 = validate269;
+const schema214 = {"$ref":"document#/components/schemas/SearchByok"};
+const schema215 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchByokData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema216 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"type":"object","properties":{"provider_one":{"$ref":"#/components/schemas/SearchByokProvider"},"provider_two":{"$ref":"#/components/schemas/SearchByokProvider"}}}}};
+const schema218 = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"#/components/schemas/ByokStatus"},"result_count":{"type":"integer","minimum":0},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"raw":{}}};
+const schema219 = {"type":"string","enum":["success","no_results","failed"]};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14106,7 +14213,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data0 === "success") || (data0 === "no_results")) || (data0 === "failed"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14144,7 +14251,7 @@ errors++;
 if(data.started_at !== undefined){
 let data2 = data.started_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema216.properties.started_at.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema218.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14169,7 +14276,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data3 = data.finished_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema216.properties.finished_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema218.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14194,7 +14301,7 @@ errors++;
 if(data.mapping_version !== undefined){
 let data4 = data.mapping_version;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/mapping_version",schemaPath:"#/properties/mapping_version/type",keyword:"type",params:{type: schema216.properties.mapping_version.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/mapping_version",schemaPath:"#/properties/mapping_version/type",keyword:"type",params:{type: schema218.properties.mapping_version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14210,8 +14317,8 @@ const _errs13 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs14 = errors;
-if(!(validate255(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate260(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -14277,16 +14384,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":{"status":true,"result_count":true,"started_at":true,"finished_at":true,"mapping_version":true,"error":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":{"status":true,"result_count":true,"started_at":true,"finished_at":true,"mapping_version":true,"error":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14327,7 +14434,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "default") || (data0 === "only"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ByokMode/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ByokMode/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14341,14 +14448,14 @@ if(data.providers !== undefined){
 let data1 = data.providers;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.provider_one !== undefined){
-if(!(validate267(data1.provider_one, {instancePath:instancePath+"/providers/provider_one",parentData:data1,parentDataProperty:"provider_one",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate272(data1.provider_one, {instancePath:instancePath+"/providers/provider_one",parentData:data1,parentDataProperty:"provider_one",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
 if(data1.provider_two !== undefined){
-if(!(validate267(data1.provider_two, {instancePath:instancePath+"/providers/provider_two",parentData:data1,parentDataProperty:"provider_two",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate272(data1.provider_two, {instancePath:instancePath+"/providers/provider_two",parentData:data1,parentDataProperty:"provider_two",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
@@ -14375,16 +14482,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":{"mode":true,"providers":true},"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":{"mode":true,"providers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14413,8 +14520,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate266(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate271(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -14501,41 +14608,41 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
-validate264.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_33 = validate273;
-const schema219 = {"$ref":"document#/components/schemas/SearchLeaks"};
-const schema220 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeaksData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema221 = {"type":"object","required":["sources","executed_codes","skipped_codes","failed_codes"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/SearchLeakSource"}},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
-const schema222 = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","minimum":0},"page_count":{"type":"integer","minimum":0},"page_size":{"type":"integer"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"message":{"type":["string","null"]}}};
+export const validate_34 = validate278;
+const schema221 = {"$ref":"document#/components/schemas/SearchLeaks"};
+const schema222 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeaksData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema223 = {"type":"object","required":["sources","executed_codes","skipped_codes","failed_codes"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/SearchLeakSource"}},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
+const schema224 = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","minimum":0},"page_count":{"type":"integer","minimum":0},"page_size":{"type":"integer"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"message":{"type":["string","null"]}}};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14660,7 +14767,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data2 === "success") || (data2 === "no_results")) || (data2 === "failed")) || (data2 === "skipped"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14746,7 +14853,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((data6 === "credentials") || (data6 === "stealer")) || (data6 === "profile")) || (data6 === "paste")) || (data6 === "generic"))){
-const err18 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14759,7 +14866,7 @@ errors++;
 if(data.message !== undefined){
 let data7 = data.message;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema222.properties.message.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema224.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14780,16 +14887,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":{"code":true,"name":true,"status":true,"result_count":true,"page_count":true,"page_size":true,"template":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":{"code":true,"name":true,"status":true,"result_count":true,"page_count":true,"page_size":true,"template":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14842,8 +14949,8 @@ let data0 = data.sources;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate276(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate281(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -14954,16 +15061,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":{"sources":true,"executed_codes":true,"skipped_codes":true,"failed_codes":true},"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":{"sources":true,"executed_codes":true,"skipped_codes":true,"failed_codes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14992,8 +15099,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate275(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate280(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -15080,41 +15187,41 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
-validate273.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_34 = validate280;
-const schema226 = {"$ref":"document#/components/schemas/SearchLeakPage"};
-const schema227 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeakPageData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema228 = {"type":"object","required":["source","template","page","page_size","page_count","result_count","results"],"properties":{"source":{"$ref":"#/components/schemas/LeakSourceReference"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"page":{"type":"integer","minimum":1},"page_size":{"type":"integer"},"page_count":{"type":"integer","minimum":1},"result_count":{"type":"integer","minimum":0},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
-const schema229 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string"},"name":{"type":"string"}}};
+export const validate_35 = validate285;
+const schema228 = {"$ref":"document#/components/schemas/SearchLeakPage"};
+const schema229 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeakPageData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema230 = {"type":"object","required":["source","template","page","page_size","page_count","result_count","results"],"properties":{"source":{"$ref":"#/components/schemas/LeakSourceReference"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"page":{"type":"integer","minimum":1},"page_size":{"type":"integer"},"page_count":{"type":"integer","minimum":1},"result_count":{"type":"integer","minimum":0},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
+const schema231 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string"},"name":{"type":"string"}}};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15264,7 +15371,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data3 === "credentials") || (data3 === "stealer")) || (data3 === "profile")) || (data3 === "paste")) || (data3 === "generic"))){
-const err13 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15377,8 +15484,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate174(data8[i0], {instancePath:instancePath+"/results/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate179(data8[i0], {instancePath:instancePath+"/results/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -15405,16 +15512,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":{"source":true,"template":true,"page":true,"page_size":true,"page_count":true,"result_count":true,"results":true},"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":{"source":true,"template":true,"page":true,"page_size":true,"page_count":true,"result_count":true,"results":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15443,8 +15550,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate282(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate287(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -15531,42 +15638,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
-validate280.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_35 = validate286;
-const schema232 = {"$ref":"document#/components/schemas/SearchEvent"};
-const schema233 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
-const schema234 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress"},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema235 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
+export const validate_36 = validate291;
+const schema234 = {"$ref":"document#/components/schemas/SearchEvent"};
+const schema235 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
+const schema236 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress"},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema237 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
 const pattern7 = new RegExp("^[1-9][0-9]{0,14}$", "u");
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15630,8 +15737,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate157(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate162(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -15681,18 +15788,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema236 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result"},"data":{"$ref":"#/components/schemas/ModuleResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema237 = {"type":"object","required":["search_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema238 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result"},"data":{"$ref":"#/components/schemas/ModuleResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema239 = {"type":"object","required":["search_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15828,8 +15935,8 @@ errors++;
 }
 }
 if(data.card !== undefined){
-if(!(validate162(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate167(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -15869,16 +15976,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":{"search_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":{"search_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15942,8 +16049,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate293(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate298(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -15993,18 +16100,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema240 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.result"},"data":{"$ref":"#/components/schemas/ByokResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema241 = {"type":"object","required":["search_id","provider","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema242 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.result"},"data":{"$ref":"#/components/schemas/ByokResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema243 = {"type":"object","required":["search_id","provider","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16090,7 +16197,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "provider_one") || (data1 === "provider_two"))){
-const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16101,8 +16208,8 @@ errors++;
 }
 }
 if(data.card !== undefined){
-if(!(validate162(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate167(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -16142,16 +16249,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate298.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":{"search_id":true,"provider":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":{"search_id":true,"provider":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16215,8 +16322,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate298(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate303(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 }
@@ -16266,18 +16373,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema244 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished"},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema245 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","minimum":0},"timestamp":{"type":"string","format":"date-time"}}};
+const schema246 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished"},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema247 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","minimum":0},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16373,7 +16480,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data1 === "provider_one") || (data1 === "provider_two"))){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16396,7 +16503,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data2 === "success") || (data2 === "no_results")) || (data2 === "failed"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16467,16 +16574,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":{"search_id":true,"provider":true,"status":true,"resultCount":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":{"search_id":true,"provider":true,"status":true,"resultCount":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16540,8 +16647,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate303(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate308(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -16591,17 +16698,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema249 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status"},"data":{"$ref":"#/components/schemas/LeakStatusData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema251 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status"},"data":{"$ref":"#/components/schemas/LeakStatusData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16665,8 +16772,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate169(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate174(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -16716,18 +16823,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema251 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready"},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema252 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
+const schema253 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready"},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema254 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17023,17 +17130,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema254 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished"},"data":{"$ref":"#/components/schemas/LeaksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema256 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished"},"data":{"$ref":"#/components/schemas/LeaksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17341,17 +17448,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema257 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts"},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema259 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts"},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17415,8 +17522,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate181(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate186(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -17466,17 +17573,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema259 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts"},"data":{"$ref":"#/components/schemas/BreachedAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema261 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts"},"data":{"$ref":"#/components/schemas/BreachedAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17540,8 +17647,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate187(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate192(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -17591,17 +17698,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema261 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished"},"data":{"$ref":"#/components/schemas/SearchFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema263 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished"},"data":{"$ref":"#/components/schemas/SearchFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17665,8 +17772,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate191(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate196(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -17716,16 +17823,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17736,8 +17843,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -17747,8 +17854,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -17765,8 +17872,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -17783,8 +17890,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17801,8 +17908,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -17819,8 +17926,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -17837,8 +17944,8 @@ props0 = true;
 }
 }
 const _errs7 = errors;
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -17855,8 +17962,8 @@ props0 = true;
 }
 }
 const _errs8 = errors;
-if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -17873,8 +17980,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -17891,8 +17998,8 @@ props0 = true;
 }
 }
 const _errs10 = errors;
-if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -17909,8 +18016,8 @@ props0 = true;
 }
 }
 const _errs11 = errors;
-if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17957,46 +18064,46 @@ vErrors = null;
 }
 }
 }
-validate287.errors = vErrors;
+validate292.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate287.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate292.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate287(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate287.evaluated.props;
+var props0 = validate292.evaluated.props;
 }
-validate286.errors = vErrors;
+validate291.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate286.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate291.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_36 = validate323;
-const schema263 = {"$ref":"document#/components/schemas/WebhookAttemptList"};
-const schema264 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WebhookAttemptListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema265 = {"type":"object","required":["attempts"],"properties":{"attempts":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/WebhookAttempt"}}}};
-const schema266 = {"type":"object","required":["number","attempted_at","status","duration_ms","error","answer"],"properties":{"number":{"type":"integer","minimum":1},"attempted_at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"type":"integer","minimum":0},"error":{"type":["string","null"]},"answer":{"type":"string","maxLength":256}}};
+export const validate_37 = validate328;
+const schema265 = {"$ref":"document#/components/schemas/WebhookAttemptList"};
+const schema266 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WebhookAttemptListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema267 = {"type":"object","required":["attempts"],"properties":{"attempts":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/WebhookAttempt"}}}};
+const schema268 = {"type":"object","required":["number","attempted_at","status","duration_ms","error","answer"],"properties":{"number":{"type":"integer","minimum":1},"attempted_at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"type":"integer","minimum":0},"error":{"type":["string","null"]},"answer":{"type":"string","maxLength":256}}};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18144,7 +18251,7 @@ errors++;
 if(data1.status !== undefined){
 let data4 = data1.status;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema266.properties.status.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema268.properties.status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18204,7 +18311,7 @@ errors++;
 if(data1.error !== undefined){
 let data6 = data1.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/WebhookAttempt/properties/error/type",keyword:"type",params:{type: schema266.properties.error.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/WebhookAttempt/properties/error/type",keyword:"type",params:{type: schema268.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18274,160 +18381,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":{"attempts":true},"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":{"attempts":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate324.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.meta === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.data !== undefined){
-if(!(validate325(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
-errors = vErrors.length;
-}
-}
-if(data.meta !== undefined){
-let data1 = data.meta;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.environment === undefined){
-const err2 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1.timestamp === undefined){
-const err3 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1.environment !== undefined){
-if(typeof data1.environment !== "string"){
-const err4 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data1.timestamp !== undefined){
-let data3 = data1.timestamp;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err5 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate324.errors = vErrors;
-return errors === 0;
-}
-validate324.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate323.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
-errors = vErrors.length;
-}
-validate323.errors = vErrors;
-return errors === 0;
-}
-validate323.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_37 = validate328;
-const schema268 = {"$ref":"document#/components/schemas/WebhookRedelivery"};
-const schema269 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDelivery"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18461,8 +18419,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate111(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate330(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 }
@@ -18574,22 +18532,171 @@ return errors === 0;
 }
 validate328.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_38 = validate332;
-const schema271 = {"$ref":"document#/components/schemas/BreachList"};
-const schema272 = {"type":"object","required":["breaches","pagination"],"properties":{"breaches":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Breach"}},"pagination":{"$ref":"#/components/schemas/BreachPagination"}}};
-const schema279 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"nextCursor":{"type":["string","null"]}}};
-const schema273 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","minimum":0},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
-const schema274 = {"type":"string","enum":["low","medium","high","critical"]};
-const formats158 = require("ajv-formats/dist/formats").fullFormats.date;
-const pattern17 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?$", "u");
-const schema275 = {"type":"object","properties":{"summary":{"$ref":"#/components/schemas/BreachEnrichmentText"},"affectedRegions":{"$ref":"#/components/schemas/BreachEnrichmentList"},"recommendedActions":{"$ref":"#/components/schemas/BreachEnrichmentList"}},"additionalProperties":true};
-const schema276 = {"type":"object","required":["text","model","date"],"properties":{"text":{"type":"string"},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
-const schema277 = {"type":"object","required":["items","model","date"],"properties":{"items":{"type":"array","items":{"type":"string"}},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
+export const validate_38 = validate333;
+const schema270 = {"$ref":"document#/components/schemas/WebhookRedelivery"};
+const schema271 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDelivery"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate334.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate116(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+let data1 = data.meta;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.environment === undefined){
+const err2 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err3 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.environment !== undefined){
+if(typeof data1.environment !== "string"){
+const err4 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.timestamp !== undefined){
+let data3 = data1.timestamp;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err5 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate334.errors = vErrors;
+return errors === 0;
+}
+validate334.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate333.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+errors = vErrors.length;
+}
+validate333.errors = vErrors;
+return errors === 0;
+}
+validate333.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_39 = validate337;
+const schema273 = {"$ref":"document#/components/schemas/BreachList"};
+const schema274 = {"type":"object","required":["breaches","pagination"],"properties":{"breaches":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Breach"}},"pagination":{"$ref":"#/components/schemas/BreachPagination"}}};
+const schema281 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"nextCursor":{"type":["string","null"]}}};
+const schema275 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","minimum":0},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
+const schema276 = {"type":"string","enum":["low","medium","high","critical"]};
+const formats158 = require("ajv-formats/dist/formats").fullFormats.date;
+const pattern17 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?$", "u");
+const schema277 = {"type":"object","properties":{"summary":{"$ref":"#/components/schemas/BreachEnrichmentText"},"affectedRegions":{"$ref":"#/components/schemas/BreachEnrichmentList"},"recommendedActions":{"$ref":"#/components/schemas/BreachEnrichmentList"}},"additionalProperties":true};
+const schema278 = {"type":"object","required":["text","model","date"],"properties":{"text":{"type":"string"},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
+const schema279 = {"type":"object","required":["items","model","date"],"properties":{"items":{"type":"array","items":{"type":"string"}},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
+
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18922,16 +19029,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate335.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19446,7 +19553,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((((data13 === "low") || (data13 === "medium")) || (data13 === "high")) || (data13 === "critical"))){
-const err46 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema274.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema276.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -19581,8 +19688,8 @@ errors++;
 }
 }
 if(data.aiEnrichments !== undefined){
-if(!(validate335(data.aiEnrichments, {instancePath:instancePath+"/aiEnrichments",parentData:data,parentDataProperty:"aiEnrichments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate340(data.aiEnrichments, {instancePath:instancePath+"/aiEnrichments",parentData:data,parentDataProperty:"aiEnrichments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -19597,16 +19704,16 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":{"id":true,"name":true,"title":true,"domain":true,"description":true,"shortDescription":true,"logoPath":true,"attribution":true,"disclosureUrl":true,"breachDate":true,"addedDate":true,"modifiedDate":true,"pwnCount":true,"severity":true,"dataClasses":true,"isVerified":true,"isFabricated":true,"isSensitive":true,"isRetired":true,"isSpamList":true,"isMalware":true,"isSubscriptionFree":true,"isStealerLog":true,"aiEnrichments":true},"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":{"id":true,"name":true,"title":true,"domain":true,"description":true,"shortDescription":true,"logoPath":true,"attribution":true,"disclosureUrl":true,"breachDate":true,"addedDate":true,"modifiedDate":true,"pwnCount":true,"severity":true,"dataClasses":true,"isVerified":true,"isFabricated":true,"isSensitive":true,"isRetired":true,"isSpamList":true,"isMalware":true,"isSubscriptionFree":true,"isStealerLog":true,"aiEnrichments":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19649,8 +19756,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate334(data0[i0], {instancePath:instancePath+"/breaches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate339(data0[i0], {instancePath:instancePath+"/breaches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -19752,7 +19859,7 @@ errors++;
 if(data2.nextCursor !== undefined){
 let data5 = data2.nextCursor;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/BreachPagination/properties/nextCursor/type",keyword:"type",params:{type: schema279.properties.nextCursor.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/BreachPagination/properties/nextCursor/type",keyword:"type",params:{type: schema281.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19785,39 +19892,39 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate333.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
-validate332.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_39 = validate339;
-const schema280 = {"$ref":"document#/components/schemas/PlanFeatureRequiredError"};
-const schema281 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"PLAN_FEATURE_REQUIRED"}}}]}}}]};
+export const validate_40 = validate344;
+const schema282 = {"$ref":"document#/components/schemas/PlanFeatureRequiredError"};
+const schema283 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"PLAN_FEATURE_REQUIRED"}}}]}}}]};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19892,77 +19999,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate340.errors = vErrors;
-return errors === 0;
-}
-validate340.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate339.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
-errors = vErrors.length;
-}
-validate339.errors = vErrors;
-return errors === 0;
-}
-validate339.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_40 = validate344;
-const schema282 = {"$ref":"document#/components/schemas/BreachRecord"};
-const schema283 = {"type":"object","required":["breach"],"properties":{"breach":{"$ref":"#/components/schemas/Breach"}}};
-
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate345.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.breach === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "breach"},message:"must have required property '"+"breach"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.breach !== undefined){
-if(!(validate334(data.breach, {instancePath:instancePath+"/breach",parentData:data,parentDataProperty:"breach",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate345.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19982,30 +20022,97 @@ errors = vErrors.length;
 validate344.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_41 = validate348;
-const schema284 = {};
+export const validate_41 = validate349;
+const schema284 = {"$ref":"document#/components/schemas/BreachRecord"};
+const schema285 = {"type":"object","required":["breach"],"properties":{"breach":{"$ref":"#/components/schemas/Breach"}}};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate348.errors = null;
-return true;
-}
-validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const validate_42 = validate349;
-const schema285 = {"$ref":"document#/components/schemas/ToolList"};
-const schema286 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","minimum":0}}},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema287 = {"type":"object","required":["tool","name","description","operations"],"properties":{"tool":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/components/schemas/ToolOperationInfo"}}}};
-const schema288 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST"},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}}}};
-const schema289 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string"},"required":{"type":"boolean"},"min_length":{"type":"integer"},"max_length":{"type":"integer"},"description":{"type":"string"},"example":{"type":"string"}}};
-const schema290 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","minimum":0}}};
-const schema291 = {"type":"object","required":["name","title","homepage","required"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"homepage":{"type":"string"},"required":{"type":"boolean"}}};
-
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate350.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.breach === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "breach"},message:"must have required property '"+"breach"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.breach !== undefined){
+if(!(validate339(data.breach, {instancePath:instancePath+"/breach",parentData:data,parentDataProperty:"breach",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate350.errors = vErrors;
+return errors === 0;
+}
+validate350.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate349.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+errors = vErrors.length;
+}
+validate349.errors = vErrors;
+return errors === 0;
+}
+validate349.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_42 = validate353;
+const schema286 = {};
+
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate353.errors = null;
+return true;
+}
+validate353.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const validate_43 = validate354;
+const schema287 = {"$ref":"document#/components/schemas/ToolList"};
+const schema288 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","minimum":0}}},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema289 = {"type":"object","required":["tool","name","description","operations"],"properties":{"tool":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/components/schemas/ToolOperationInfo"}}}};
+const schema290 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST"},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}}}};
+const schema291 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string"},"required":{"type":"boolean"},"min_length":{"type":"integer"},"max_length":{"type":"integer"},"description":{"type":"string"},"example":{"type":"string"}}};
+const schema292 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","minimum":0}}};
+const schema293 = {"type":"object","required":["name","title","homepage","required"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"homepage":{"type":"string"},"required":{"type":"boolean"}}};
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20542,16 +20649,16 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":{"operation":true,"name":true,"description":true,"method":true,"path":true,"inputs":true,"cost":true,"sources":true},"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":{"operation":true,"name":true,"description":true,"method":true,"path":true,"inputs":true,"cost":true,"sources":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20640,8 +20747,8 @@ let data3 = data.operations;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate352(data3[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate357(data3[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -20668,16 +20775,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":{"tool":true,"name":true,"description":true,"operations":true},"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":{"tool":true,"name":true,"description":true,"operations":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20733,8 +20840,8 @@ let data1 = data0.tools;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate351(data1[i0], {instancePath:instancePath+"/data/tools/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate356(data1[i0], {instancePath:instancePath+"/data/tools/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -20870,39 +20977,39 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate350.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
-validate349.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_43 = validate356;
-const schema293 = {"$ref":"document#/components/schemas/ToolInfos"};
-const schema294 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolInfo"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+export const validate_44 = validate361;
+const schema295 = {"$ref":"document#/components/schemas/ToolInfos"};
+const schema296 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolInfo"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20931,8 +21038,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate351(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate356(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -21019,40 +21126,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate357.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
-validate356.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_44 = validate360;
-const schema296 = {"$ref":"document#/components/schemas/ToolResponse"};
-const schema297 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string"},"operation":{"type":"string"},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema298 = {"type":"object","required":["timestamp","environment","duration_ms","cost","cached","stale","complete","sources"],"properties":{"timestamp":{"type":"string","format":"date-time"},"environment":{"type":"string"},"duration_ms":{"type":"integer","minimum":0},"cost":{"$ref":"#/components/schemas/ToolCost"},"cached":{"type":"boolean"},"stale":{"type":"boolean"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}}},"additionalProperties":true};
+export const validate_45 = validate365;
+const schema298 = {"$ref":"document#/components/schemas/ToolResponse"};
+const schema299 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string"},"operation":{"type":"string"},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema300 = {"type":"object","required":["timestamp","environment","duration_ms","cost","cached","stale","complete","sources"],"properties":{"timestamp":{"type":"string","format":"date-time"},"environment":{"type":"string"},"duration_ms":{"type":"integer","minimum":0},"cost":{"$ref":"#/components/schemas/ToolCost"},"cached":{"type":"boolean"},"stale":{"type":"boolean"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}}},"additionalProperties":true};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21321,16 +21428,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate362.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21443,8 +21550,8 @@ errors++;
 }
 }
 if(data.meta !== undefined){
-if(!(validate362(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate367(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -21459,39 +21566,39 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate361.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
-validate360.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_45 = validate366;
-const schema300 = {"$ref":"document#/components/schemas/ToolResultPending"};
-const schema301 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running"}}},"meta":{"$ref":"#/components/schemas/Meta"}}};
+export const validate_46 = validate371;
+const schema302 = {"$ref":"document#/components/schemas/ToolResultPending"};
+const schema303 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running"}}},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21685,39 +21792,39 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate367.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
-validate366.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_46 = validate369;
-const schema303 = {"$ref":"document#/components/schemas/DataUnavailableError"};
-const schema304 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"DATA_UNAVAILABLE"}}}]}}}]};
+export const validate_47 = validate374;
+const schema305 = {"$ref":"document#/components/schemas/DataUnavailableError"};
+const schema306 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"DATA_UNAVAILABLE"}}}]}}}]};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21792,39 +21899,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
-validate369.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_47 = validate374;
-const schema305 = {"$ref":"document#/components/schemas/ProviderUnavailableError"};
-const schema306 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"PROVIDER_UNAVAILABLE"}}}]}}}]};
+export const validate_48 = validate379;
+const schema307 = {"$ref":"document#/components/schemas/ProviderUnavailableError"};
+const schema308 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"PROVIDER_UNAVAILABLE"}}}]}}}]};
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21899,39 +22006,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate375.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
-validate374.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_48 = validate379;
-const schema307 = {"$ref":"document#/components/schemas/ToolTimeoutError"};
-const schema308 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"TIMEOUT"}}}]}}}]};
+export const validate_49 = validate384;
+const schema309 = {"$ref":"document#/components/schemas/ToolTimeoutError"};
+const schema310 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"TIMEOUT"}}}]}}}]};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22006,41 +22113,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
-validate379.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_49 = validate384;
-const schema309 = {"$ref":"document#/components/schemas/SubdomainsResponse"};
-const schema310 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"subdomains"},"data":{"$ref":"#/components/schemas/SubdomainsData"}}}]};
-const schema311 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence"},"operation":{"type":"string"},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema312 = {"type":"object","required":["domain"],"properties":{"domain":{"type":"string"}},"additionalProperties":true};
+export const validate_50 = validate389;
+const schema311 = {"$ref":"document#/components/schemas/SubdomainsResponse"};
+const schema312 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"subdomains"},"data":{"$ref":"#/components/schemas/SubdomainsData"}}}]};
+const schema313 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence"},"operation":{"type":"string"},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema314 = {"type":"object","required":["domain"],"properties":{"domain":{"type":"string"}},"additionalProperties":true};
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22186,8 +22293,8 @@ errors++;
 }
 }
 if(data.meta !== undefined){
-if(!(validate362(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate367(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -22202,18 +22309,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate386.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema313 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","minimum":0},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
-const schema314 = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
+const schema315 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","minimum":0},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
+const schema316 = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22378,7 +22485,7 @@ errors++;
 if(data3.first_seen !== undefined){
 let data7 = data3.first_seen;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/type",keyword:"type",params:{type: schema314.properties.first_seen.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/type",keyword:"type",params:{type: schema316.properties.first_seen.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22403,7 +22510,7 @@ errors++;
 if(data3.last_seen !== undefined){
 let data8 = data3.last_seen;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/type",keyword:"type",params:{type: schema314.properties.last_seen.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/type",keyword:"type",params:{type: schema316.properties.last_seen.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22460,24 +22567,24 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate391(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22525,8 +22632,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate389(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate394(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 }
@@ -22541,44 +22648,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
-validate384.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_50 = validate392;
-const schema315 = {"$ref":"document#/components/schemas/DnsResponse"};
-const schema316 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"dns"},"data":{"$ref":"#/components/schemas/DnsData"}}}]};
-const schema317 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":"boolean"},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
-const schema318 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
-const schema319 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","minimum":0},"host":{"type":"string"}}};
-const schema320 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","minimum":0},"tag":{"type":"string"},"value":{"type":"string"}}};
-const schema321 = {"type":"object","required":["primary","mailbox","serial","refresh","retry","expire","minimum"],"properties":{"primary":{"type":"string"},"mailbox":{"type":"string"},"serial":{"type":"integer","minimum":0},"refresh":{"type":"integer","minimum":0},"retry":{"type":"integer","minimum":0},"expire":{"type":"integer","minimum":0},"minimum":{"type":"integer","minimum":0}}};
+export const validate_51 = validate397;
+const schema317 = {"$ref":"document#/components/schemas/DnsResponse"};
+const schema318 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"dns"},"data":{"$ref":"#/components/schemas/DnsData"}}}]};
+const schema319 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":"boolean"},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
+const schema320 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
+const schema321 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","minimum":0},"host":{"type":"string"}}};
+const schema322 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","minimum":0},"tag":{"type":"string"},"value":{"type":"string"}}};
+const schema323 = {"type":"object","required":["primary","mailbox","serial","refresh","retry","expire","minimum"],"properties":{"primary":{"type":"string"},"mailbox":{"type":"string"},"serial":{"type":"integer","minimum":0},"refresh":{"type":"integer","minimum":0},"retry":{"type":"integer","minimum":0},"expire":{"type":"integer","minimum":0},"minimum":{"type":"integer","minimum":0}}};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23271,16 +23378,16 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate396.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":{"a":true,"aaaa":true,"mx":true,"ns":true,"txt":true,"caa":true,"soa":true},"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":{"a":true,"aaaa":true,"mx":true,"ns":true,"txt":true,"caa":true,"soa":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23343,8 +23450,8 @@ errors++;
 }
 }
 if(data.records !== undefined){
-if(!(validate396(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+if(!(validate401(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -23359,24 +23466,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate395.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate391(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23424,8 +23531,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate395(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate400(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -23440,43 +23547,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate393.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate392.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate393(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
-validate392.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_51 = validate400;
-const schema322 = {"$ref":"document#/components/schemas/RdapResponse"};
-const schema323 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"rdap"},"data":{"$ref":"#/components/schemas/RdapData"}}}]};
-const schema324 = {"type":"object","required":["domain","registration"],"properties":{"domain":{"type":"string"},"registration":{"oneOf":[{"$ref":"#/components/schemas/DomainRegistration"},{"type":"null"}]}},"additionalProperties":true};
-const schema325 = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"#/components/schemas/Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
-const schema326 = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
-const schema327 = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
+export const validate_52 = validate405;
+const schema324 = {"$ref":"document#/components/schemas/RdapResponse"};
+const schema325 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"rdap"},"data":{"$ref":"#/components/schemas/RdapData"}}}]};
+const schema326 = {"type":"object","required":["domain","registration"],"properties":{"domain":{"type":"string"},"registration":{"oneOf":[{"$ref":"#/components/schemas/DomainRegistration"},{"type":"null"}]}},"additionalProperties":true};
+const schema327 = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"#/components/schemas/Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
+const schema328 = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
+const schema329 = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23607,7 +23714,7 @@ errors++;
 if(data.domain !== undefined){
 let data0 = data.domain;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err12 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema325.properties.domain.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema327.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23647,7 +23754,7 @@ errors++;
 if(data1.name !== undefined){
 let data2 = data1.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/registrar/name",schemaPath:"#/components/schemas/Registrar/properties/name/type",keyword:"type",params:{type: schema326.properties.name.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/registrar/name",schemaPath:"#/components/schemas/Registrar/properties/name/type",keyword:"type",params:{type: schema328.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23660,7 +23767,7 @@ errors++;
 if(data1.handle !== undefined){
 let data3 = data1.handle;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/registrar/handle",schemaPath:"#/components/schemas/Registrar/properties/handle/type",keyword:"type",params:{type: schema326.properties.handle.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/registrar/handle",schemaPath:"#/components/schemas/Registrar/properties/handle/type",keyword:"type",params:{type: schema328.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23736,7 +23843,7 @@ vErrors = null;
 if(data.handle !== undefined){
 let data4 = data.handle;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema325.properties.handle.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema327.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23777,7 +23884,7 @@ errors++;
 if(data.registrant !== undefined){
 let data7 = data.registrant;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema325.properties.registrant.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema327.properties.registrant.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23813,7 +23920,7 @@ errors++;
 if(data8.email !== undefined){
 let data9 = data8.email;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema327.properties.email.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema329.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -23826,7 +23933,7 @@ errors++;
 if(data8.phone !== undefined){
 let data10 = data8.phone;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema327.properties.phone.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema329.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23851,7 +23958,7 @@ errors++;
 if(data.registered_at !== undefined){
 let data11 = data.registered_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema325.properties.registered_at.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema327.properties.registered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -23876,7 +23983,7 @@ errors++;
 if(data.changed_at !== undefined){
 let data12 = data.changed_at;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema325.properties.changed_at.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema327.properties.changed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -23901,7 +24008,7 @@ errors++;
 if(data.expires_at !== undefined){
 let data13 = data.expires_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema325.properties.expires_at.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema327.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -23954,7 +24061,7 @@ errors++;
 if(data.dnssec !== undefined){
 let data16 = data.dnssec;
 if((typeof data16 !== "boolean") && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/dnssec",schemaPath:"#/properties/dnssec/type",keyword:"type",params:{type: schema325.properties.dnssec.type},message:"must be boolean,null"};
+const err37 = {instancePath:instancePath+"/dnssec",schemaPath:"#/properties/dnssec/type",keyword:"type",params:{type: schema327.properties.dnssec.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -23990,16 +24097,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":{"domain":true,"registrar":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"expires_at":true,"name_servers":true,"dnssec":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"props":{"domain":true,"registrar":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"expires_at":true,"name_servers":true,"dnssec":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24045,8 +24152,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate404(data1, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate409(data1, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -24122,24 +24229,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate391(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24187,8 +24294,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate403(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate408(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -24203,41 +24310,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
-validate400.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_52 = validate408;
-const schema328 = {"$ref":"document#/components/schemas/CertificatesResponse"};
-const schema329 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"certificates"},"data":{"$ref":"#/components/schemas/CertificatesData"}}}]};
-const schema330 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","minimum":0},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
-const schema331 = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
+export const validate_53 = validate413;
+const schema330 = {"$ref":"document#/components/schemas/CertificatesResponse"};
+const schema331 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"certificates"},"data":{"$ref":"#/components/schemas/CertificatesData"}}}]};
+const schema332 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","minimum":0},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
+const schema333 = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24411,7 +24518,7 @@ errors++;
 if(data.first_not_before !== undefined){
 let data6 = data.first_not_before;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/type",keyword:"type",params:{type: schema330.properties.first_not_before.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/type",keyword:"type",params:{type: schema332.properties.first_not_before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24436,7 +24543,7 @@ errors++;
 if(data.last_not_after !== undefined){
 let data7 = data.last_not_after;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err16 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/type",keyword:"type",params:{type: schema330.properties.last_not_after.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/type",keyword:"type",params:{type: schema332.properties.last_not_after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24558,7 +24665,7 @@ errors++;
 if(data9.not_before !== undefined){
 let data13 = data9.not_before;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/type",keyword:"type",params:{type: schema331.properties.not_before.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/type",keyword:"type",params:{type: schema333.properties.not_before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -24583,7 +24690,7 @@ errors++;
 if(data9.not_after !== undefined){
 let data14 = data9.not_after;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err28 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/type",keyword:"type",params:{type: schema331.properties.not_after.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/type",keyword:"type",params:{type: schema333.properties.not_after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -24668,24 +24775,24 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate411.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate391(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24733,8 +24840,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate411(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate416(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 }
@@ -24749,45 +24856,45 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate409.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
-validate408.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_53 = validate414;
-const schema332 = {"$ref":"document#/components/schemas/DomainAllResponse"};
-const schema333 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"all"},"data":{"$ref":"#/components/schemas/DomainAllData"}}}]};
-const schema334 = {"type":"object","required":["domain","dns","rdap","certificates","subdomains","email_security"],"properties":{"domain":{"type":"string"},"dns":{"oneOf":[{"$ref":"#/components/schemas/DnsData"},{"type":"null"}]},"rdap":{"oneOf":[{"$ref":"#/components/schemas/RdapData"},{"type":"null"}]},"certificates":{"oneOf":[{"$ref":"#/components/schemas/CertificatesData"},{"type":"null"}]},"subdomains":{"oneOf":[{"$ref":"#/components/schemas/SubdomainsData"},{"type":"null"}]},"email_security":{"oneOf":[{"$ref":"#/components/schemas/EmailSecurityData"},{"type":"null"}]}},"additionalProperties":true};
-const schema335 = {"type":"object","required":["domain","organizational_domain","forgery_protection","mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi","findings","finding_counts"],"properties":{"domain":{"type":"string"},"organizational_domain":{"type":"string"},"forgery_protection":{"type":"string","enum":["enforced","partial","monitored","none","unknown"]},"mx":{"$ref":"#/components/schemas/MailServers"},"spf":{"$ref":"#/components/schemas/SpfPolicy"},"dmarc":{"$ref":"#/components/schemas/DmarcPolicy"},"dkim":{"$ref":"#/components/schemas/DkimKeys"},"mta_sts":{"$ref":"#/components/schemas/MtaStsPolicy"},"tls_rpt":{"$ref":"#/components/schemas/TlsReporting"},"bimi":{"$ref":"#/components/schemas/BimiLogo"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/MailFinding"}},"finding_counts":{"$ref":"#/components/schemas/MailFindingCounts"}},"additionalProperties":true};
-const schema363 = {"type":"object","required":["critical","high","medium","low","info"],"properties":{"critical":{"type":"integer","minimum":0},"high":{"type":"integer","minimum":0},"medium":{"type":"integer","minimum":0},"low":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}};
-const schema336 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"exchangers":{"type":"array","items":{"$ref":"#/components/schemas/MailServer"}},"null_mx":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema337 = {"type":"string","enum":["found","missing","unknown"]};
-const schema338 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","minimum":0},"host":{"type":"string"}}};
+export const validate_54 = validate419;
+const schema334 = {"$ref":"document#/components/schemas/DomainAllResponse"};
+const schema335 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"all"},"data":{"$ref":"#/components/schemas/DomainAllData"}}}]};
+const schema336 = {"type":"object","required":["domain","dns","rdap","certificates","subdomains","email_security"],"properties":{"domain":{"type":"string"},"dns":{"oneOf":[{"$ref":"#/components/schemas/DnsData"},{"type":"null"}]},"rdap":{"oneOf":[{"$ref":"#/components/schemas/RdapData"},{"type":"null"}]},"certificates":{"oneOf":[{"$ref":"#/components/schemas/CertificatesData"},{"type":"null"}]},"subdomains":{"oneOf":[{"$ref":"#/components/schemas/SubdomainsData"},{"type":"null"}]},"email_security":{"oneOf":[{"$ref":"#/components/schemas/EmailSecurityData"},{"type":"null"}]}},"additionalProperties":true};
+const schema337 = {"type":"object","required":["domain","organizational_domain","forgery_protection","mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi","findings","finding_counts"],"properties":{"domain":{"type":"string"},"organizational_domain":{"type":"string"},"forgery_protection":{"type":"string","enum":["enforced","partial","monitored","none","unknown"]},"mx":{"$ref":"#/components/schemas/MailServers"},"spf":{"$ref":"#/components/schemas/SpfPolicy"},"dmarc":{"$ref":"#/components/schemas/DmarcPolicy"},"dkim":{"$ref":"#/components/schemas/DkimKeys"},"mta_sts":{"$ref":"#/components/schemas/MtaStsPolicy"},"tls_rpt":{"$ref":"#/components/schemas/TlsReporting"},"bimi":{"$ref":"#/components/schemas/BimiLogo"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/MailFinding"}},"finding_counts":{"$ref":"#/components/schemas/MailFindingCounts"}},"additionalProperties":true};
+const schema365 = {"type":"object","required":["critical","high","medium","low","info"],"properties":{"critical":{"type":"integer","minimum":0},"high":{"type":"integer","minimum":0},"medium":{"type":"integer","minimum":0},"low":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}};
+const schema338 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"exchangers":{"type":"array","items":{"$ref":"#/components/schemas/MailServer"}},"null_mx":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema339 = {"type":"string","enum":["found","missing","unknown"]};
+const schema340 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","minimum":0},"host":{"type":"string"}}};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24828,7 +24935,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema337.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema339.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24944,8 +25051,8 @@ const _errs16 = errors;
 let valid6 = false;
 let passing0 = null;
 const _errs17 = errors;
-if(!(validate255(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate260(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -25011,21 +25118,21 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":{"status":true,"exchangers":true,"null_mx":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":{"status":true,"exchangers":true,"null_mx":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema339 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"#/components/schemas/SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"#/components/schemas/SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","minimum":0},"lookup_limit":{"type":"integer"},"void_lookups":{"type":"integer","minimum":0},"void_lookup_limit":{"type":"integer"},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"#/components/schemas/SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema340 = {"type":"string","enum":["valid","invalid","missing","unknown"]};
-const schema342 = {"type":"string","enum":["+","-","~","?"]};
-const schema344 = {"type":"object","required":["domain","via","depth","record","fault"],"properties":{"domain":{"type":"string"},"via":{"type":"string","enum":["include","redirect"]},"depth":{"type":"integer","minimum":1},"record":{"type":["string","null"]},"fault":{"type":["string","null"]}}};
-const schema341 = {"type":"object","required":["text","qualifier","mechanism","value"],"properties":{"text":{"type":"string"},"qualifier":{"$ref":"#/components/schemas/SpfQualifier"},"mechanism":{"type":"string","enum":["all","include","a","mx","ptr","ip4","ip6","exists"]},"value":{"type":["string","null"]}}};
+const schema341 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"#/components/schemas/SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"#/components/schemas/SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","minimum":0},"lookup_limit":{"type":"integer"},"void_lookups":{"type":"integer","minimum":0},"void_lookup_limit":{"type":"integer"},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"#/components/schemas/SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema342 = {"type":"string","enum":["valid","invalid","missing","unknown"]};
+const schema344 = {"type":"string","enum":["+","-","~","?"]};
+const schema346 = {"type":"object","required":["domain","via","depth","record","fault"],"properties":{"domain":{"type":"string"},"via":{"type":"string","enum":["include","redirect"]},"depth":{"type":"integer","minimum":1},"record":{"type":["string","null"]},"fault":{"type":["string","null"]}}};
+const schema343 = {"type":"object","required":["text","qualifier","mechanism","value"],"properties":{"text":{"type":"string"},"qualifier":{"$ref":"#/components/schemas/SpfQualifier"},"mechanism":{"type":"string","enum":["all","include","a","mx","ptr","ip4","ip6","exists"]},"value":{"type":["string","null"]}}};
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25098,7 +25205,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "+") || (data1 === "-")) || (data1 === "~")) || (data1 === "?"))){
-const err6 = {instancePath:instancePath+"/qualifier",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/qualifier",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema344.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25121,7 +25228,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((data2 === "all") || (data2 === "include")) || (data2 === "a")) || (data2 === "mx")) || (data2 === "ptr")) || (data2 === "ip4")) || (data2 === "ip6")) || (data2 === "exists"))){
-const err8 = {instancePath:instancePath+"/mechanism",schemaPath:"#/properties/mechanism/enum",keyword:"enum",params:{allowedValues: schema341.properties.mechanism.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/mechanism",schemaPath:"#/properties/mechanism/enum",keyword:"enum",params:{allowedValues: schema343.properties.mechanism.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25134,7 +25241,7 @@ errors++;
 if(data.value !== undefined){
 let data3 = data.value;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema341.properties.value.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema343.properties.value.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25155,16 +25262,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate427.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"props":{"text":true,"qualifier":true,"mechanism":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":{"text":true,"qualifier":true,"mechanism":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25205,7 +25312,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema340.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25248,8 +25355,8 @@ let data3 = data.terms;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate427(data3[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate432(data3[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
@@ -25268,7 +25375,7 @@ errors++;
 if(data.redirect !== undefined){
 let data5 = data.redirect;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: schema339.properties.redirect.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: schema341.properties.redirect.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25295,7 +25402,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data6 === "+") || (data6 === "-")) || (data6 === "~")) || (data6 === "?"))){
-const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema344.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25523,7 +25630,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((data15 === "include") || (data15 === "redirect"))){
-const err26 = {instancePath:instancePath+"/brought_in/" + i2+"/via",schemaPath:"#/components/schemas/SpfStep/properties/via/enum",keyword:"enum",params:{allowedValues: schema344.properties.via.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/brought_in/" + i2+"/via",schemaPath:"#/components/schemas/SpfStep/properties/via/enum",keyword:"enum",params:{allowedValues: schema346.properties.via.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25561,7 +25668,7 @@ errors++;
 if(data13.record !== undefined){
 let data17 = data13.record;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err29 = {instancePath:instancePath+"/brought_in/" + i2+"/record",schemaPath:"#/components/schemas/SpfStep/properties/record/type",keyword:"type",params:{type: schema344.properties.record.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/brought_in/" + i2+"/record",schemaPath:"#/components/schemas/SpfStep/properties/record/type",keyword:"type",params:{type: schema346.properties.record.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -25574,7 +25681,7 @@ errors++;
 if(data13.fault !== undefined){
 let data18 = data13.fault;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err30 = {instancePath:instancePath+"/brought_in/" + i2+"/fault",schemaPath:"#/components/schemas/SpfStep/properties/fault/type",keyword:"type",params:{type: schema344.properties.fault.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/brought_in/" + i2+"/fault",schemaPath:"#/components/schemas/SpfStep/properties/fault/type",keyword:"type",params:{type: schema346.properties.fault.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -25642,8 +25749,8 @@ const _errs50 = errors;
 let valid14 = false;
 let passing1 = null;
 const _errs51 = errors;
-if(!(validate255(data21, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate260(data21, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs51 === errors;
@@ -25709,18 +25816,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":{"status":true,"records":true,"terms":true,"redirect":true,"otherwise":true,"lookups":true,"lookup_limit":true,"void_lookups":true,"void_lookup_limit":true,"complete":true,"brought_in":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":{"status":true,"records":true,"terms":true,"redirect":true,"otherwise":true,"lookups":true,"lookup_limit":true,"void_lookups":true,"void_lookup_limit":true,"complete":true,"brought_in":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema345 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"]},"adkim":{"type":["string","null"],"enum":["r","s",null]},"aspf":{"type":["string","null"],"enum":["r","s",null]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema347 = {"type":"string","enum":["none","quarantine","reject"]};
+const schema347 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"]},"adkim":{"type":["string","null"],"enum":["r","s",null]},"aspf":{"type":["string","null"],"enum":["r","s",null]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema349 = {"type":"string","enum":["none","quarantine","reject"]};
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25761,7 +25868,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema340.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25840,7 +25947,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data5 === "none") || (data5 === "quarantine")) || (data5 === "reject"))){
-const err9 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema349.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25915,7 +26022,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data6 === "none") || (data6 === "quarantine")) || (data6 === "reject"))){
-const err13 = {instancePath:instancePath+"/p",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/p",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema349.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25990,7 +26097,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data7 === "none") || (data7 === "quarantine")) || (data7 === "reject"))){
-const err17 = {instancePath:instancePath+"/sp",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/sp",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema349.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26065,7 +26172,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "quarantine")) || (data8 === "reject"))){
-const err21 = {instancePath:instancePath+"/np",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/np",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema349.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26126,7 +26233,7 @@ vErrors = null;
 if(data.pct !== undefined){
 let data9 = data.pct;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/type",keyword:"type",params:{type: schema345.properties.pct.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/type",keyword:"type",params:{type: schema347.properties.pct.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26139,7 +26246,7 @@ errors++;
 if(data.adkim !== undefined){
 let data10 = data.adkim;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/adkim",schemaPath:"#/properties/adkim/type",keyword:"type",params:{type: schema345.properties.adkim.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/adkim",schemaPath:"#/properties/adkim/type",keyword:"type",params:{type: schema347.properties.adkim.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -26149,7 +26256,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data10 === "r") || (data10 === "s")) || (data10 === null))){
-const err26 = {instancePath:instancePath+"/adkim",schemaPath:"#/properties/adkim/enum",keyword:"enum",params:{allowedValues: schema345.properties.adkim.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/adkim",schemaPath:"#/properties/adkim/enum",keyword:"enum",params:{allowedValues: schema347.properties.adkim.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -26162,7 +26269,7 @@ errors++;
 if(data.aspf !== undefined){
 let data11 = data.aspf;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/aspf",schemaPath:"#/properties/aspf/type",keyword:"type",params:{type: schema345.properties.aspf.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/aspf",schemaPath:"#/properties/aspf/type",keyword:"type",params:{type: schema347.properties.aspf.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26172,7 +26279,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((data11 === "r") || (data11 === "s")) || (data11 === null))){
-const err28 = {instancePath:instancePath+"/aspf",schemaPath:"#/properties/aspf/enum",keyword:"enum",params:{allowedValues: schema345.properties.aspf.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/aspf",schemaPath:"#/properties/aspf/enum",keyword:"enum",params:{allowedValues: schema347.properties.aspf.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26185,7 +26292,7 @@ errors++;
 if(data.fo !== undefined){
 let data12 = data.fo;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema345.properties.fo.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema347.properties.fo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -26313,8 +26420,8 @@ const _errs65 = errors;
 let valid20 = false;
 let passing4 = null;
 const _errs66 = errors;
-if(!(validate255(data21, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate260(data21, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs66 === errors;
@@ -26380,18 +26487,18 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate431.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema351 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"selectors_asked":{"type":"integer","minimum":0},"wildcard":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/DkimKey"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema353 = {"type":"object","required":["selector","provider","record","type","bits","revoked","testing","hashes","fault"],"properties":{"selector":{"type":"string"},"provider":{"type":["string","null"]},"record":{"type":"string"},"type":{"type":["string","null"],"enum":["rsa","ed25519",null]},"bits":{"type":["integer","null"],"minimum":0},"revoked":{"type":"boolean"},"testing":{"type":"boolean"},"hashes":{"type":"array","items":{"type":"string"}},"fault":{"type":["string","null"]}}};
+const schema353 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"selectors_asked":{"type":"integer","minimum":0},"wildcard":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/DkimKey"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema355 = {"type":"object","required":["selector","provider","record","type","bits","revoked","testing","hashes","fault"],"properties":{"selector":{"type":"string"},"provider":{"type":["string","null"]},"record":{"type":"string"},"type":{"type":["string","null"],"enum":["rsa","ed25519",null]},"bits":{"type":["integer","null"],"minimum":0},"revoked":{"type":"boolean"},"testing":{"type":"boolean"},"hashes":{"type":"array","items":{"type":"string"}},"fault":{"type":["string","null"]}}};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26432,7 +26539,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema337.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema339.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26591,7 +26698,7 @@ errors++;
 if(data4.provider !== undefined){
 let data6 = data4.provider;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/keys/" + i0+"/provider",schemaPath:"#/components/schemas/DkimKey/properties/provider/type",keyword:"type",params:{type: schema353.properties.provider.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/keys/" + i0+"/provider",schemaPath:"#/components/schemas/DkimKey/properties/provider/type",keyword:"type",params:{type: schema355.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26616,7 +26723,7 @@ errors++;
 if(data4.type !== undefined){
 let data8 = data4.type;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/keys/" + i0+"/type",schemaPath:"#/components/schemas/DkimKey/properties/type/type",keyword:"type",params:{type: schema353.properties.type.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/keys/" + i0+"/type",schemaPath:"#/components/schemas/DkimKey/properties/type/type",keyword:"type",params:{type: schema355.properties.type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26626,7 +26733,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((data8 === "rsa") || (data8 === "ed25519")) || (data8 === null))){
-const err20 = {instancePath:instancePath+"/keys/" + i0+"/type",schemaPath:"#/components/schemas/DkimKey/properties/type/enum",keyword:"enum",params:{allowedValues: schema353.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/keys/" + i0+"/type",schemaPath:"#/components/schemas/DkimKey/properties/type/enum",keyword:"enum",params:{allowedValues: schema355.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26639,7 +26746,7 @@ errors++;
 if(data4.bits !== undefined){
 let data9 = data4.bits;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/keys/" + i0+"/bits",schemaPath:"#/components/schemas/DkimKey/properties/bits/type",keyword:"type",params:{type: schema353.properties.bits.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/keys/" + i0+"/bits",schemaPath:"#/components/schemas/DkimKey/properties/bits/type",keyword:"type",params:{type: schema355.properties.bits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26716,7 +26823,7 @@ errors++;
 if(data4.fault !== undefined){
 let data14 = data4.fault;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err27 = {instancePath:instancePath+"/keys/" + i0+"/fault",schemaPath:"#/components/schemas/DkimKey/properties/fault/type",keyword:"type",params:{type: schema353.properties.fault.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/keys/" + i0+"/fault",schemaPath:"#/components/schemas/DkimKey/properties/fault/type",keyword:"type",params:{type: schema355.properties.fault.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26756,8 +26863,8 @@ const _errs34 = errors;
 let valid8 = false;
 let passing0 = null;
 const _errs35 = errors;
-if(!(validate255(data15, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate260(data15, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs35 === errors;
@@ -26823,17 +26930,17 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate434.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":{"status":true,"selectors_asked":true,"wildcard":true,"keys":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate439.evaluated = {"props":{"status":true,"selectors_asked":true,"wildcard":true,"keys":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema354 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"id":{"type":["string","null"]},"mode":{"type":["string","null"],"enum":["enforce","testing","none",null]},"max_age":{"type":["integer","null"]},"mx":{"type":"array","items":{"type":"string"}},"unavailable":{"type":["string","null"]},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema356 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"id":{"type":["string","null"]},"mode":{"type":["string","null"],"enum":["enforce","testing","none",null]},"max_age":{"type":["integer","null"]},"mx":{"type":"array","items":{"type":"string"}},"unavailable":{"type":["string","null"]},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate437.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26874,7 +26981,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema340.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26915,7 +27022,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema354.properties.id.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema356.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26928,7 +27035,7 @@ errors++;
 if(data.mode !== undefined){
 let data4 = data.mode;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: schema354.properties.mode.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: schema356.properties.mode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26938,7 +27045,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data4 === "enforce") || (data4 === "testing")) || (data4 === "none")) || (data4 === null))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema354.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema356.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26951,7 +27058,7 @@ errors++;
 if(data.max_age !== undefined){
 let data5 = data.max_age;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/type",keyword:"type",params:{type: schema354.properties.max_age.type},message:"must be integer,null"};
+const err9 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/type",keyword:"type",params:{type: schema356.properties.max_age.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26992,7 +27099,7 @@ errors++;
 if(data.unavailable !== undefined){
 let data8 = data.unavailable;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: schema354.properties.unavailable.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: schema356.properties.unavailable.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27036,8 +27143,8 @@ const _errs25 = errors;
 let valid8 = false;
 let passing0 = null;
 const _errs26 = errors;
-if(!(validate255(data11, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate260(data11, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs26 === errors;
@@ -27103,17 +27210,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate437.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate437.evaluated = {"props":{"status":true,"records":true,"id":true,"mode":true,"max_age":true,"mx":true,"unavailable":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"props":{"status":true,"records":true,"id":true,"mode":true,"max_age":true,"mx":true,"unavailable":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema356 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"rua":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema358 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"rua":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate440.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27154,7 +27261,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema340.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27226,8 +27333,8 @@ const _errs13 = errors;
 let valid6 = false;
 let passing0 = null;
 const _errs14 = errors;
-if(!(validate255(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate260(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -27293,17 +27400,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate440.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
-validate440.evaluated = {"props":{"status":true,"records":true,"rua":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":{"status":true,"records":true,"rua":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema358 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"logo":{"type":["string","null"]},"certificate":{"type":["string","null"]},"declined":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema360 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"logo":{"type":["string","null"]},"certificate":{"type":["string","null"]},"declined":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27344,7 +27451,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema340.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27397,7 +27504,7 @@ errors++;
 if(data.logo !== undefined){
 let data4 = data.logo;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema358.properties.logo.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema360.properties.logo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27410,7 +27517,7 @@ errors++;
 if(data.certificate !== undefined){
 let data5 = data.certificate;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: schema358.properties.certificate.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: schema360.properties.certificate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27438,8 +27545,8 @@ const _errs17 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs18 = errors;
-if(!(validate255(data7, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate260(data7, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -27505,20 +27612,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":{"status":true,"records":true,"location":true,"logo":true,"certificate":true,"declined":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":{"status":true,"records":true,"location":true,"logo":true,"certificate":true,"declined":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema360 = {"type":"object","required":["check","code","severity","message"],"properties":{"check":{"$ref":"#/components/schemas/MailCheck"},"code":{"type":"string","pattern":"^[A-Z][A-Z0-9_]*$","maxLength":64},"severity":{"$ref":"#/components/schemas/MailSeverity"},"message":{"type":"string"}}};
-const schema361 = {"type":"string","enum":["mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi"]};
-const schema362 = {"type":"string","enum":["critical","high","medium","low","info"]};
+const schema362 = {"type":"object","required":["check","code","severity","message"],"properties":{"check":{"$ref":"#/components/schemas/MailCheck"},"code":{"type":"string","pattern":"^[A-Z][A-Z0-9_]*$","maxLength":64},"severity":{"$ref":"#/components/schemas/MailSeverity"},"message":{"type":"string"}}};
+const schema363 = {"type":"string","enum":["mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi"]};
+const schema364 = {"type":"string","enum":["critical","high","medium","low","info"]};
 const pattern18 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27579,7 +27686,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((data0 === "mx") || (data0 === "spf")) || (data0 === "dmarc")) || (data0 === "dkim")) || (data0 === "mta_sts")) || (data0 === "tls_rpt")) || (data0 === "bimi"))){
-const err5 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/MailCheck/enum",keyword:"enum",params:{allowedValues: schema361.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/MailCheck/enum",keyword:"enum",params:{allowedValues: schema363.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27637,7 +27744,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data2 === "critical") || (data2 === "high")) || (data2 === "medium")) || (data2 === "low")) || (data2 === "info"))){
-const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/MailSeverity/enum",keyword:"enum",params:{allowedValues: schema362.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/MailSeverity/enum",keyword:"enum",params:{allowedValues: schema364.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27670,16 +27777,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate446.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":{"check":true,"code":true,"severity":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate451.evaluated = {"props":{"check":true,"code":true,"severity":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27844,7 +27951,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data2 === "enforced") || (data2 === "partial")) || (data2 === "monitored")) || (data2 === "none")) || (data2 === "unknown"))){
-const err15 = {instancePath:instancePath+"/forgery_protection",schemaPath:"#/properties/forgery_protection/enum",keyword:"enum",params:{allowedValues: schema335.properties.forgery_protection.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/forgery_protection",schemaPath:"#/properties/forgery_protection/enum",keyword:"enum",params:{allowedValues: schema337.properties.forgery_protection.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27855,44 +27962,44 @@ errors++;
 }
 }
 if(data.mx !== undefined){
-if(!(validate423(data.mx, {instancePath:instancePath+"/mx",parentData:data,parentDataProperty:"mx",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate428(data.mx, {instancePath:instancePath+"/mx",parentData:data,parentDataProperty:"mx",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.spf !== undefined){
-if(!(validate426(data.spf, {instancePath:instancePath+"/spf",parentData:data,parentDataProperty:"spf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
-errors = vErrors.length;
-}
-}
-if(data.dmarc !== undefined){
-if(!(validate431(data.dmarc, {instancePath:instancePath+"/dmarc",parentData:data,parentDataProperty:"dmarc",rootData,dynamicAnchors}))){
+if(!(validate431(data.spf, {instancePath:instancePath+"/spf",parentData:data,parentDataProperty:"spf",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
+if(data.dmarc !== undefined){
+if(!(validate436(data.dmarc, {instancePath:instancePath+"/dmarc",parentData:data,parentDataProperty:"dmarc",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+errors = vErrors.length;
+}
+}
 if(data.dkim !== undefined){
-if(!(validate434(data.dkim, {instancePath:instancePath+"/dkim",parentData:data,parentDataProperty:"dkim",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate439(data.dkim, {instancePath:instancePath+"/dkim",parentData:data,parentDataProperty:"dkim",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.mta_sts !== undefined){
-if(!(validate437(data.mta_sts, {instancePath:instancePath+"/mta_sts",parentData:data,parentDataProperty:"mta_sts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate442(data.mta_sts, {instancePath:instancePath+"/mta_sts",parentData:data,parentDataProperty:"mta_sts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls_rpt !== undefined){
-if(!(validate440(data.tls_rpt, {instancePath:instancePath+"/tls_rpt",parentData:data,parentDataProperty:"tls_rpt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate445(data.tls_rpt, {instancePath:instancePath+"/tls_rpt",parentData:data,parentDataProperty:"tls_rpt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data.bimi !== undefined){
-if(!(validate443(data.bimi, {instancePath:instancePath+"/bimi",parentData:data,parentDataProperty:"bimi",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate448(data.bimi, {instancePath:instancePath+"/bimi",parentData:data,parentDataProperty:"bimi",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 errors = vErrors.length;
 }
 }
@@ -27901,8 +28008,8 @@ let data10 = data.findings;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate446(data10[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate451(data10[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 }
@@ -28119,16 +28226,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate422.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28214,8 +28321,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate395(data1, {instancePath:instancePath+"/dns",parentData:data,parentDataProperty:"dns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate400(data1, {instancePath:instancePath+"/dns",parentData:data,parentDataProperty:"dns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -28273,8 +28380,8 @@ const _errs10 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs11 = errors;
-if(!(validate403(data2, {instancePath:instancePath+"/rdap",parentData:data,parentDataProperty:"rdap",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate408(data2, {instancePath:instancePath+"/rdap",parentData:data,parentDataProperty:"rdap",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -28332,8 +28439,8 @@ const _errs15 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs16 = errors;
-if(!(validate411(data3, {instancePath:instancePath+"/certificates",parentData:data,parentDataProperty:"certificates",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate416(data3, {instancePath:instancePath+"/certificates",parentData:data,parentDataProperty:"certificates",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
@@ -28391,8 +28498,8 @@ const _errs20 = errors;
 let valid4 = false;
 let passing3 = null;
 const _errs21 = errors;
-if(!(validate389(data4, {instancePath:instancePath+"/subdomains",parentData:data,parentDataProperty:"subdomains",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate394(data4, {instancePath:instancePath+"/subdomains",parentData:data,parentDataProperty:"subdomains",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs21 === errors;
@@ -28450,8 +28557,8 @@ const _errs25 = errors;
 let valid5 = false;
 let passing4 = null;
 const _errs26 = errors;
-if(!(validate422(data5, {instancePath:instancePath+"/email_security",parentData:data,parentDataProperty:"email_security",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate427(data5, {instancePath:instancePath+"/email_security",parentData:data,parentDataProperty:"email_security",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs26 === errors;
@@ -28514,24 +28621,24 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate417.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate391(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28579,8 +28686,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate417(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate422(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 }
@@ -28595,40 +28702,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate415.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
-validate414.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_54 = validate451;
-const schema364 = {"$ref":"document#/components/schemas/IpLookupResponse"};
-const schema365 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"ip-intelligence"},"operation":{"type":"string","const":"lookup"},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpLookupData"}}}]};
-const schema367 = {"type":"object","required":["ip"],"properties":{"ip":{"type":"string"}},"additionalProperties":true};
+export const validate_55 = validate456;
+const schema366 = {"$ref":"document#/components/schemas/IpLookupResponse"};
+const schema367 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"ip-intelligence"},"operation":{"type":"string","const":"lookup"},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpLookupData"}}}]};
+const schema369 = {"type":"object","required":["ip"],"properties":{"ip":{"type":"string"}},"additionalProperties":true};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28741,8 +28848,8 @@ errors++;
 }
 }
 if(data.meta !== undefined){
-if(!(validate362(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate367(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -28757,18 +28864,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema368 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"type":["object","null"],"additionalProperties":true},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"type":["object","null"],"additionalProperties":true},"host_names":{"type":"array","items":{"type":"string"}}},"additionalProperties":true};
-const schema369 = {"type":"object","required":["name","first_address","last_address","type","country","parent_handle","handle","status","registrant","abuse","registered_at","changed_at","raw"],"properties":{"name":{"type":["string","null"]},"first_address":{"type":["string","null"]},"last_address":{"type":["string","null"]},"type":{"type":["string","null"]},"country":{"type":["string","null"]},"parent_handle":{"type":["string","null"]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"raw":{"type":"object","additionalProperties":true}}};
+const schema370 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"type":["object","null"],"additionalProperties":true},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"type":["object","null"],"additionalProperties":true},"host_names":{"type":"array","items":{"type":"string"}}},"additionalProperties":true};
+const schema371 = {"type":"object","required":["name","first_address","last_address","type","country","parent_handle","handle","status","registrant","abuse","registered_at","changed_at","raw"],"properties":{"name":{"type":["string","null"]},"first_address":{"type":["string","null"]},"last_address":{"type":["string","null"]},"type":{"type":["string","null"]},"country":{"type":["string","null"]},"parent_handle":{"type":["string","null"]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"raw":{"type":"object","additionalProperties":true}}};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate462.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28909,7 +29016,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema369.properties.name.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema371.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28922,7 +29029,7 @@ errors++;
 if(data.first_address !== undefined){
 let data1 = data.first_address;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/first_address",schemaPath:"#/properties/first_address/type",keyword:"type",params:{type: schema369.properties.first_address.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/first_address",schemaPath:"#/properties/first_address/type",keyword:"type",params:{type: schema371.properties.first_address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28935,7 +29042,7 @@ errors++;
 if(data.last_address !== undefined){
 let data2 = data.last_address;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/last_address",schemaPath:"#/properties/last_address/type",keyword:"type",params:{type: schema369.properties.last_address.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/last_address",schemaPath:"#/properties/last_address/type",keyword:"type",params:{type: schema371.properties.last_address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28948,7 +29055,7 @@ errors++;
 if(data.type !== undefined){
 let data3 = data.type;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema369.properties.type.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema371.properties.type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28961,7 +29068,7 @@ errors++;
 if(data.country !== undefined){
 let data4 = data.country;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema369.properties.country.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema371.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -28974,7 +29081,7 @@ errors++;
 if(data.parent_handle !== undefined){
 let data5 = data.parent_handle;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/parent_handle",schemaPath:"#/properties/parent_handle/type",keyword:"type",params:{type: schema369.properties.parent_handle.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/parent_handle",schemaPath:"#/properties/parent_handle/type",keyword:"type",params:{type: schema371.properties.parent_handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -28987,7 +29094,7 @@ errors++;
 if(data.handle !== undefined){
 let data6 = data.handle;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema369.properties.handle.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema371.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -29028,7 +29135,7 @@ errors++;
 if(data.registrant !== undefined){
 let data9 = data.registrant;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema369.properties.registrant.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema371.properties.registrant.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -29064,7 +29171,7 @@ errors++;
 if(data10.email !== undefined){
 let data11 = data10.email;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema327.properties.email.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema329.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -29077,7 +29184,7 @@ errors++;
 if(data10.phone !== undefined){
 let data12 = data10.phone;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema327.properties.phone.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema329.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -29102,7 +29209,7 @@ errors++;
 if(data.registered_at !== undefined){
 let data13 = data.registered_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema369.properties.registered_at.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema371.properties.registered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -29127,7 +29234,7 @@ errors++;
 if(data.changed_at !== undefined){
 let data14 = data.changed_at;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema369.properties.changed_at.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema371.properties.changed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -29175,16 +29282,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"props":{"name":true,"first_address":true,"last_address":true,"type":true,"country":true,"parent_handle":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
+validate462.evaluated = {"props":{"name":true,"first_address":true,"last_address":true,"type":true,"country":true,"parent_handle":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29257,7 +29364,7 @@ errors++;
 if(data.address !== undefined){
 let data1 = data.address;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema368.properties.address.type},message:"must be object,null"};
+const err6 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema370.properties.address.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29273,8 +29380,8 @@ const _errs8 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs9 = errors;
-if(!(validate457(data2, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate462(data2, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -29343,7 +29450,7 @@ vErrors = null;
 if(data.routing !== undefined){
 let data3 = data.routing;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/type",keyword:"type",params:{type: schema368.properties.routing.type},message:"must be object,null"};
+const err9 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/type",keyword:"type",params:{type: schema370.properties.routing.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29392,24 +29499,24 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate452.evaluated;
+const evaluated0 = validate457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29537,8 +29644,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate456(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate461(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 }
@@ -29553,41 +29660,41 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate452.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate452(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate457(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
-validate451.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_55 = validate461;
-const schema371 = {"$ref":"document#/components/schemas/IpReputationResponse"};
-const schema372 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"ip-intelligence"},"operation":{"type":"string","const":"reputation"},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"}}}]};
-const schema374 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":"boolean"},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"type":["object","null"],"additionalProperties":true},"exposure":{"type":["object","null"],"additionalProperties":true}},"additionalProperties":true};
-const schema375 = {"type":"object","required":["zone","name","kind","homepage","listed","codes"],"properties":{"zone":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string","enum":["tor_exit","abuse","spam"]},"homepage":{"type":"string"},"listed":{"type":["boolean","null"]},"codes":{"type":"array","items":{"type":"string"}}}};
+export const validate_56 = validate466;
+const schema373 = {"$ref":"document#/components/schemas/IpReputationResponse"};
+const schema374 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"ip-intelligence"},"operation":{"type":"string","const":"reputation"},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"}}}]};
+const schema376 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":"boolean"},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"type":["object","null"],"additionalProperties":true},"exposure":{"type":["object","null"],"additionalProperties":true}},"additionalProperties":true};
+const schema377 = {"type":"object","required":["zone","name","kind","homepage","listed","codes"],"properties":{"zone":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string","enum":["tor_exit","abuse","spam"]},"homepage":{"type":"string"},"listed":{"type":["boolean","null"]},"codes":{"type":"array","items":{"type":"string"}}}};
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate464.evaluated;
+const evaluated0 = validate469.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29682,7 +29789,7 @@ errors++;
 if(data.tor_exit !== undefined){
 let data2 = data.tor_exit;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/tor_exit",schemaPath:"#/properties/tor_exit/type",keyword:"type",params:{type: schema374.properties.tor_exit.type},message:"must be boolean,null"};
+const err8 = {instancePath:instancePath+"/tor_exit",schemaPath:"#/properties/tor_exit/type",keyword:"type",params:{type: schema376.properties.tor_exit.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29796,7 +29903,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data7 === "tor_exit") || (data7 === "abuse")) || (data7 === "spam"))){
-const err18 = {instancePath:instancePath+"/blocklists/" + i0+"/kind",schemaPath:"#/components/schemas/IpListVerdict/properties/kind/enum",keyword:"enum",params:{allowedValues: schema375.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/blocklists/" + i0+"/kind",schemaPath:"#/components/schemas/IpListVerdict/properties/kind/enum",keyword:"enum",params:{allowedValues: schema377.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -29821,7 +29928,7 @@ errors++;
 if(data4.listed !== undefined){
 let data9 = data4.listed;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/blocklists/" + i0+"/listed",schemaPath:"#/components/schemas/IpListVerdict/properties/listed/type",keyword:"type",params:{type: schema375.properties.listed.type},message:"must be boolean,null"};
+const err20 = {instancePath:instancePath+"/blocklists/" + i0+"/listed",schemaPath:"#/components/schemas/IpListVerdict/properties/listed/type",keyword:"type",params:{type: schema377.properties.listed.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -29886,7 +29993,7 @@ errors++;
 if(data.forum_spam !== undefined){
 let data12 = data.forum_spam;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err25 = {instancePath:instancePath+"/forum_spam",schemaPath:"#/properties/forum_spam/type",keyword:"type",params:{type: schema374.properties.forum_spam.type},message:"must be object,null"};
+const err25 = {instancePath:instancePath+"/forum_spam",schemaPath:"#/properties/forum_spam/type",keyword:"type",params:{type: schema376.properties.forum_spam.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -29899,7 +30006,7 @@ errors++;
 if(data.exposure !== undefined){
 let data13 = data.exposure;
 if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/exposure",schemaPath:"#/properties/exposure/type",keyword:"type",params:{type: schema374.properties.exposure.type},message:"must be object,null"};
+const err26 = {instancePath:instancePath+"/exposure",schemaPath:"#/properties/exposure/type",keyword:"type",params:{type: schema376.properties.exposure.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -29920,24 +30027,24 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate464.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
-validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate462.evaluated;
+const evaluated0 = validate467.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30065,8 +30172,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate464(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate469(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -30081,40 +30188,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate462.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
-validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate461.evaluated;
+const evaluated0 = validate466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate467(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
-validate461.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_56 = validate467;
-const schema376 = {"$ref":"document#/components/schemas/IpAllResponse"};
-const schema377 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"ip-intelligence"},"operation":{"type":"string","const":"all"},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpAllData"}}}]};
-const schema379 = {"type":"object","required":["ip","lookup","reputation"],"properties":{"ip":{"type":"string"},"lookup":{"oneOf":[{"$ref":"#/components/schemas/IpLookupData"},{"type":"null"}]},"reputation":{"oneOf":[{"$ref":"#/components/schemas/IpReputationData"},{"type":"null"}]}},"additionalProperties":true};
+export const validate_57 = validate472;
+const schema378 = {"$ref":"document#/components/schemas/IpAllResponse"};
+const schema379 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"ip-intelligence"},"operation":{"type":"string","const":"all"},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpAllData"}}}]};
+const schema381 = {"type":"object","required":["ip","lookup","reputation"],"properties":{"ip":{"type":"string"},"lookup":{"oneOf":[{"$ref":"#/components/schemas/IpLookupData"},{"type":"null"}]},"reputation":{"oneOf":[{"$ref":"#/components/schemas/IpReputationData"},{"type":"null"}]}},"additionalProperties":true};
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate470.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30170,8 +30277,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate456(data1, {instancePath:instancePath+"/lookup",parentData:data,parentDataProperty:"lookup",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate461(data1, {instancePath:instancePath+"/lookup",parentData:data,parentDataProperty:"lookup",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -30229,8 +30336,8 @@ const _errs10 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs11 = errors;
-if(!(validate464(data2, {instancePath:instancePath+"/reputation",parentData:data,parentDataProperty:"reputation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate469(data2, {instancePath:instancePath+"/reputation",parentData:data,parentDataProperty:"reputation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -30293,24 +30400,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate470.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate468.evaluated;
+const evaluated0 = validate473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30438,8 +30545,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate470(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate475(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -30454,49 +30561,49 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate468.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
-validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate472.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate468(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
-validate467.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_57 = validate475;
-const schema380 = {"$ref":"document#/components/schemas/AccountEmailResponse"};
-const schema381 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"account-intelligence"},"operation":{"type":"string","const":"email"},"query":{"$ref":"#/components/schemas/EmailQuery"},"data":{"$ref":"#/components/schemas/AccountEmailData"}}}]};
-const schema382 = {"type":"object","required":["email"],"properties":{"email":{"type":"string"}},"additionalProperties":true};
-const schema383 = {"type":"object","required":["email","sections"],"properties":{"email":{"type":"string"},"sections":{"type":"object","additionalProperties":{"type":["object","null"],"additionalProperties":true}}},"additionalProperties":true};
+export const validate_58 = validate480;
+const schema382 = {"$ref":"document#/components/schemas/AccountEmailResponse"};
+const schema383 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"account-intelligence"},"operation":{"type":"string","const":"email"},"query":{"$ref":"#/components/schemas/EmailQuery"},"data":{"$ref":"#/components/schemas/AccountEmailData"}}}]};
+const schema384 = {"type":"object","required":["email"],"properties":{"email":{"type":"string"}},"additionalProperties":true};
+const schema385 = {"type":"object","required":["email","sections"],"properties":{"email":{"type":"string"},"sections":{"type":"object","additionalProperties":{"type":["object","null"],"additionalProperties":true}}},"additionalProperties":true};
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate476.evaluated;
+const evaluated0 = validate481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30664,7 +30771,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key0 in data6){
 let data7 = data6[key0];
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err14 = {instancePath:instancePath+"/data/sections/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/AccountEmailData/properties/sections/additionalProperties/type",keyword:"type",params:{type: schema383.properties.sections.additionalProperties.type},message:"must be object,null"};
+const err14 = {instancePath:instancePath+"/data/sections/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/AccountEmailData/properties/sections/additionalProperties/type",keyword:"type",params:{type: schema385.properties.sections.additionalProperties.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -30709,36 +30816,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate476.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
-validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate475.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate476(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
-errors = vErrors.length;
-}
-validate475.errors = vErrors;
-return errors === 0;
-}
-validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validate_58 = validate479;
-const schema384 = {"$ref":"document#/components/schemas/AccountPseudonymResponse"};
-const schema385 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"account-intelligence"},"operation":{"type":"string","const":"pseudonym"},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"}}}]};
-const schema386 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
-const schema387 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","minimum":0},"profiles":{"type":"object","additionalProperties":{"type":["object","null"],"additionalProperties":true}},"sections":{"type":"object","additionalProperties":{"type":["object","null"],"additionalProperties":true}}},"additionalProperties":true};
 
 function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30750,8 +30832,33 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+validate480.errors = vErrors;
+return errors === 0;
+}
+validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validate_59 = validate484;
+const schema386 = {"$ref":"document#/components/schemas/AccountPseudonymResponse"};
+const schema387 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"account-intelligence"},"operation":{"type":"string","const":"pseudonym"},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"}}}]};
+const schema388 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
+const schema389 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","minimum":0},"profiles":{"type":"object","additionalProperties":{"type":["object","null"],"additionalProperties":true}},"sections":{"type":"object","additionalProperties":{"type":["object","null"],"additionalProperties":true}}},"additionalProperties":true};
+
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate485.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30964,7 +31071,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key0 in data7){
 let data8 = data7[key0];
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/data/profiles/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/AccountPseudonymData/properties/profiles/additionalProperties/type",keyword:"type",params:{type: schema387.properties.profiles.additionalProperties.type},message:"must be object,null"};
+const err18 = {instancePath:instancePath+"/data/profiles/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/AccountPseudonymData/properties/profiles/additionalProperties/type",keyword:"type",params:{type: schema389.properties.profiles.additionalProperties.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30992,7 +31099,7 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
 let data10 = data9[key1];
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/data/sections/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/AccountPseudonymData/properties/sections/additionalProperties/type",keyword:"type",params:{type: schema387.properties.sections.additionalProperties.type},message:"must be object,null"};
+const err20 = {instancePath:instancePath+"/data/sections/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/AccountPseudonymData/properties/sections/additionalProperties/type",keyword:"type",params:{type: schema389.properties.sections.additionalProperties.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31037,34 +31144,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate480.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
-validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate479.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate480(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
-errors = vErrors.length;
-}
-validate479.errors = vErrors;
-return errors === 0;
-}
-validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validate_59 = validate483;
-const schema388 = {"$ref":"document#/components/schemas/EmailSecurityResponse"};
-const schema389 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"email-security"},"data":{"$ref":"#/components/schemas/EmailSecurityData"}}}]};
 
 function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31076,8 +31160,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+errors = vErrors.length;
+}
+validate484.errors = vErrors;
+return errors === 0;
+}
+validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validate_60 = validate488;
+const schema390 = {"$ref":"document#/components/schemas/EmailSecurityResponse"};
+const schema391 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"email-security"},"data":{"$ref":"#/components/schemas/EmailSecurityData"}}}]};
+
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate489.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate391(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31125,8 +31232,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate422(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate427(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -31141,44 +31248,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate484.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate488.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate484(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate489(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
-validate483.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_60 = validate488;
-const schema390 = {"$ref":"document#/components/schemas/GameProfileResponse"};
-const schema391 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"gaming-intelligence"},"operation":{"type":"string","const":"profile"},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"}}}]};
-const schema392 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
-const schema393 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","minimum":0},"not_found":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
-const schema394 = {"type":"object","required":["platform","status","reason","profile"],"properties":{"platform":{"$ref":"#/components/schemas/PlayerPlatform"},"status":{"type":"string","enum":["found","not_found","unknown"]},"reason":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]},"profile":{"oneOf":[{"$ref":"#/components/schemas/PlayerProfile"},{"type":"null"}]}}};
-const schema395 = {"type":"object","required":["slug","name","homepage"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"homepage":{"type":"string","format":"uri"}}};
-const schema396 = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}}};
+export const validate_61 = validate493;
+const schema392 = {"$ref":"document#/components/schemas/GameProfileResponse"};
+const schema393 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"gaming-intelligence"},"operation":{"type":"string","const":"profile"},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"}}}]};
+const schema394 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
+const schema395 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","minimum":0},"not_found":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
+const schema396 = {"type":"object","required":["platform","status","reason","profile"],"properties":{"platform":{"$ref":"#/components/schemas/PlayerPlatform"},"status":{"type":"string","enum":["found","not_found","unknown"]},"reason":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]},"profile":{"oneOf":[{"$ref":"#/components/schemas/PlayerProfile"},{"type":"null"}]}}};
+const schema397 = {"type":"object","required":["slug","name","homepage"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"homepage":{"type":"string","format":"uri"}}};
+const schema398 = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}}};
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate492.evaluated;
+const evaluated0 = validate497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31333,7 +31440,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === "found") || (data4 === "not_found")) || (data4 === "unknown"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema394.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema396.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31547,7 +31654,7 @@ errors++;
 if(data6.id !== undefined){
 let data8 = data6.id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/profile/id",schemaPath:"#/components/schemas/PlayerProfile/properties/id/type",keyword:"type",params:{type: schema396.properties.id.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/profile/id",schemaPath:"#/components/schemas/PlayerProfile/properties/id/type",keyword:"type",params:{type: schema398.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -31560,7 +31667,7 @@ errors++;
 if(data6.name !== undefined){
 let data9 = data6.name;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err30 = {instancePath:instancePath+"/profile/name",schemaPath:"#/components/schemas/PlayerProfile/properties/name/type",keyword:"type",params:{type: schema396.properties.name.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/profile/name",schemaPath:"#/components/schemas/PlayerProfile/properties/name/type",keyword:"type",params:{type: schema398.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -31573,7 +31680,7 @@ errors++;
 if(data6.url !== undefined){
 let data10 = data6.url;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err31 = {instancePath:instancePath+"/profile/url",schemaPath:"#/components/schemas/PlayerProfile/properties/url/type",keyword:"type",params:{type: schema396.properties.url.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/profile/url",schemaPath:"#/components/schemas/PlayerProfile/properties/url/type",keyword:"type",params:{type: schema398.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -31586,7 +31693,7 @@ errors++;
 if(data6.avatar_url !== undefined){
 let data11 = data6.avatar_url;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err32 = {instancePath:instancePath+"/profile/avatar_url",schemaPath:"#/components/schemas/PlayerProfile/properties/avatar_url/type",keyword:"type",params:{type: schema396.properties.avatar_url.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/profile/avatar_url",schemaPath:"#/components/schemas/PlayerProfile/properties/avatar_url/type",keyword:"type",params:{type: schema398.properties.avatar_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -31599,7 +31706,7 @@ errors++;
 if(data6.state !== undefined){
 let data12 = data6.state;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/profile/state",schemaPath:"#/components/schemas/PlayerProfile/properties/state/type",keyword:"type",params:{type: schema396.properties.state.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/profile/state",schemaPath:"#/components/schemas/PlayerProfile/properties/state/type",keyword:"type",params:{type: schema398.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -31612,7 +31719,7 @@ errors++;
 if(data6.bio !== undefined){
 let data13 = data6.bio;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err34 = {instancePath:instancePath+"/profile/bio",schemaPath:"#/components/schemas/PlayerProfile/properties/bio/type",keyword:"type",params:{type: schema396.properties.bio.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/profile/bio",schemaPath:"#/components/schemas/PlayerProfile/properties/bio/type",keyword:"type",params:{type: schema398.properties.bio.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -31625,7 +31732,7 @@ errors++;
 if(data6.country !== undefined){
 let data14 = data6.country;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err35 = {instancePath:instancePath+"/profile/country",schemaPath:"#/components/schemas/PlayerProfile/properties/country/type",keyword:"type",params:{type: schema396.properties.country.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/profile/country",schemaPath:"#/components/schemas/PlayerProfile/properties/country/type",keyword:"type",params:{type: schema398.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -31638,7 +31745,7 @@ errors++;
 if(data6.location !== undefined){
 let data15 = data6.location;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/profile/location",schemaPath:"#/components/schemas/PlayerProfile/properties/location/type",keyword:"type",params:{type: schema396.properties.location.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/profile/location",schemaPath:"#/components/schemas/PlayerProfile/properties/location/type",keyword:"type",params:{type: schema398.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -31651,7 +31758,7 @@ errors++;
 if(data6.created_at !== undefined){
 let data16 = data6.created_at;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/profile/created_at",schemaPath:"#/components/schemas/PlayerProfile/properties/created_at/type",keyword:"type",params:{type: schema396.properties.created_at.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/profile/created_at",schemaPath:"#/components/schemas/PlayerProfile/properties/created_at/type",keyword:"type",params:{type: schema398.properties.created_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -31676,7 +31783,7 @@ errors++;
 if(data6.last_seen_at !== undefined){
 let data17 = data6.last_seen_at;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err39 = {instancePath:instancePath+"/profile/last_seen_at",schemaPath:"#/components/schemas/PlayerProfile/properties/last_seen_at/type",keyword:"type",params:{type: schema396.properties.last_seen_at.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/profile/last_seen_at",schemaPath:"#/components/schemas/PlayerProfile/properties/last_seen_at/type",keyword:"type",params:{type: schema398.properties.last_seen_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -31704,7 +31811,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key0 in data18){
 let data19 = data18[key0];
 if(((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))) && (typeof data19 !== "boolean")){
-const err41 = {instancePath:instancePath+"/profile/stats/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/PlayerProfile/properties/stats/additionalProperties/type",keyword:"type",params:{type: schema396.properties.stats.additionalProperties.type},message:"must be string,number,boolean"};
+const err41 = {instancePath:instancePath+"/profile/stats/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/PlayerProfile/properties/stats/additionalProperties/type",keyword:"type",params:{type: schema398.properties.stats.additionalProperties.type},message:"must be string,number,boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -31810,16 +31917,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate492.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
-validate492.evaluated = {"props":{"platform":true,"status":true,"reason":true,"profile":true},"dynamicProps":false,"dynamicItems":false};
+validate497.evaluated = {"props":{"platform":true,"status":true,"reason":true,"profile":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate491.evaluated;
+const evaluated0 = validate496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31969,8 +32076,8 @@ let data4 = data.profiles;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate492(data4[i0], {instancePath:instancePath+"/profiles/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+if(!(validate497(data4[i0], {instancePath:instancePath+"/profiles/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -31997,24 +32104,24 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate489.evaluated;
+const evaluated0 = validate494.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32142,8 +32249,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate491(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate496(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
 }
@@ -32158,46 +32265,46 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate489.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
-validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate488.evaluated;
+const evaluated0 = validate493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate489(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
-validate488.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
-validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_61 = validate497;
-const schema397 = {"$ref":"document#/components/schemas/VehicleResponse"};
-const schema398 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence"},"operation":{"type":"string","const":"vin"},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"}}}]};
-const schema399 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
-const schema400 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"type":["string","null"],"enum":["Africa","Asia","Europe","North America","Oceania","South America",null]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"}},"additionalProperties":true};
-const schema401 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
-const schema402 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
-const schema403 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer"}},"likely":{"type":["integer","null"]},"reason":{"type":"string"}}};
+export const validate_62 = validate502;
+const schema399 = {"$ref":"document#/components/schemas/VehicleResponse"};
+const schema400 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence"},"operation":{"type":"string","const":"vin"},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"}}}]};
+const schema401 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
+const schema402 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"type":["string","null"],"enum":["Africa","Asia","Europe","North America","Oceania","South America",null]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"}},"additionalProperties":true};
+const schema403 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
+const schema404 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
+const schema405 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer"}},"likely":{"type":["integer","null"]},"reason":{"type":"string"}}};
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
-const schema404 = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"type":"string","enum":["found","not_found","unknown"]},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"type":["object","null"],"additionalProperties":{"type":"string"}}}};
+const schema406 = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"type":"string","enum":["found","not_found","unknown"]},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"type":["object","null"],"additionalProperties":{"type":"string"}}}};
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate501.evaluated;
+const evaluated0 = validate506.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32278,7 +32385,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "not_found")) || (data0 === "unknown"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema404.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema406.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32294,8 +32401,8 @@ const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate255(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate260(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -32381,7 +32488,7 @@ errors++;
 if(data.error_text !== undefined){
 let data4 = data.error_text;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/error_text",schemaPath:"#/properties/error_text/type",keyword:"type",params:{type: schema404.properties.error_text.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error_text",schemaPath:"#/properties/error_text/type",keyword:"type",params:{type: schema406.properties.error_text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32394,7 +32501,7 @@ errors++;
 if(data.suggested_vin !== undefined){
 let data5 = data.suggested_vin;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/suggested_vin",schemaPath:"#/properties/suggested_vin/type",keyword:"type",params:{type: schema404.properties.suggested_vin.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/suggested_vin",schemaPath:"#/properties/suggested_vin/type",keyword:"type",params:{type: schema406.properties.suggested_vin.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32407,7 +32514,7 @@ errors++;
 if(data.vehicle !== undefined){
 let data6 = data.vehicle;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/type",keyword:"type",params:{type: schema404.properties.vehicle.type},message:"must be object,null"};
+const err14 = {instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/type",keyword:"type",params:{type: schema406.properties.vehicle.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32442,16 +32549,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate501.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
-validate501.evaluated = {"props":{"status":true,"error":true,"error_codes":true,"error_text":true,"suggested_vin":true,"vehicle":true},"dynamicProps":false,"dynamicItems":false};
+validate506.evaluated = {"props":{"status":true,"error":true,"error_codes":true,"error_text":true,"suggested_vin":true,"vehicle":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate505.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32640,7 +32747,7 @@ errors++;
 if(data.region !== undefined){
 let data4 = data.region;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema400.properties.region.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema402.properties.region.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32650,7 +32757,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((data4 === "Africa") || (data4 === "Asia")) || (data4 === "Europe")) || (data4 === "North America")) || (data4 === "Oceania")) || (data4 === "South America")) || (data4 === null))){
-const err18 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema400.properties.region.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema402.properties.region.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32800,7 +32907,7 @@ vErrors = null;
 if(data.manufacturer !== undefined){
 let data8 = data.manufacturer;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema400.properties.manufacturer.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema402.properties.manufacturer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -33034,7 +33141,7 @@ errors++;
 if(data16.likely !== undefined){
 let data20 = data16.likely;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err48 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema403.properties.likely.type},message:"must be integer,null"};
+const err48 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema405.properties.likely.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -33093,8 +33200,8 @@ errors++;
 }
 }
 if(data.decoder !== undefined){
-if(!(validate501(data.decoder, {instancePath:instancePath+"/decoder",parentData:data,parentDataProperty:"decoder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+if(!(validate506(data.decoder, {instancePath:instancePath+"/decoder",parentData:data,parentDataProperty:"decoder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
@@ -33109,24 +33216,24 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate498.evaluated;
+const evaluated0 = validate503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33254,8 +33361,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate500(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate505(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 }
@@ -33270,42 +33377,42 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate498.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
-validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate497.evaluated;
+const evaluated0 = validate502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate498(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
-validate497.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
-validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_62 = validate506;
-const schema405 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
-const schema406 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
-const schema407 = {"type":"string","enum":["finished","error"]};
-const schema411 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
-const schema408 = {"type":"object","required":["id","value","type","options","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"}}};
+export const validate_63 = validate511;
+const schema407 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
+const schema408 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
+const schema409 = {"type":"string","enum":["finished","error"]};
+const schema413 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
+const schema410 = {"type":"object","required":["id","value","type","options","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"}}};
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate508.evaluated;
+const evaluated0 = validate513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33426,7 +33533,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data2 === "Pseudonym") || (data2 === "Email Address")) || (data2 === "Domain Name")) || (data2 === "Cryptocurrency")) || (data2 === "IP Address"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33442,8 +33549,8 @@ const _errs9 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs10 = errors;
-if(!(validate90(data3, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate95(data3, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -33538,16 +33645,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate508.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
-validate508.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate513.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate507.evaluated;
+const evaluated0 = validate512.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33653,7 +33760,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data1 === "finished") || (data1 === "error"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema407.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema409.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33689,8 +33796,8 @@ errors++;
 }
 }
 if(data.search !== undefined){
-if(!(validate508(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate513(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 }
@@ -34015,30 +34122,30 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate507.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
-validate507.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate512.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate506.evaluated;
+const evaluated0 = validate511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate512(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
-validate506.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
-validate506.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate511.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const replies = {
@@ -34052,64 +34159,53 @@ export const replies = {
     401: {
       'application/json': validate_2,
     },
-    500: {
+    429: {
       'application/json': validate_3,
+    },
+    500: {
+      'application/json': validate_4,
     },
   },
   getHealth: {
     200: {
-      'application/json': validate_4,
+      'application/json': validate_5,
     },
     400: {
       'application/json': validate_1,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     503: {
-      'application/json': validate_4,
+      'application/json': validate_5,
     },
   },
   getLiveness: {
     200: {
-      'application/json': validate_4,
+      'application/json': validate_5,
     },
     400: {
       'application/json': validate_1,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
   },
   getReadiness: {
     200: {
-      'application/json': validate_4,
+      'application/json': validate_5,
     },
     400: {
       'application/json': validate_1,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     503: {
-      'application/json': validate_4,
+      'application/json': validate_5,
     },
   },
   getUsage: {
-    200: {
-      'application/json': validate_6,
-    },
-    400: {
-      'application/json': validate_1,
-    },
-    401: {
-      'application/json': validate_2,
-    },
-    500: {
-      'application/json': validate_3,
-    },
-  },
-  listModules: {
     200: {
       'application/json': validate_7,
     },
@@ -34117,27 +34213,33 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_2,
+    },
+    429: {
+      'application/json': validate_3,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_4,
     },
   },
-  listLeakSources: {
+  listModules: {
     200: {
-      'application/json': validate_9,
+      'application/json': validate_8,
     },
     400: {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
+    },
+    429: {
+      'application/json': validate_3,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
   },
-  listSearches: {
+  listLeakSources: {
     200: {
       'application/json': validate_10,
     },
@@ -34145,158 +34247,164 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
+    },
+    429: {
+      'application/json': validate_3,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
+    },
+  },
+  listSearches: {
+    200: {
+      'application/json': validate_11,
+    },
+    400: {
+      'application/json': validate_1,
+    },
+    401: {
+      'application/json': validate_9,
+    },
+    429: {
+      'application/json': validate_3,
+    },
+    500: {
+      'application/json': validate_6,
     },
   },
   createSearch: {
     201: {
-      'application/json': validate_11,
-    },
-    400: {
       'application/json': validate_12,
     },
-    401: {
-      'application/json': validate_8,
-    },
-    403: {
+    400: {
       'application/json': validate_13,
     },
-    409: {
+    401: {
+      'application/json': validate_9,
+    },
+    403: {
       'application/json': validate_14,
     },
-    413: {
+    409: {
       'application/json': validate_15,
     },
-    415: {
+    413: {
       'application/json': validate_16,
     },
-    429: {
+    415: {
       'application/json': validate_17,
     },
+    429: {
+      'application/json': validate_18,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     503: {
-      'application/json': validate_18,
+      'application/json': validate_19,
     },
   },
   createTemporarySearch: {
     200: {
-      'text/event-stream': validate_19,
+      'text/event-stream': validate_20,
     },
     400: {
-      'application/json': validate_20,
-    },
-    401: {
-      'application/json': validate_8,
-    },
-    403: {
-      'application/json': validate_13,
-    },
-    409: {
-      'application/json': validate_14,
-    },
-    413: {
-      'application/json': validate_15,
-    },
-    415: {
-      'application/json': validate_16,
-    },
-    429: {
-      'application/json': validate_17,
-    },
-    500: {
       'application/json': validate_21,
     },
-    503: {
+    401: {
+      'application/json': validate_9,
+    },
+    403: {
+      'application/json': validate_14,
+    },
+    409: {
+      'application/json': validate_15,
+    },
+    413: {
+      'application/json': validate_16,
+    },
+    415: {
+      'application/json': validate_17,
+    },
+    429: {
+      'application/json': validate_18,
+    },
+    500: {
       'application/json': validate_22,
+    },
+    503: {
+      'application/json': validate_23,
     },
   },
   runModuleOnce: {
     200: {
-      'application/json': validate_23,
+      'application/json': validate_24,
     },
     400: {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_13,
-    },
-    409: {
       'application/json': validate_14,
     },
-    413: {
+    409: {
       'application/json': validate_15,
     },
-    415: {
+    413: {
       'application/json': validate_16,
     },
-    429: {
+    415: {
       'application/json': validate_17,
     },
+    429: {
+      'application/json': validate_18,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     502: {
-      'application/json': validate_24,
-    },
-    503: {
       'application/json': validate_25,
     },
-    504: {
+    503: {
       'application/json': validate_26,
+    },
+    504: {
+      'application/json': validate_27,
     },
   },
   deleteSearches: {
     202: {
-      'application/json': validate_27,
+      'application/json': validate_28,
     },
     400: {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     404: {
-      'application/json': validate_28,
-    },
-    409: {
       'application/json': validate_29,
     },
-    413: {
-      'application/json': validate_15,
+    409: {
+      'application/json': validate_30,
     },
-    415: {
+    413: {
       'application/json': validate_16,
     },
+    415: {
+      'application/json': validate_17,
+    },
+    429: {
+      'application/json': validate_3,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
   },
   getSearch: {
-    200: {
-      'application/json': validate_30,
-    },
-    400: {
-      'application/json': validate_1,
-    },
-    401: {
-      'application/json': validate_8,
-    },
-    404: {
-      'application/json': validate_28,
-    },
-    500: {
-      'application/json': validate_5,
-    },
-  },
-  getSearchResults: {
     200: {
       'application/json': validate_31,
     },
@@ -34304,16 +34412,19 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     404: {
-      'application/json': validate_28,
+      'application/json': validate_29,
+    },
+    429: {
+      'application/json': validate_3,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
   },
-  getSearchByok: {
+  getSearchResults: {
     200: {
       'application/json': validate_32,
     },
@@ -34321,16 +34432,19 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     404: {
-      'application/json': validate_28,
+      'application/json': validate_29,
+    },
+    429: {
+      'application/json': validate_3,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
   },
-  getSearchLeaks: {
+  getSearchByok: {
     200: {
       'application/json': validate_33,
     },
@@ -34338,16 +34452,19 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     404: {
-      'application/json': validate_28,
+      'application/json': validate_29,
+    },
+    429: {
+      'application/json': validate_3,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
   },
-  getSearchLeakPage: {
+  getSearchLeaks: {
     200: {
       'application/json': validate_34,
     },
@@ -34355,18 +34472,41 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     404: {
-      'application/json': validate_28,
+      'application/json': validate_29,
+    },
+    429: {
+      'application/json': validate_3,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
+    },
+  },
+  getSearchLeakPage: {
+    200: {
+      'application/json': validate_35,
+    },
+    400: {
+      'application/json': validate_1,
+    },
+    401: {
+      'application/json': validate_9,
+    },
+    404: {
+      'application/json': validate_29,
+    },
+    429: {
+      'application/json': validate_3,
+    },
+    500: {
+      'application/json': validate_6,
     },
   },
   streamSearch: {
     200: {
-      'text/event-stream': validate_35,
+      'text/event-stream': validate_36,
     },
     204: {
     },
@@ -34374,55 +34514,67 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     404: {
-      'application/json': validate_28,
+      'application/json': validate_29,
+    },
+    409: {
+      'application/json': validate_15,
+    },
+    429: {
+      'application/json': validate_3,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
   },
   listWebhookAttempts: {
     200: {
-      'application/json': validate_36,
-    },
-    400: {
-      'application/json': validate_1,
-    },
-    401: {
-      'application/json': validate_8,
-    },
-    404: {
-      'application/json': validate_28,
-    },
-    500: {
-      'application/json': validate_5,
-    },
-  },
-  redeliverWebhook: {
-    202: {
       'application/json': validate_37,
     },
     400: {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     404: {
-      'application/json': validate_28,
-    },
-    409: {
       'application/json': validate_29,
     },
+    429: {
+      'application/json': validate_3,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
+    },
+  },
+  redeliverWebhook: {
+    202: {
+      'application/json': validate_38,
+    },
+    400: {
+      'application/json': validate_1,
+    },
+    401: {
+      'application/json': validate_9,
+    },
+    404: {
+      'application/json': validate_29,
+    },
+    409: {
+      'application/json': validate_30,
+    },
+    429: {
+      'application/json': validate_3,
+    },
+    500: {
+      'application/json': validate_6,
     },
   },
   listBreaches: {
     200: {
-      'application/json': validate_38,
+      'application/json': validate_39,
     },
     304: {
     },
@@ -34430,18 +34582,21 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_39,
+      'application/json': validate_40,
+    },
+    429: {
+      'application/json': validate_3,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
   },
   getBreach: {
     200: {
-      'application/json': validate_40,
+      'application/json': validate_41,
     },
     304: {
     },
@@ -34449,21 +34604,24 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_39,
+      'application/json': validate_40,
     },
     404: {
-      'application/json': validate_28,
+      'application/json': validate_29,
+    },
+    429: {
+      'application/json': validate_3,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
   },
   getBreachFeed: {
     200: {
-      'application/atom+xml': validate_41,
+      'application/atom+xml': validate_42,
     },
     304: {
     },
@@ -34471,30 +34629,19 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_39,
+      'application/json': validate_40,
+    },
+    429: {
+      'application/json': validate_3,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
   },
   listTools: {
-    200: {
-      'application/json': validate_42,
-    },
-    400: {
-      'application/json': validate_1,
-    },
-    401: {
-      'application/json': validate_8,
-    },
-    500: {
-      'application/json': validate_5,
-    },
-  },
-  getTool: {
     200: {
       'application/json': validate_43,
     },
@@ -34502,80 +34649,68 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
-    404: {
-      'application/json': validate_28,
+    429: {
+      'application/json': validate_3,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
+    },
+  },
+  getTool: {
+    200: {
+      'application/json': validate_44,
+    },
+    400: {
+      'application/json': validate_1,
+    },
+    401: {
+      'application/json': validate_9,
+    },
+    404: {
+      'application/json': validate_29,
+    },
+    429: {
+      'application/json': validate_3,
+    },
+    500: {
+      'application/json': validate_6,
     },
   },
   getToolResult: {
     200: {
-      'application/json': validate_44,
+      'application/json': validate_45,
     },
     202: {
-      'application/json': validate_45,
+      'application/json': validate_46,
     },
     400: {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     404: {
-      'application/json': validate_28,
+      'application/json': validate_29,
+    },
+    429: {
+      'application/json': validate_3,
     },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     502: {
-      'application/json': validate_46,
-    },
-    503: {
       'application/json': validate_47,
     },
-    504: {
+    503: {
       'application/json': validate_48,
+    },
+    504: {
+      'application/json': validate_49,
     },
   },
   findSubdomains: {
-    200: {
-      'application/json': validate_49,
-    },
-    400: {
-      'application/json': validate_1,
-    },
-    401: {
-      'application/json': validate_8,
-    },
-    403: {
-      'application/json': validate_13,
-    },
-    413: {
-      'application/json': validate_15,
-    },
-    415: {
-      'application/json': validate_16,
-    },
-    429: {
-      'application/json': validate_17,
-    },
-    500: {
-      'application/json': validate_5,
-    },
-    502: {
-      'application/json': validate_46,
-    },
-    503: {
-      'application/json': validate_47,
-    },
-    504: {
-      'application/json': validate_48,
-    },
-  },
-  resolveDomain: {
     200: {
       'application/json': validate_50,
     },
@@ -34583,31 +34718,34 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_13,
+      'application/json': validate_14,
     },
     413: {
-      'application/json': validate_15,
-    },
-    415: {
       'application/json': validate_16,
     },
-    429: {
+    415: {
       'application/json': validate_17,
     },
+    429: {
+      'application/json': validate_18,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     502: {
-      'application/json': validate_46,
+      'application/json': validate_47,
     },
-    504: {
+    503: {
       'application/json': validate_48,
     },
+    504: {
+      'application/json': validate_49,
+    },
   },
-  findRegistration: {
+  resolveDomain: {
     200: {
       'application/json': validate_51,
     },
@@ -34615,31 +34753,31 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_13,
+      'application/json': validate_14,
     },
     413: {
-      'application/json': validate_15,
-    },
-    415: {
       'application/json': validate_16,
     },
-    429: {
+    415: {
       'application/json': validate_17,
     },
+    429: {
+      'application/json': validate_18,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     502: {
-      'application/json': validate_46,
+      'application/json': validate_47,
     },
     504: {
-      'application/json': validate_48,
+      'application/json': validate_49,
     },
   },
-  findCertificates: {
+  findRegistration: {
     200: {
       'application/json': validate_52,
     },
@@ -34647,31 +34785,31 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_13,
+      'application/json': validate_14,
     },
     413: {
-      'application/json': validate_15,
-    },
-    415: {
       'application/json': validate_16,
     },
-    429: {
+    415: {
       'application/json': validate_17,
     },
+    429: {
+      'application/json': validate_18,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     502: {
-      'application/json': validate_46,
+      'application/json': validate_47,
     },
     504: {
-      'application/json': validate_48,
+      'application/json': validate_49,
     },
   },
-  investigateDomain: {
+  findCertificates: {
     200: {
       'application/json': validate_53,
     },
@@ -34679,31 +34817,31 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_13,
+      'application/json': validate_14,
     },
     413: {
-      'application/json': validate_15,
-    },
-    415: {
       'application/json': validate_16,
     },
-    429: {
+    415: {
       'application/json': validate_17,
     },
+    429: {
+      'application/json': validate_18,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     502: {
-      'application/json': validate_46,
+      'application/json': validate_47,
     },
     504: {
-      'application/json': validate_48,
+      'application/json': validate_49,
     },
   },
-  lookUpAddress: {
+  investigateDomain: {
     200: {
       'application/json': validate_54,
     },
@@ -34711,31 +34849,31 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_13,
+      'application/json': validate_14,
     },
     413: {
-      'application/json': validate_15,
-    },
-    415: {
       'application/json': validate_16,
     },
-    429: {
+    415: {
       'application/json': validate_17,
     },
+    429: {
+      'application/json': validate_18,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     502: {
-      'application/json': validate_46,
+      'application/json': validate_47,
     },
     504: {
-      'application/json': validate_48,
+      'application/json': validate_49,
     },
   },
-  judgeAddress: {
+  lookUpAddress: {
     200: {
       'application/json': validate_55,
     },
@@ -34743,31 +34881,31 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_13,
+      'application/json': validate_14,
     },
     413: {
-      'application/json': validate_15,
-    },
-    415: {
       'application/json': validate_16,
     },
-    429: {
+    415: {
       'application/json': validate_17,
     },
+    429: {
+      'application/json': validate_18,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     502: {
-      'application/json': validate_46,
+      'application/json': validate_47,
     },
     504: {
-      'application/json': validate_48,
+      'application/json': validate_49,
     },
   },
-  investigateAddress: {
+  judgeAddress: {
     200: {
       'application/json': validate_56,
     },
@@ -34775,31 +34913,31 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_13,
+      'application/json': validate_14,
     },
     413: {
-      'application/json': validate_15,
-    },
-    415: {
       'application/json': validate_16,
     },
-    429: {
+    415: {
       'application/json': validate_17,
     },
+    429: {
+      'application/json': validate_18,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     502: {
-      'application/json': validate_46,
+      'application/json': validate_47,
     },
     504: {
-      'application/json': validate_48,
+      'application/json': validate_49,
     },
   },
-  investigateEmail: {
+  investigateAddress: {
     200: {
       'application/json': validate_57,
     },
@@ -34807,31 +34945,31 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_13,
+      'application/json': validate_14,
     },
     413: {
-      'application/json': validate_15,
-    },
-    415: {
       'application/json': validate_16,
     },
-    429: {
+    415: {
       'application/json': validate_17,
     },
+    429: {
+      'application/json': validate_18,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     502: {
-      'application/json': validate_46,
+      'application/json': validate_47,
     },
     504: {
-      'application/json': validate_48,
+      'application/json': validate_49,
     },
   },
-  investigatePseudonym: {
+  investigateEmail: {
     200: {
       'application/json': validate_58,
     },
@@ -34839,31 +34977,31 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_13,
+      'application/json': validate_14,
     },
     413: {
-      'application/json': validate_15,
-    },
-    415: {
       'application/json': validate_16,
     },
-    429: {
+    415: {
       'application/json': validate_17,
     },
+    429: {
+      'application/json': validate_18,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     502: {
-      'application/json': validate_46,
+      'application/json': validate_47,
     },
     504: {
-      'application/json': validate_48,
+      'application/json': validate_49,
     },
   },
-  checkEmailSecurity: {
+  investigatePseudonym: {
     200: {
       'application/json': validate_59,
     },
@@ -34871,31 +35009,31 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_13,
+      'application/json': validate_14,
     },
     413: {
-      'application/json': validate_15,
-    },
-    415: {
       'application/json': validate_16,
     },
-    429: {
+    415: {
       'application/json': validate_17,
     },
+    429: {
+      'application/json': validate_18,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     502: {
-      'application/json': validate_46,
+      'application/json': validate_47,
     },
     504: {
-      'application/json': validate_48,
+      'application/json': validate_49,
     },
   },
-  findPlayer: {
+  checkEmailSecurity: {
     200: {
       'application/json': validate_60,
     },
@@ -34903,31 +35041,31 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_13,
+      'application/json': validate_14,
     },
     413: {
-      'application/json': validate_15,
-    },
-    415: {
       'application/json': validate_16,
     },
-    429: {
+    415: {
       'application/json': validate_17,
     },
+    429: {
+      'application/json': validate_18,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
     },
     502: {
-      'application/json': validate_46,
+      'application/json': validate_47,
     },
     504: {
-      'application/json': validate_48,
+      'application/json': validate_49,
     },
   },
-  decodeVin: {
+  findPlayer: {
     200: {
       'application/json': validate_61,
     },
@@ -34935,26 +35073,58 @@ export const replies = {
       'application/json': validate_1,
     },
     401: {
-      'application/json': validate_8,
+      'application/json': validate_9,
     },
     403: {
-      'application/json': validate_13,
+      'application/json': validate_14,
     },
     413: {
-      'application/json': validate_15,
-    },
-    415: {
       'application/json': validate_16,
     },
-    429: {
+    415: {
       'application/json': validate_17,
     },
+    429: {
+      'application/json': validate_18,
+    },
     500: {
-      'application/json': validate_5,
+      'application/json': validate_6,
+    },
+    502: {
+      'application/json': validate_47,
+    },
+    504: {
+      'application/json': validate_49,
+    },
+  },
+  decodeVin: {
+    200: {
+      'application/json': validate_62,
+    },
+    400: {
+      'application/json': validate_1,
+    },
+    401: {
+      'application/json': validate_9,
+    },
+    403: {
+      'application/json': validate_14,
+    },
+    413: {
+      'application/json': validate_16,
+    },
+    415: {
+      'application/json': validate_17,
+    },
+    429: {
+      'application/json': validate_18,
+    },
+    500: {
+      'application/json': validate_6,
     },
   },
 }
 
 export const webhooks = {
-  'searchEnded': validate_62,
+  'searchEnded': validate_63,
 }

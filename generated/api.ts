@@ -1122,6 +1122,20 @@ export interface components {
                 code?: "UNAUTHORIZED";
             };
         };
+        /** @description A number of requests or of core searches. */
+        RateLimitCount: number;
+        /** @description A moment as seconds since 1970. */
+        UnixSeconds: number;
+        /** @description Too many wrong API keys came from this address. */
+        TooManyWrongKeysError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "RATE_LIMIT_RPM_EXCEEDED";
+            };
+        };
         /** @description Something went wrong in the service. */
         SimpleInternalError: components["schemas"]["SimpleError"] & {
             error: components["schemas"]["ErrorBody"] & {
@@ -1588,10 +1602,6 @@ export interface components {
         };
         /** @description A moment as `@` and Unix seconds (RFC 9745). */
         DeprecationDate: string;
-        /** @description A number of requests or of core searches. */
-        RateLimitCount: number;
-        /** @description A moment as seconds since 1970. */
-        UnixSeconds: number;
         /** @description A search by its id. */
         SearchReference: {
             /**
@@ -1722,7 +1732,7 @@ export interface components {
                 code?: "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED";
             };
         };
-        /** @description Too many searches of the account are running. */
+        /** @description Too many searches of the account are running, or too many streams are open. */
         MaxConcurrencyError: components["schemas"]["ErrorEnvelope"] & {
             error: components["schemas"]["ErrorBody"] & {
                 /**
@@ -4781,6 +4791,19 @@ export interface components {
                 "application/json": components["schemas"]["SimpleUnauthorizedError"];
             };
         };
+        /** @description Too many requests with a wrong API key came from this address within a minute (`RATE_LIMIT_RPM_EXCEEDED`). Wait as long as `Retry-After` says. Keys that this server has seen to be right are served meanwhile. */
+        TooManyWrongKeys: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TooManyWrongKeysError"];
+            };
+        };
         /** @description Something went wrong in the service. It is logged there. */
         SimpleInternalError: {
             headers: {
@@ -4845,7 +4868,7 @@ export interface components {
                 "application/json": components["schemas"]["SearchForbiddenError"];
             };
         };
-        /** @description As many searches of the account are running as its plan allows. Try again when one has ended. */
+        /** @description As many searches of the account are running as its plan allows, or as many streams of this key or this address are open as the server allows. Try again when one has ended. */
         MaxConcurrencyExceeded: {
             headers: {
                 [name: string]: unknown;
@@ -4872,7 +4895,7 @@ export interface components {
                 "application/json": components["schemas"]["UnsupportedMediaTypeError"];
             };
         };
-        /** @description The requests per minute are used up (`RATE_LIMIT_RPM_EXCEEDED`), or the daily or global window is (`RATE_LIMIT_EXCEEDED`). Wait as long as `Retry-After` says. */
+        /** @description The requests per minute are used up (`RATE_LIMIT_RPM_EXCEEDED`), or the daily or global window is (`RATE_LIMIT_EXCEEDED`); or too many requests with a wrong API key came from this address (`RATE_LIMIT_RPM_EXCEEDED` too). Wait as long as `Retry-After` says. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4976,6 +4999,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NotFoundError"];
+            };
+        };
+        /** @description As many streams of this key or this address are open as the server allows. Try again when one has ended: a stream that is resumed misses nothing. */
+        TooManyStreams: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MaxConcurrencyError"];
             };
         };
         /** @description The answer is still the one that the caller has. */
@@ -5283,11 +5315,6 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Path of the search.
-         * @example /search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
-         */
-        Location: string;
-        /**
          * @description What the window that is used up allows: requests per minute with `RATE_LIMIT_RPM_EXCEEDED`, core searches with `RATE_LIMIT_EXCEEDED`.
          * @example 120
          */
@@ -5302,6 +5329,11 @@ export interface components {
          * @example 1795256160
          */
         RateLimitReset: components["schemas"]["UnixSeconds"];
+        /**
+         * @description Path of the search.
+         * @example /search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+         */
+        Location: string;
         /**
          * @description Nobody may keep the stream.
          * @example private, no-store
@@ -5357,6 +5389,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["SimpleUnauthorized"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["SimpleInternalError"];
         };
     };
@@ -5424,6 +5457,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["SimpleUnauthorized"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["SimpleInternalError"];
         };
     };
@@ -5453,6 +5487,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5482,6 +5517,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5526,6 +5562,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5741,6 +5778,7 @@ export interface operations {
             409: components["responses"]["SearchNotTerminal"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5771,6 +5809,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5801,6 +5840,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5837,6 +5877,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5867,6 +5908,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5908,6 +5950,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5968,6 +6011,8 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["TooManyStreams"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5998,6 +6043,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -6029,6 +6075,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SearchNotTerminal"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -6124,6 +6171,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlanFeatureRequired"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -6170,6 +6218,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlanFeatureRequired"];
             404: components["responses"]["BreachNotFound"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -6209,6 +6258,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlanFeatureRequired"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -6232,6 +6282,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -6262,6 +6313,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ToolNotFound"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -6302,6 +6354,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ToolNotFound"];
+            429: components["responses"]["TooManyWrongKeys"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             503: components["responses"]["ProviderUnavailable"];

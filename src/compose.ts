@@ -5,6 +5,7 @@ import { validators as apiValidators } from '../generated/api-validators.js'
 import { operations as imageOperations } from '../generated/images-operations.ts'
 import { validators as imageValidators } from '../generated/images-validators.js'
 import { createApiHandlers } from './api/handlers.ts'
+import { apiServiceHeaders } from './api/security.ts'
 import { createMeta } from './api/meta.ts'
 import { composeLogos } from './compose-logos.ts'
 import { composeEgress, listProviders, needKnownNames, readChecks } from './compose-outside.ts'
@@ -44,6 +45,7 @@ import { createAsker } from './core/tools/asker.ts'
 import { createToolCatalogue } from './core/tools/catalogue.ts'
 import { operations as toolOperations, tools as allTools } from './core/tools/operations/index.ts'
 import { createTools } from './core/tools/tools.ts'
+import { createStreams } from './core/streams.ts'
 import { createUsage } from './core/usage.ts'
 import { attemptsPerHost, createDeliverer, deliveryLeaseMs } from './core/webhooks/deliverer.ts'
 import { createWebhooks } from './core/webhooks/webhooks.ts'
@@ -99,7 +101,7 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
     clock,
     accounts: createAccounts({ database, clock }),
     plans: createPlans({ database, clock }),
-    keys: createKeys({ database, clock, mode }),
+    keys: createKeys({ database, clock, mode, wrongPerMinute: config.wrongKeysPerMinute }),
     firstAccount: () => createFirstAccount({ database, clock, mode }),
     blocklist: createBlocklist({ database, clock, keys: serviceKeys }),
     serviceKeys,
@@ -184,7 +186,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
 
   const http = {
     log, clock, environment: config.environment, trustProxy: config.trustProxy,
-    authenticate: (header: string | undefined): Promise<Principal> => keys.authenticate(header),
+    authenticate: keys.authenticate,
     authorise: (principal: Principal, feature: string) => admission.authorise(principal, feature as Feature),
     onRefused: refusals.add,
     describe: ({ keyId, accountId }: Principal) => ({ key_id: keyId, account_id: accountId }),
@@ -228,10 +230,10 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     const api = apiDocument ? await serve({
       document: apiDocument, operations: apiOperations, validators: apiValidators,
       handlers: createApiHandlers({
-        health, usage: createUsage({ database, clock }), modules, leaks, radar, searches, temporary, results, deletion, webhooks, tools,
+        health, usage: createUsage({ database, clock }), modules, leaks, radar, searches, temporary, results, deletion, streams: createStreams(config.streams), webhooks, tools,
         toolCatalogue: createToolCatalogue({ document: apiDocument, tools: allTools, operations: toolOperations }), meta, publicUrl: config.publicUrl,
       }),
-      publicUrl: config.publicUrl,
+      publicUrl: config.publicUrl, headers: apiServiceHeaders(config.publicUrl),
     }, config.port) : undefined
     const images = logos ? await serve({
       document: read('../generated/images.json'), operations: imageOperations, validators: imageValidators,

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import type { LanguageModel } from './core/radar/enrich.ts'
+import type { StreamLimits } from './core/streams.ts'
 import { readEnvFile } from './env-file.ts'
 import { isPostgresUrl } from './lib/postgres-url.ts'
 import { logLevels, type LogLevel } from './lib/log.ts'
@@ -40,6 +41,9 @@ export interface Config {
   webhookRetrySchedule: readonly number[]
   sandbox: boolean
   trustProxy: readonly string[]
+  /** Requests with a wrong key that an address may send in a minute. */
+  wrongKeysPerMinute: number
+  streams: StreamLimits
   /** Keys of sources, by slug: `SOURCE_KEY_GITHUB` is that of `github`. */
   sourceKeys: ReadonlyMap<string, string>
   /** Account checks that probe a form and may run all the same, by slug. */
@@ -135,6 +139,11 @@ export function readConfig(given?: Environment): Config {
     webhookRetrySchedule: read('WEBHOOK_RETRY_SCHEDULE', retrySchedule, secondsList).map(seconds => seconds * 1_000),
     sandbox,
     trustProxy: read('TRUST_PROXY', [], addressList),
+    wrongKeysPerMinute: read('WRONG_KEYS_PER_MINUTE', 30, wholeNumber(1, 1_000_000)),
+    streams: {
+      perKey: read('STREAMS_PER_KEY', 200, wholeNumber(1, 1_000_000)),
+      perAddress: read('STREAMS_PER_ADDRESS', 1_000, wholeNumber(1, 1_000_000)),
+    },
     sourceKeys: new Map(Object.entries(environment).flatMap(([name, value]) =>
       name.startsWith(sourceKey) && value?.trim() ? [[name.slice(sourceKey.length).toLowerCase().replaceAll('_', '-'), value.trim()] as const] : [])),
     accountProbes: new Set(listOf(text('ACCOUNT_PROBES'))),

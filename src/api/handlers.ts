@@ -5,6 +5,7 @@ import type { Deletion } from '../core/search/deletion.ts'
 import type { Radar } from '../core/radar/radar.ts'
 import type { Results } from '../core/search/results.ts'
 import type { Searches } from '../core/search/searches.ts'
+import type { Streams } from '../core/streams.ts'
 import type { TemporarySearches } from '../core/search/temporary.ts'
 import type { ToolCatalogue } from '../core/tools/catalogue.ts'
 import type { Tools } from '../core/tools/tools.ts'
@@ -31,6 +32,7 @@ export interface ApiParts {
   temporary: TemporarySearches
   results: Results
   deletion: Deletion
+  streams: Streams
   webhooks: Webhooks
   tools: Tools
   toolCatalogue: ToolCatalogue

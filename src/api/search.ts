@@ -3,6 +3,7 @@ import type { Results } from '../core/search/results.ts'
 import { record } from '../core/search/results.ts'
 import type { Deletion } from '../core/search/deletion.ts'
 import type { Searches } from '../core/search/searches.ts'
+import type { Streams } from '../core/streams.ts'
 import type { TemporarySearches } from '../core/search/temporary.ts'
 import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
@@ -12,11 +13,12 @@ interface SearchApi {
   temporary: TemporarySearches
   results: Results
   deletion: Deletion
+  streams: Streams
   meta: () => Meta
   publicUrl: string
 }
 
-export function searchHandlers({ searches, temporary, results, deletion, meta, publicUrl }: SearchApi): ApiHandlers<
+export function searchHandlers({ searches, temporary, results, deletion, streams, meta, publicUrl }: SearchApi): ApiHandlers<
   'listSearches' | 'createSearch' | 'createTemporarySearch' | 'runModuleOnce' | 'deleteSearches' | 'getSearch' | 'getSearchResults' | 'getSearchByok' | 'getSearchLeaks' | 'getSearchLeakPage' | 'streamSearch'
 > {
   return {
@@ -35,7 +37,9 @@ export function searchHandlers({ searches, temporary, results, deletion, meta, p
       }
     },
 
-    async createTemporarySearch({ principal, operation, body, signal }) {
+    async createTemporarySearch(call) {
+      const { principal, operation, body, signal, clientAddress } = call
+      call.whenClosed(streams.enter(principal, clientAddress))
       const { id, headers, events } = await temporary.start(principal, operation, body, signal)
       return {
         status: 200,
@@ -84,9 +88,12 @@ export function searchHandlers({ searches, temporary, results, deletion, meta, p
       return { status: 200, body: { json: `{"data":${data},"meta":${JSON.stringify(meta())}}` } }
     },
 
-    async streamSearch({ principal, params, query, headers, signal }) {
+    async streamSearch(call) {
+      const { principal, params, query, headers, signal, clientAddress } = call
       const events = await searches.stream(principal, params.id, { ...query, ...headers }, signal)
-      return events === undefined ? { status: 204 } : { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: events }
+      if (events === undefined) return { status: 204 }
+      call.whenClosed(streams.enter(principal, clientAddress))
+      return { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: events }
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../lib/clock.ts'
 import { createRateWindow } from '../lib/rate-window.ts'
 import { recordOf } from './audit.ts'
 import type { Principal } from './keys.ts'
+import { limitHeaders, retryAfter, type RateLimitHeaders } from './limit-headers.ts'
 import { billingMonth, day, type UsageWindow } from './usage-window.ts'
 
 /** What an operation costs, and what the audit records of it: never the searched value. */
@@ -24,13 +25,6 @@ export interface Admitted<Result> {
   result: Result
   /** `X-RateLimit-*` of the requests-per-minute window. */
   headers: RateLimitHeaders
-}
-
-export interface RateLimitHeaders {
-  'X-RateLimit-Limit'?: number
-  'X-RateLimit-Remaining'?: number
-  /** Unix seconds. */
-  'X-RateLimit-Reset'?: number
 }
 
 /** A search has begun; `settle` is charged when it is done. */
@@ -171,8 +165,3 @@ async function needPlace(tx: Repositories, accountId: string, plan: Plan): Promi
   const running = await tx.searches.countActive(accountId) + await tx.temporaryRuns.count(accountId)
   if (running >= plan.concurrency) throw maxConcurrencyExceeded()
 }
-
-const limitHeaders = (max: number, remaining: number, resetMs: number): Required<RateLimitHeaders> =>
-  ({ 'X-RateLimit-Limit': max, 'X-RateLimit-Remaining': remaining, 'X-RateLimit-Reset': Math.ceil(resetMs / 1000) })
-
-const retryAfter = (resetMs: number, nowMs: number) => ({ 'Retry-After': Math.max(1, Math.ceil((resetMs - nowMs) / 1000)) })

@@ -1,12 +1,15 @@
 import type { Repositories, Store } from '../db/database.ts'
 import type { Key } from '../db/keys.ts'
 import type { Plan } from '../db/plans.ts'
-import { keyQuotaExceeded, notFound, planFeatureRequired, unauthorized } from '../errors.ts'
+import { keyQuotaExceeded, notFound, planFeatureRequired, rateLimitRpmExceeded, unauthorized } from '../errors.ts'
 import { hashApiKey, isApiKey, newApiKey } from '../lib/api-key.ts'
 import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
+import { subscriberOf } from '../lib/ip-range.ts'
+import { createRateWindow } from '../lib/rate-window.ts'
 import { typed } from '../lib/typed.ts'
 import { findAccount } from './accounts.ts'
+import { limitHeaders, retryAfter } from './limit-headers.ts'
 import { apiProduct, isActive } from './plans.ts'
 
 /** Who calls: a key, its account, and the active API plan (null without one) with the start of its billing months. */
@@ -23,7 +26,16 @@ const mostRemembered = 10_000
 
 export type Keys = ReturnType<typeof createKeys>
 
-export function createKeys({ database, clock, mode }: { database: Store, clock: Clock, mode: 'live' | 'test' }) {
+interface KeyParts {
+  database: Store
+  clock: Clock
+  mode: 'live' | 'test'
+  /** Wrong keys that an address may send in a minute. */
+  wrongPerMinute?: number
+}
+
+export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSITIVE_INFINITY }: KeyParts) {
+  const wrong = createRateWindow()
   const remembered = new Map<string, { principal: Principal, until: number }>()
 
   async function read(hash: string): Promise<Principal | undefined> {
@@ -35,17 +47,25 @@ export function createKeys({ database, clock, mode }: { database: Store, clock: 
   }
 
   return {
-    /** The caller behind an `Authorization` header; throws UNAUTHORIZED for every other. */
-    async authenticate(header: string | undefined): Promise<Principal> {
+    /**
+     * The caller behind an `Authorization` header; throws UNAUTHORIZED for every other. An address that sends wrong keys
+     * again and again meets RATE_LIMIT_RPM_EXCEEDED, and no look-up; a key that was right before is looked up all the same,
+     * so that nobody is shut out by others behind the same address.
+     */
+    async authenticate(header: string | undefined, clientAddress: string): Promise<Principal> {
       const key = /^bearer +(\S+)$/i.exec(header ?? '')?.[1]
       if (key === undefined) throw refused(mode)
       const hash = hashApiKey(key)
       const now = clock.now().getTime()
       const known = remembered.get(hash)
       if (known && known.until > now && known.until <= now + rememberedMs) return known.principal // a clock may be set back
-      if (!isApiKey(key)) throw refused(mode)
-      const principal = await read(hash)
-      if (principal === undefined) throw refused(mode)
+      const attempt = known ? undefined : takeAttempt(clientAddress, now)
+      const principal = isApiKey(key) ? await read(hash) : undefined
+      if (principal === undefined) {
+        remembered.delete(hash)
+        throw refused(mode)
+      }
+      attempt?.refund()
       if (remembered.size >= mostRemembered) remembered.clear()
       remembered.set(hash, { principal, until: now + rememberedMs })
       return principal
@@ -70,6 +90,15 @@ export function createKeys({ database, clock, mode }: { database: Store, clock: 
 
     revoke: (id: string): Promise<Key> => change(id, 'revoked'),
     restore: (id: string): Promise<Key> => change(id, 'active'),
+  }
+
+  function takeAttempt(clientAddress: string, nowMs: number) {
+    const attempt = wrong.take(subscriberOf(clientAddress), wrongPerMinute, nowMs)
+    if (!attempt.granted) throw rateLimitRpmExceeded({
+      message: 'Too many requests with a wrong API key came from this address',
+      headers: { ...limitHeaders(wrongPerMinute, 0, attempt.resetMs), ...retryAfter(attempt.resetMs, nowMs) },
+    })
+    return attempt
   }
 
   function change(id: string, state: Key['state']): Promise<Key> {

@@ -26,6 +26,8 @@ export interface HandlerRequest<Operation, Principal> {
   requestId: string
   /** Aborts as soon as the caller has gone before the reply was complete. */
   signal: AbortSignal
+  /** Calls this once, when the reply is out or the caller has gone. */
+  whenClosed(work: () => void): void
 }
 
 export type HandlerReply<Operation> = Operation extends { responses: infer Responses }

@@ -83,6 +83,11 @@ export class HandlerCall implements HandlerRequest<unknown, unknown> {
   get signal(): AbortSignal {
     return this.#signal ??= goneSignal(this.#response)
   }
+
+  whenClosed(work: () => void): void {
+    if (this.#response.closed) work()
+    else this.#response.once('close', work)
+  }
 }
 
 export function addressOf({ headers, socket }: IncomingMessage, clientAddress: ClientAddress): string {
