@@ -296,9 +296,10 @@ validate25.evaluated = {"props":{"code":true,"message":true,"details":true},"dyn
 const schema39 = {"type":"object","required":["environment","timestamp"],"properties":{"environment":{"type":"string"},"timestamp":{"type":"string","format":"date-time"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}},"savedResult":{"$ref":"#/components/schemas/SavedResult"}}};
 const schema43 = {"type":"object","required":["id","url"],"properties":{"id":{"type":"string","format":"uuid"},"url":{"type":"string","format":"uri"}}};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const formats6 = require("ajv-formats/dist/formats").fullFormats.uri;
-const schema40 = {"type":"object","required":["name","status","count","duration_ms","cached","fetched_at","error"],"properties":{"name":{"type":"string"},"status":{"type":"string","enum":["success","no_results","failed","timeout","skipped"]},"count":{"type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0},"cached":{"type":"boolean"},"fetched_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]}}};
+const formats8 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats10 = require("ajv-formats/dist/formats").fullFormats.uri;
+const schema40 = {"type":"object","required":["name","status","count","duration_ms","cached","fetched_at","error"],"properties":{"name":{"type":"string"},"status":{"type":"string","enum":["success","no_results","failed","timeout","skipped"]},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cached":{"type":"boolean"},"fetched_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]}}};
+const formats2 = require("ajv-formats/dist/formats").fullFormats.int32;
 const schema41 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/ModuleErrorCode"},"message":{"type":"string"}}};
 const schema42 = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","MODULE_TIMEOUT","MODULE_ERROR","MODULE_SKIPPED","NOT_APPLICABLE","KEY_MISSING"]};
 
@@ -514,8 +515,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data2 > 2147483647 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -524,12 +525,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.duration_ms !== undefined){
-let data3 = data.duration_ms;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -538,9 +535,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats2.validate(data2))){
+const err13 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -551,9 +547,10 @@ errors++;
 }
 }
 }
-if(data.cached !== undefined){
-if(typeof data.cached !== "boolean"){
-const err14 = {instancePath:instancePath+"/cached",schemaPath:"#/properties/cached/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.duration_ms !== undefined){
+let data3 = data.duration_ms;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err14 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -562,11 +559,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.fetched_at !== undefined){
-let data5 = data.fetched_at;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/fetched_at",schemaPath:"#/properties/fetched_at/type",keyword:"type",params:{type: schema40.properties.fetched_at.type},message:"must be string,null"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -575,14 +570,60 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err16 = {instancePath:instancePath+"/fetched_at",schemaPath:"#/properties/fetched_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data3 < 0 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats2.validate(data3))){
+const err17 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.cached !== undefined){
+if(typeof data.cached !== "boolean"){
+const err18 = {instancePath:instancePath+"/cached",schemaPath:"#/properties/cached/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.fetched_at !== undefined){
+let data5 = data.fetched_at;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err19 = {instancePath:instancePath+"/fetched_at",schemaPath:"#/properties/fetched_at/type",keyword:"type",params:{type: schema40.properties.fetched_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err20 = {instancePath:instancePath+"/fetched_at",schemaPath:"#/properties/fetched_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -608,12 +649,12 @@ props0.message = true;
 }
 const _errs16 = errors;
 if(data6 !== null){
-const err17 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err21 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err21];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -629,12 +670,12 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err18 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err22 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err22];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -652,12 +693,12 @@ vErrors = null;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err23];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -783,7 +824,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(typeof data5 === "string"){
-if(!(formats4.test(data5))){
+if(!(formats8.test(data5))){
 const err8 = {instancePath:instancePath+"/savedResult/id",schemaPath:"#/components/schemas/SavedResult/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -808,7 +849,7 @@ errors++;
 if(data4.url !== undefined){
 let data6 = data4.url;
 if(typeof data6 === "string"){
-if(!(formats6(data6))){
+if(!(formats10(data6))){
 const err10 = {instancePath:instancePath+"/savedResult/url",schemaPath:"#/components/schemas/SavedResult/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -1433,8 +1474,9 @@ validate48.evaluated = {"props":{"error":true,"success":true,"message":true,"met
 
 export const validate_5 = validate53;
 const schema51 = {"$ref":"document#/components/schemas/Health"};
-const schema52 = {"type":"object","required":["status","version","environment","uptime_s","checks"],"properties":{"status":{"$ref":"#/components/schemas/HealthStatus"},"version":{"type":"string"},"environment":{"type":"string"},"uptime_s":{"type":"integer","minimum":0},"checks":{"$ref":"#/components/schemas/HealthChecks"}}};
+const schema52 = {"type":"object","required":["status","version","environment","uptime_s","checks"],"properties":{"status":{"$ref":"#/components/schemas/HealthStatus"},"version":{"type":"string"},"environment":{"type":"string"},"uptime_s":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"checks":{"$ref":"#/components/schemas/HealthChecks"}}};
 const schema53 = {"type":"string","enum":["ok","degraded","unavailable"]};
+const formats12 = require("ajv-formats/dist/formats").fullFormats.int64;
 const schema54 = {"type":"object","properties":{"store":{"$ref":"#/components/schemas/HealthStatus"},"engine":{"$ref":"#/components/schemas/HealthStatus"},"runners":{"$ref":"#/components/schemas/HealthStatus"}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1655,13 +1697,33 @@ vErrors.push(err9);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/uptime_s",schemaPath:"#/properties/uptime_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/uptime_s",schemaPath:"#/properties/uptime_s/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/uptime_s",schemaPath:"#/properties/uptime_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(formats12.validate(data3))){
+const err12 = {instancePath:instancePath+"/uptime_s",schemaPath:"#/properties/uptime_s/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -1675,12 +1737,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err13];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -1818,10 +1880,10 @@ validate58.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,
 
 export const validate_7 = validate63;
 const schema60 = {"$ref":"document#/components/schemas/Usage"};
-const schema61 = {"type":"object","required":["success","message","code","limits"],"properties":{"success":{"type":"boolean","const":true},"message":{"type":"string"},"code":{"type":"integer","const":200},"limits":{"$ref":"#/components/schemas/UsageLimits"}}};
+const schema61 = {"type":"object","required":["success","message","code","limits"],"properties":{"success":{"type":"boolean","const":true},"message":{"type":"string"},"code":{"type":"integer","format":"int32","minimum":200,"maximum":200,"const":200},"limits":{"$ref":"#/components/schemas/UsageLimits"}}};
 const schema62 = {"type":"object","required":["allowed","limits"],"properties":{"allowed":{"type":"boolean"},"limits":{"$ref":"#/components/schemas/UsageWindows"}}};
 const schema63 = {"type":"object","required":["global","daily"],"properties":{"global":{"$ref":"#/components/schemas/UsageWindow"},"daily":{"$ref":"#/components/schemas/UsageWindow"}}};
-const schema64 = {"type":"object","required":["used","max","resets_at"],"properties":{"used":{"type":"integer","minimum":0},"max":{"type":"integer","minimum":0},"resets_at":{"type":"string","format":"date-time"}}};
+const schema64 = {"type":"object","required":["used","max","resets_at"],"properties":{"used":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"resets_at":{"type":"string","format":"date-time"}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1900,8 +1962,8 @@ vErrors.push(err5);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/global/used",schemaPath:"#/components/schemas/UsageWindow/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 2147483647 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/global/used",schemaPath:"#/components/schemas/UsageWindow/properties/used/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1910,12 +1972,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data0.max !== undefined){
-let data2 = data0.max;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/global/max",schemaPath:"#/components/schemas/UsageWindow/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/global/used",schemaPath:"#/components/schemas/UsageWindow/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1924,9 +1982,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/global/max",schemaPath:"#/components/schemas/UsageWindow/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats2.validate(data1))){
+const err8 = {instancePath:instancePath+"/global/used",schemaPath:"#/components/schemas/UsageWindow/properties/used/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1937,11 +1994,10 @@ errors++;
 }
 }
 }
-if(data0.resets_at !== undefined){
-let data3 = data0.resets_at;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/global/resets_at",schemaPath:"#/components/schemas/UsageWindow/properties/resets_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data0.max !== undefined){
+let data2 = data0.max;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/global/max",schemaPath:"#/components/schemas/UsageWindow/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1950,9 +2006,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/global/resets_at",schemaPath:"#/components/schemas/UsageWindow/properties/resets_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/global/max",schemaPath:"#/components/schemas/UsageWindow/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1961,10 +2017,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/global",schemaPath:"#/components/schemas/UsageWindow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/global/max",schemaPath:"#/components/schemas/UsageWindow/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1973,12 +2027,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.daily !== undefined){
-let data4 = data.daily;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.used === undefined){
-const err12 = {instancePath:instancePath+"/daily",schemaPath:"#/components/schemas/UsageWindow/required",keyword:"required",params:{missingProperty: "used"},message:"must have required property '"+"used"+"'"};
+if(!(formats2.validate(data2))){
+const err12 = {instancePath:instancePath+"/global/max",schemaPath:"#/components/schemas/UsageWindow/properties/max/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1987,8 +2037,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data4.max === undefined){
-const err13 = {instancePath:instancePath+"/daily",schemaPath:"#/components/schemas/UsageWindow/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+}
+}
+if(data0.resets_at !== undefined){
+let data3 = data0.resets_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err13 = {instancePath:instancePath+"/global/resets_at",schemaPath:"#/components/schemas/UsageWindow/properties/resets_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1997,8 +2052,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4.resets_at === undefined){
-const err14 = {instancePath:instancePath+"/daily",schemaPath:"#/components/schemas/UsageWindow/required",keyword:"required",params:{missingProperty: "resets_at"},message:"must have required property '"+"resets_at"+"'"};
+}
+else {
+const err14 = {instancePath:instancePath+"/global/resets_at",schemaPath:"#/components/schemas/UsageWindow/properties/resets_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2007,10 +2063,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4.used !== undefined){
-let data5 = data4.used;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err15 = {instancePath:instancePath+"/daily/used",schemaPath:"#/components/schemas/UsageWindow/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/global",schemaPath:"#/components/schemas/UsageWindow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2019,9 +2075,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/daily/used",schemaPath:"#/components/schemas/UsageWindow/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.daily !== undefined){
+let data4 = data.daily;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.used === undefined){
+const err16 = {instancePath:instancePath+"/daily",schemaPath:"#/components/schemas/UsageWindow/required",keyword:"required",params:{missingProperty: "used"},message:"must have required property '"+"used"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2030,12 +2089,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data4.max !== undefined){
-let data6 = data4.max;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/daily/max",schemaPath:"#/components/schemas/UsageWindow/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.max === undefined){
+const err17 = {instancePath:instancePath+"/daily",schemaPath:"#/components/schemas/UsageWindow/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2044,14 +2099,101 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/daily/max",schemaPath:"#/components/schemas/UsageWindow/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data4.resets_at === undefined){
+const err18 = {instancePath:instancePath+"/daily",schemaPath:"#/components/schemas/UsageWindow/required",keyword:"required",params:{missingProperty: "resets_at"},message:"must have required property '"+"resets_at"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if(data4.used !== undefined){
+let data5 = data4.used;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err19 = {instancePath:instancePath+"/daily/used",schemaPath:"#/components/schemas/UsageWindow/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/daily/used",schemaPath:"#/components/schemas/UsageWindow/properties/used/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/daily/used",schemaPath:"#/components/schemas/UsageWindow/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!(formats2.validate(data5))){
+const err22 = {instancePath:instancePath+"/daily/used",schemaPath:"#/components/schemas/UsageWindow/properties/used/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data4.max !== undefined){
+let data6 = data4.max;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err23 = {instancePath:instancePath+"/daily/max",schemaPath:"#/components/schemas/UsageWindow/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/daily/max",schemaPath:"#/components/schemas/UsageWindow/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/daily/max",schemaPath:"#/components/schemas/UsageWindow/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(formats2.validate(data6))){
+const err26 = {instancePath:instancePath+"/daily/max",schemaPath:"#/components/schemas/UsageWindow/properties/max/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -2061,47 +2203,47 @@ if(data4.resets_at !== undefined){
 let data7 = data4.resets_at;
 if(typeof data7 === "string"){
 if(!(formats0.validate(data7))){
-const err19 = {instancePath:instancePath+"/daily/resets_at",schemaPath:"#/components/schemas/UsageWindow/properties/resets_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err27 = {instancePath:instancePath+"/daily/resets_at",schemaPath:"#/components/schemas/UsageWindow/properties/resets_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err27];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err27);
 }
 errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/daily/resets_at",schemaPath:"#/components/schemas/UsageWindow/properties/resets_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/daily/resets_at",schemaPath:"#/components/schemas/UsageWindow/properties/resets_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err28];
 }
 else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/daily",schemaPath:"#/components/schemas/UsageWindow/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
+vErrors.push(err28);
 }
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath:instancePath+"/daily",schemaPath:"#/components/schemas/UsageWindow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err29];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -2285,6 +2427,38 @@ vErrors.push(err8);
 }
 errors++;
 }
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 200 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},message:"must be >= 200"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats2.validate(data2))){
+const err11 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
 }
 if(data.limits !== undefined){
 if(!(validate65(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
@@ -2294,12 +2468,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err12];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -2332,7 +2506,7 @@ export const validate_8 = validate70;
 const schema66 = {"$ref":"document#/components/schemas/ModuleList"};
 const schema67 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 const schema72 = {"type":"object","required":["environment","timestamp"],"properties":{"environment":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema68 = {"type":"object","required":["modules","count"],"properties":{"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleInfo"}},"count":{"type":"integer","minimum":0}}};
+const schema68 = {"type":"object","required":["modules","count"],"properties":{"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
 const schema69 = {"type":"object","required":["id","slug","name","description","category","types","default","available","requires_key","homepage"],"properties":{"id":{"type":"string","format":"uuid"},"slug":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"category":{"$ref":"#/components/schemas/ModuleCategory"},"types":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/QueryType"}},"default":{"type":"boolean"},"available":{"type":"boolean"},"requires_key":{"type":"boolean"},"homepage":{"type":"string","format":"uri"}}};
 const schema70 = {"type":"string","enum":["profile","infrastructure","registration","reputation","ledger","analysis"]};
 const schema71 = {"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]};
@@ -2451,7 +2625,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -2620,7 +2794,7 @@ errors++;
 if(data.homepage !== undefined){
 let data10 = data.homepage;
 if(typeof data10 === "string"){
-if(!(formats6(data10))){
+if(!(formats10(data10))){
 const err24 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -2725,8 +2899,8 @@ vErrors.push(err3);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data2 > 2147483647 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2735,16 +2909,36 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2 < 0 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats2.validate(data2))){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -3009,7 +3203,7 @@ validate77.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,
 export const validate_10 = validate82;
 const schema75 = {"$ref":"document#/components/schemas/LeakSourceList"};
 const schema76 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/LeakSourceListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema77 = {"type":"object","required":["sources","count"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/LeakSourceInfo"}},"count":{"type":"integer","minimum":0}}};
+const schema77 = {"type":"object","required":["sources","count"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/LeakSourceInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
 const schema78 = {"type":"object","required":["code","name","description","types","template","available","requires_key","homepage"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"types":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/QueryType"}},"template":{"$ref":"#/components/schemas/LeakTemplate"},"available":{"type":"boolean"},"requires_key":{"type":"boolean"},"homepage":{"type":["string","null"],"format":"uri"}}};
 const schema80 = {"type":"string","enum":["credentials","stealer","profile","paste","generic"]};
 
@@ -3249,7 +3443,7 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats6(data8))){
+if(!(formats10(data8))){
 const err20 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -3344,8 +3538,8 @@ vErrors.push(err3);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data2 > 2147483647 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3354,16 +3548,36 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2 < 0 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats2.validate(data2))){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -3522,7 +3736,7 @@ export const validate_11 = validate89;
 const schema82 = {"$ref":"document#/components/schemas/SearchList"};
 const schema83 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 const schema84 = {"type":"object","required":["searches","pagination"],"properties":{"searches":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Search"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
-const schema105 = {"type":"object","required":["limit","nextCursor"],"properties":{"limit":{"type":"integer","minimum":1},"nextCursor":{"type":["string","null"]}}};
+const schema105 = {"type":"object","required":["limit","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"nextCursor":{"type":["string","null"]}}};
 const schema85 = {"type":"object","required":["id","status","query","options","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"query":{"$ref":"#/components/schemas/SearchQuery"},"options":{"$ref":"#/components/schemas/SearchOptions"},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"#/components/schemas/SearchError"},{"type":"null"}]}}};
 const schema86 = {"type":"string","enum":["pending","processing","finished","error"]};
 const schema87 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/QueryType"},"value":{"type":"string","minLength":1,"maxLength":2048}}};
@@ -3867,7 +4081,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats4.test(data5))){
+if(!(formats8.test(data5))){
 const err15 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -4588,7 +4802,7 @@ errors++;
 if(data5.url !== undefined){
 let data6 = data5.url;
 if(typeof data6 === "string"){
-if(!(formats6(data6))){
+if(!(formats10(data6))){
 const err6 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/components/schemas/ShownDelivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -4836,7 +5050,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -5146,8 +5360,8 @@ vErrors.push(err6);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/pagination/limit",schemaPath:"#/components/schemas/Pagination/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data3 > 2147483647 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/pagination/limit",schemaPath:"#/components/schemas/Pagination/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5156,12 +5370,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data2.nextCursor !== undefined){
-let data4 = data2.nextCursor;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/Pagination/properties/nextCursor/type",keyword:"type",params:{type: schema105.properties.nextCursor.type},message:"must be string,null"};
+if(data3 < 1 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/pagination/limit",schemaPath:"#/components/schemas/Pagination/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5170,10 +5380,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/pagination",schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats2.validate(data3))){
+const err9 = {instancePath:instancePath+"/pagination/limit",schemaPath:"#/components/schemas/Pagination/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5184,13 +5392,39 @@ errors++;
 }
 }
 }
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.nextCursor !== undefined){
+let data4 = data2.nextCursor;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/Pagination/properties/nextCursor/type",keyword:"type",params:{type: schema105.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/pagination",schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -5350,10 +5584,10 @@ const schema107 = {"$ref":"document#/components/schemas/SearchCreated"};
 const schema108 = {"type":"object","required":["search","data","meta"],"properties":{"search":{"$ref":"#/components/schemas/SearchReference"},"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 const schema109 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}};
 const schema110 = {"type":"object","required":["search","summary","delivery","links"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/SearchLinks"}}};
-const schema111 = {"type":"object","required":["module_results","leak_sources","breached_accounts","registered_accounts"],"properties":{"module_results":{"type":"integer","minimum":0},"leak_sources":{"type":"integer","minimum":0},"breached_accounts":{"type":"integer","minimum":0},"registered_accounts":{"type":"integer","minimum":0}}};
+const schema111 = {"type":"object","required":["module_results","leak_sources","breached_accounts","registered_accounts"],"properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"leak_sources":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"breached_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"registered_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
 const schema115 = {"type":"object","required":["stream","results","byok","leaks"],"properties":{"stream":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
 const schema112 = {"type":"object","required":["webhook"],"properties":{"webhook":{"oneOf":[{"$ref":"#/components/schemas/WebhookDelivery"},{"type":"null"}]}}};
-const schema113 = {"type":"object","required":["status","attempts","sent_at","last_attempt_at","next_attempt_at"],"properties":{"status":{"$ref":"#/components/schemas/WebhookDeliveryStatus"},"attempts":{"type":"integer","minimum":0},"sent_at":{"type":["string","null"],"format":"date-time"},"last_attempt_at":{"type":["string","null"],"format":"date-time"},"next_attempt_at":{"type":["string","null"],"format":"date-time"}}};
+const schema113 = {"type":"object","required":["status","attempts","sent_at","last_attempt_at","next_attempt_at"],"properties":{"status":{"$ref":"#/components/schemas/WebhookDeliveryStatus"},"attempts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"sent_at":{"type":["string","null"],"format":"date-time"},"last_attempt_at":{"type":["string","null"],"format":"date-time"},"next_attempt_at":{"type":["string","null"],"format":"date-time"}}};
 const schema114 = {"type":"string","enum":["pending","retrying","delivered","failed"]};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5453,8 +5687,8 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 2147483647 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5463,12 +5697,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.sent_at !== undefined){
-let data2 = data.sent_at;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema113.properties.sent_at.type},message:"must be string,null"};
+if(data1 < 0 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5477,9 +5707,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err10 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(formats2.validate(data1))){
+const err10 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5490,10 +5719,10 @@ errors++;
 }
 }
 }
-if(data.last_attempt_at !== undefined){
-let data3 = data.last_attempt_at;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"#/properties/last_attempt_at/type",keyword:"type",params:{type: schema113.properties.last_attempt_at.type},message:"must be string,null"};
+if(data.sent_at !== undefined){
+let data2 = data.sent_at;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err11 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema113.properties.sent_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5502,9 +5731,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err12 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"#/properties/last_attempt_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err12 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5515,10 +5744,10 @@ errors++;
 }
 }
 }
-if(data.next_attempt_at !== undefined){
-let data4 = data.next_attempt_at;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema113.properties.next_attempt_at.type},message:"must be string,null"};
+if(data.last_attempt_at !== undefined){
+let data3 = data.last_attempt_at;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"#/properties/last_attempt_at/type",keyword:"type",params:{type: schema113.properties.last_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5527,9 +5756,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err14 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err14 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"#/properties/last_attempt_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5540,14 +5769,39 @@ errors++;
 }
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.next_attempt_at !== undefined){
+let data4 = data.next_attempt_at;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema113.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err16 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -5773,8 +6027,8 @@ vErrors.push(err8);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data2 > 2147483647 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5783,12 +6037,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data1.leak_sources !== undefined){
-let data3 = data1.leak_sources;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5797,9 +6047,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats2.validate(data2))){
+const err11 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5810,10 +6059,10 @@ errors++;
 }
 }
 }
-if(data1.breached_accounts !== undefined){
-let data4 = data1.breached_accounts;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.leak_sources !== undefined){
+let data3 = data1.leak_sources;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5822,9 +6071,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5833,12 +6082,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data1.registered_accounts !== undefined){
-let data5 = data1.registered_accounts;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3 < 0 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5847,9 +6092,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats2.validate(data3))){
+const err15 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5860,14 +6104,104 @@ errors++;
 }
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.breached_accounts !== undefined){
+let data4 = data1.breached_accounts;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err16 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats2.validate(data4))){
+const err19 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data1.registered_accounts !== undefined){
+let data5 = data1.registered_accounts;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err20 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats2.validate(data5))){
+const err23 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -5882,100 +6216,7 @@ if(data.links !== undefined){
 let data7 = data.links;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.stream === undefined){
-const err17 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/SearchLinks/required",keyword:"required",params:{missingProperty: "stream"},message:"must have required property '"+"stream"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data7.results === undefined){
-const err18 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/SearchLinks/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data7.byok === undefined){
-const err19 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/SearchLinks/required",keyword:"required",params:{missingProperty: "byok"},message:"must have required property '"+"byok"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data7.leaks === undefined){
-const err20 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/SearchLinks/required",keyword:"required",params:{missingProperty: "leaks"},message:"must have required property '"+"leaks"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data7.stream !== undefined){
-let data8 = data7.stream;
-if(typeof data8 === "string"){
-if(!(formats6(data8))){
-const err21 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/SearchLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/SearchLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data7.results !== undefined){
-let data9 = data7.results;
-if(typeof data9 === "string"){
-if(!(formats6(data9))){
-const err23 = {instancePath:instancePath+"/links/results",schemaPath:"#/components/schemas/SearchLinks/properties/results/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/links/results",schemaPath:"#/components/schemas/SearchLinks/properties/results/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data7.byok !== undefined){
-let data10 = data7.byok;
-if(typeof data10 === "string"){
-if(!(formats6(data10))){
-const err25 = {instancePath:instancePath+"/links/byok",schemaPath:"#/components/schemas/SearchLinks/properties/byok/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err25 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/SearchLinks/required",keyword:"required",params:{missingProperty: "stream"},message:"must have required property '"+"stream"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5984,9 +6225,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/links/byok",schemaPath:"#/components/schemas/SearchLinks/properties/byok/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.results === undefined){
+const err26 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/SearchLinks/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5995,12 +6235,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data7.leaks !== undefined){
-let data11 = data7.leaks;
-if(typeof data11 === "string"){
-if(!(formats6(data11))){
-const err27 = {instancePath:instancePath+"/links/leaks",schemaPath:"#/components/schemas/SearchLinks/properties/leaks/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data7.byok === undefined){
+const err27 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/SearchLinks/required",keyword:"required",params:{missingProperty: "byok"},message:"must have required property '"+"byok"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6009,9 +6245,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/links/leaks",schemaPath:"#/components/schemas/SearchLinks/properties/leaks/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.leaks === undefined){
+const err28 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/SearchLinks/required",keyword:"required",params:{missingProperty: "leaks"},message:"must have required property '"+"leaks"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6020,10 +6255,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/SearchLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.stream !== undefined){
+let data8 = data7.stream;
+if(typeof data8 === "string"){
+if(!(formats10(data8))){
+const err29 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/SearchLinks/properties/stream/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6033,14 +6269,112 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath:instancePath+"/links/stream",schemaPath:"#/components/schemas/SearchLinks/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data7.results !== undefined){
+let data9 = data7.results;
+if(typeof data9 === "string"){
+if(!(formats10(data9))){
+const err31 = {instancePath:instancePath+"/links/results",schemaPath:"#/components/schemas/SearchLinks/properties/results/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/links/results",schemaPath:"#/components/schemas/SearchLinks/properties/results/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data7.byok !== undefined){
+let data10 = data7.byok;
+if(typeof data10 === "string"){
+if(!(formats10(data10))){
+const err33 = {instancePath:instancePath+"/links/byok",schemaPath:"#/components/schemas/SearchLinks/properties/byok/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/links/byok",schemaPath:"#/components/schemas/SearchLinks/properties/byok/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data7.leaks !== undefined){
+let data11 = data7.leaks;
+if(typeof data11 === "string"){
+if(!(formats10(data11))){
+const err35 = {instancePath:instancePath+"/links/leaks",schemaPath:"#/components/schemas/SearchLinks/properties/leaks/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/links/leaks",schemaPath:"#/components/schemas/SearchLinks/properties/leaks/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/SearchLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -6107,7 +6441,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(!(formats4.test(data1))){
+if(!(formats8.test(data1))){
 const err4 = {instancePath:instancePath+"/search/id",schemaPath:"#/components/schemas/SearchReference/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7102,7 +7436,7 @@ errors++;
 if(data1.search_id !== undefined){
 let data2 = data1.search_id;
 if(typeof data2 === "string"){
-if(!(formats4.test(data2))){
+if(!(formats8.test(data2))){
 const err7 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/ConnectedData/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -7178,7 +7512,7 @@ return errors === 0;
 validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema135 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress"},"data":{"$ref":"#/components/schemas/SearchProgressData"}}};
-const schema136 = {"type":"object","required":["search_id","status","message","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchProgressStatus"},"message":{"type":"string"},"result_cards_count":{"type":"integer","minimum":0},"timestamp":{"type":"string","format":"date-time"}}};
+const schema136 = {"type":"object","required":["search_id","status","message","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchProgressStatus"},"message":{"type":"string"},"result_cards_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
 const schema137 = {"type":"string","enum":["queued","running"]};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7235,7 +7569,7 @@ errors++;
 if(data.search_id !== undefined){
 let data0 = data.search_id;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err4 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7305,8 +7639,8 @@ vErrors.push(err9);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/result_cards_count",schemaPath:"#/properties/result_cards_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 2147483647 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/result_cards_count",schemaPath:"#/properties/result_cards_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7315,13 +7649,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.timestamp !== undefined){
-let data4 = data.timestamp;
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/result_cards_count",schemaPath:"#/properties/result_cards_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7330,9 +7659,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.validate(data3))){
+const err12 = {instancePath:instancePath+"/result_cards_count",schemaPath:"#/properties/result_cards_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7343,13 +7671,39 @@ errors++;
 }
 }
 }
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.timestamp !== undefined){
+let data4 = data.timestamp;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err13 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -7800,7 +8154,7 @@ errors++;
 if(data.search_id !== undefined){
 let data0 = data.search_id;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err5 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -7825,7 +8179,7 @@ errors++;
 if(data.result_id !== undefined){
 let data1 = data.result_id;
 if(typeof data1 === "string"){
-if(!(formats4.test(data1))){
+if(!(formats8.test(data1))){
 const err7 = {instancePath:instancePath+"/result_id",schemaPath:"#/properties/result_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -7863,7 +8217,7 @@ errors++;
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(typeof data3 === "string"){
-if(!(formats4.test(data3))){
+if(!(formats8.test(data3))){
 const err10 = {instancePath:instancePath+"/module/id",schemaPath:"#/components/schemas/NamedModule/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -8046,7 +8400,7 @@ return errors === 0;
 validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema144 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status"},"data":{"$ref":"#/components/schemas/LeakStatusData"}}};
-const schema145 = {"type":"object","required":["search_id","leaked_code","status","result_count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"leaked_code":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","minimum":0},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema145 = {"type":"object","required":["search_id","leaked_code","status","result_count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"leaked_code":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
 const schema146 = {"type":"string","enum":["success","no_results","failed","skipped"]};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8113,7 +8467,7 @@ errors++;
 if(data.search_id !== undefined){
 let data0 = data.search_id;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err5 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -8183,8 +8537,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8193,11 +8547,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err12 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8206,12 +8557,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-let data5 = data.timestamp;
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err13 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(formats12.validate(data3))){
+const err13 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8221,8 +8568,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err14 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8232,14 +8581,39 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.timestamp !== undefined){
+let data5 = data.timestamp;
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err15 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -8338,7 +8712,7 @@ return errors === 0;
 validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema147 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"temporary.leak.page"},"data":{"$ref":"#/components/schemas/TemporaryLeakPageData"}}};
-const schema148 = {"type":"object","required":["source","page","count","template","results"],"properties":{"source":{"type":"string"},"page":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":0,"maximum":500},"template":{"$ref":"#/components/schemas/LeakTemplate"},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
+const schema148 = {"type":"object","required":["source","page","count","template","results"],"properties":{"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"template":{"$ref":"#/components/schemas/LeakTemplate"},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
 const schema150 = {"type":"object","required":["key","items"],"properties":{"key":{"type":"string"},"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}}};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8640,8 +9014,8 @@ vErrors.push(err6);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data1 > 2147483647 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8650,12 +9024,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8664,9 +9034,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 500 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(!(formats2.validate(data1))){
+const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8675,8 +9044,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8685,12 +9058,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.template !== undefined){
-let data3 = data.template;
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 500 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8699,8 +9069,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((((data3 === "credentials") || (data3 === "stealer")) || (data3 === "profile")) || (data3 === "paste")) || (data3 === "generic"))){
-const err12 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8709,17 +9079,51 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.results !== undefined){
-let data4 = data.results;
-if(Array.isArray(data4)){
-if(data4.length > 500){
-const err13 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(!(formats2.validate(data2))){
+const err13 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.template !== undefined){
+let data3 = data.template;
+if(typeof data3 !== "string"){
+const err14 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((((data3 === "credentials") || (data3 === "stealer")) || (data3 === "profile")) || (data3 === "paste")) || (data3 === "generic"))){
+const err15 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data4 = data.results;
+if(Array.isArray(data4)){
+if(data4.length > 500){
+const err16 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -8732,24 +9136,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err17];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err17);
 }
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err18];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -8972,7 +9376,7 @@ errors++;
 if(data1.search_id !== undefined){
 let data2 = data1.search_id;
 if(typeof data2 === "string"){
-if(!(formats4.test(data2))){
+if(!(formats8.test(data2))){
 const err10 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeaksFinishedData/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -9394,7 +9798,7 @@ errors++;
 if(data.search_id !== undefined){
 let data1 = data.search_id;
 if(typeof data1 === "string"){
-if(!(formats4.test(data1))){
+if(!(formats8.test(data1))){
 const err13 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9478,7 +9882,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(typeof data5 === "string"){
-if(!(formats4.test(data5))){
+if(!(formats8.test(data5))){
 const err20 = {instancePath:instancePath+"/module/id",schemaPath:"#/components/schemas/NamedModule/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -9560,7 +9964,7 @@ vErrors.push(err26);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats6(data8))){
+if(!(formats10(data8))){
 const err27 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -9765,8 +10169,8 @@ return errors === 0;
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema162 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts"},"data":{"$ref":"#/components/schemas/BreachedAccountsData"}}};
-const schema163 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready"},"resultCount":{"type":"integer","minimum":0},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"timestamp":{"type":"string","format":"date-time"}}};
-const schema164 = {"type":"object","required":["name","sources"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$","maxLength":10},"dataClasses":{"type":"array","items":{"type":"string"}},"severity":{"type":"string","enum":["low","medium","high","critical"]},"isStealerLog":{"type":"boolean"},"isVerified":{"type":"boolean"},"pwnCount":{"type":"integer","minimum":0},"sources":{"type":"array","minItems":1,"items":{"type":"string"}}},"additionalProperties":true};
+const schema163 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready"},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"timestamp":{"type":"string","format":"date-time"}}};
+const schema164 = {"type":"object","required":["name","sources"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$","maxLength":10},"dataClasses":{"type":"array","items":{"type":"string"}},"severity":{"type":"string","enum":["low","medium","high","critical"]},"isStealerLog":{"type":"boolean"},"isVerified":{"type":"boolean"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"sources":{"type":"array","minItems":1,"items":{"type":"string"}}},"additionalProperties":true};
 const pattern5 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9833,7 +10237,7 @@ errors++;
 if(data.search_id !== undefined){
 let data0 = data.search_id;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err5 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -9891,13 +10295,33 @@ vErrors.push(err9);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data2 > 2147483647 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(formats2.validate(data2))){
+const err12 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -9911,28 +10335,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name === undefined){
-const err11 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/components/schemas/BreachedAccount/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data4.sources === undefined){
-const err12 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/components/schemas/BreachedAccount/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data4.name !== undefined){
-if(typeof data4.name !== "string"){
-const err13 = {instancePath:instancePath+"/results/" + i0+"/name",schemaPath:"#/components/schemas/BreachedAccount/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/components/schemas/BreachedAccount/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9941,10 +10344,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data4.title !== undefined){
-if(typeof data4.title !== "string"){
-const err14 = {instancePath:instancePath+"/results/" + i0+"/title",schemaPath:"#/components/schemas/BreachedAccount/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.sources === undefined){
+const err14 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/components/schemas/BreachedAccount/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9953,10 +10354,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data4.domain !== undefined){
-if(typeof data4.domain !== "string"){
-const err15 = {instancePath:instancePath+"/results/" + i0+"/domain",schemaPath:"#/components/schemas/BreachedAccount/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.name !== undefined){
+if(typeof data4.name !== "string"){
+const err15 = {instancePath:instancePath+"/results/" + i0+"/name",schemaPath:"#/components/schemas/BreachedAccount/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9966,11 +10366,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data4.breachDate !== undefined){
-let data8 = data4.breachDate;
-if(typeof data8 === "string"){
-if(func1(data8) > 10){
-const err16 = {instancePath:instancePath+"/results/" + i0+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(data4.title !== undefined){
+if(typeof data4.title !== "string"){
+const err16 = {instancePath:instancePath+"/results/" + i0+"/title",schemaPath:"#/components/schemas/BreachedAccount/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9979,8 +10377,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern5.test(data8)){
-const err17 = {instancePath:instancePath+"/results/" + i0+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\""};
+}
+if(data4.domain !== undefined){
+if(typeof data4.domain !== "string"){
+const err17 = {instancePath:instancePath+"/results/" + i0+"/domain",schemaPath:"#/components/schemas/BreachedAccount/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9990,13 +10390,37 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/results/" + i0+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.breachDate !== undefined){
+let data8 = data4.breachDate;
+if(typeof data8 === "string"){
+if(func1(data8) > 10){
+const err18 = {instancePath:instancePath+"/results/" + i0+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if(!pattern5.test(data8)){
+const err19 = {instancePath:instancePath+"/results/" + i0+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/results/" + i0+"/breachDate",schemaPath:"#/components/schemas/BreachedAccount/properties/breachDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -10007,32 +10431,7 @@ if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data9[i1] !== "string"){
-const err19 = {instancePath:instancePath+"/results/" + i0+"/dataClasses/" + i1,schemaPath:"#/components/schemas/BreachedAccount/properties/dataClasses/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/results/" + i0+"/dataClasses",schemaPath:"#/components/schemas/BreachedAccount/properties/dataClasses/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data4.severity !== undefined){
-let data11 = data4.severity;
-if(typeof data11 !== "string"){
-const err21 = {instancePath:instancePath+"/results/" + i0+"/severity",schemaPath:"#/components/schemas/BreachedAccount/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/results/" + i0+"/dataClasses/" + i1,schemaPath:"#/components/schemas/BreachedAccount/properties/dataClasses/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10041,8 +10440,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((((data11 === "low") || (data11 === "medium")) || (data11 === "high")) || (data11 === "critical"))){
-const err22 = {instancePath:instancePath+"/results/" + i0+"/severity",schemaPath:"#/components/schemas/BreachedAccount/properties/severity/enum",keyword:"enum",params:{allowedValues: schema164.properties.severity.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/results/" + i0+"/dataClasses",schemaPath:"#/components/schemas/BreachedAccount/properties/dataClasses/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10052,9 +10453,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data4.isStealerLog !== undefined){
-if(typeof data4.isStealerLog !== "boolean"){
-const err23 = {instancePath:instancePath+"/results/" + i0+"/isStealerLog",schemaPath:"#/components/schemas/BreachedAccount/properties/isStealerLog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data4.severity !== undefined){
+let data11 = data4.severity;
+if(typeof data11 !== "string"){
+const err23 = {instancePath:instancePath+"/results/" + i0+"/severity",schemaPath:"#/components/schemas/BreachedAccount/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10063,10 +10465,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data4.isVerified !== undefined){
-if(typeof data4.isVerified !== "boolean"){
-const err24 = {instancePath:instancePath+"/results/" + i0+"/isVerified",schemaPath:"#/components/schemas/BreachedAccount/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((((data11 === "low") || (data11 === "medium")) || (data11 === "high")) || (data11 === "critical"))){
+const err24 = {instancePath:instancePath+"/results/" + i0+"/severity",schemaPath:"#/components/schemas/BreachedAccount/properties/severity/enum",keyword:"enum",params:{allowedValues: schema164.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10076,10 +10476,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data4.pwnCount !== undefined){
-let data14 = data4.pwnCount;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err25 = {instancePath:instancePath+"/results/" + i0+"/pwnCount",schemaPath:"#/components/schemas/BreachedAccount/properties/pwnCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.isStealerLog !== undefined){
+if(typeof data4.isStealerLog !== "boolean"){
+const err25 = {instancePath:instancePath+"/results/" + i0+"/isStealerLog",schemaPath:"#/components/schemas/BreachedAccount/properties/isStealerLog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10088,9 +10487,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err26 = {instancePath:instancePath+"/results/" + i0+"/pwnCount",schemaPath:"#/components/schemas/BreachedAccount/properties/pwnCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data4.isVerified !== undefined){
+if(typeof data4.isVerified !== "boolean"){
+const err26 = {instancePath:instancePath+"/results/" + i0+"/isVerified",schemaPath:"#/components/schemas/BreachedAccount/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10100,12 +10500,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-if(data4.sources !== undefined){
-let data15 = data4.sources;
-if(Array.isArray(data15)){
-if(data15.length < 1){
-const err27 = {instancePath:instancePath+"/results/" + i0+"/sources",schemaPath:"#/components/schemas/BreachedAccount/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data4.pwnCount !== undefined){
+let data14 = data4.pwnCount;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err27 = {instancePath:instancePath+"/results/" + i0+"/pwnCount",schemaPath:"#/components/schemas/BreachedAccount/properties/pwnCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10114,10 +10512,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data15[i2] !== "string"){
-const err28 = {instancePath:instancePath+"/results/" + i0+"/sources/" + i2,schemaPath:"#/components/schemas/BreachedAccount/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/results/" + i0+"/pwnCount",schemaPath:"#/components/schemas/BreachedAccount/properties/pwnCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10126,10 +10523,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/results/" + i0+"/sources",schemaPath:"#/components/schemas/BreachedAccount/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data14 < 0 || isNaN(data14)){
+const err29 = {instancePath:instancePath+"/results/" + i0+"/pwnCount",schemaPath:"#/components/schemas/BreachedAccount/properties/pwnCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10138,10 +10533,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/components/schemas/BreachedAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats12.validate(data14))){
+const err30 = {instancePath:instancePath+"/results/" + i0+"/pwnCount",schemaPath:"#/components/schemas/BreachedAccount/properties/pwnCount/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10152,8 +10545,11 @@ errors++;
 }
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data4.sources !== undefined){
+let data15 = data4.sources;
+if(Array.isArray(data15)){
+if(data15.length < 1){
+const err31 = {instancePath:instancePath+"/results/" + i0+"/sources",schemaPath:"#/components/schemas/BreachedAccount/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10162,12 +10558,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-let data17 = data.timestamp;
-if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
-const err32 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data15[i2] !== "string"){
+const err32 = {instancePath:instancePath+"/results/" + i0+"/sources/" + i2,schemaPath:"#/components/schemas/BreachedAccount/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10177,8 +10571,9 @@ vErrors.push(err32);
 errors++;
 }
 }
+}
 else {
-const err33 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/results/" + i0+"/sources",schemaPath:"#/components/schemas/BreachedAccount/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10190,12 +10585,61 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/components/schemas/BreachedAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+let data17 = data.timestamp;
+if(typeof data17 === "string"){
+if(!(formats0.validate(data17))){
+const err36 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -10294,9 +10738,9 @@ return errors === 0;
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema165 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished"},"data":{"$ref":"#/components/schemas/SearchFinishedData"}}};
-const schema166 = {"type":"object","required":["search_id","status","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchFinishedStatus"},"totals":{"$ref":"#/components/schemas/SearchTotals"},"execution_time_ms":{"type":"integer","minimum":0},"error":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema166 = {"type":"object","required":["search_id","status","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchFinishedStatus"},"totals":{"$ref":"#/components/schemas/SearchTotals"},"execution_time_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
 const schema167 = {"type":"string","enum":["completed","failed"]};
-const schema168 = {"type":"object","properties":{"module_results":{"type":"integer","minimum":0}}};
+const schema168 = {"type":"object","properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10342,7 +10786,7 @@ errors++;
 if(data.search_id !== undefined){
 let data0 = data.search_id;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err3 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -10403,8 +10847,8 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/totals/module_results",schemaPath:"#/components/schemas/SearchTotals/properties/module_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 2147483647 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/totals/module_results",schemaPath:"#/components/schemas/SearchTotals/properties/module_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10413,11 +10857,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/totals",schemaPath:"#/components/schemas/SearchTotals/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3 < 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/totals/module_results",schemaPath:"#/components/schemas/SearchTotals/properties/module_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10426,11 +10867,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.execution_time_ms !== undefined){
-let data4 = data.execution_time_ms;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/execution_time_ms",schemaPath:"#/properties/execution_time_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats2.validate(data3))){
+const err10 = {instancePath:instancePath+"/totals/module_results",schemaPath:"#/components/schemas/SearchTotals/properties/module_results/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10439,9 +10877,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/execution_time_ms",schemaPath:"#/properties/execution_time_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/totals",schemaPath:"#/components/schemas/SearchTotals/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10451,10 +10891,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.execution_time_ms !== undefined){
+let data4 = data.execution_time_ms;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/execution_time_ms",schemaPath:"#/properties/execution_time_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10463,12 +10903,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-let data6 = data.timestamp;
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err13 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/execution_time_ms",schemaPath:"#/properties/execution_time_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10477,9 +10914,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/execution_time_ms",schemaPath:"#/properties/execution_time_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10488,15 +10924,63 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats2.validate(data4))){
+const err15 = {instancePath:instancePath+"/execution_time_ms",schemaPath:"#/properties/execution_time_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+let data6 = data.timestamp;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err17 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -11204,7 +11688,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -11389,7 +11873,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!(formats4.test(data2))){
+if(!(formats8.test(data2))){
 const err5 = {instancePath:instancePath+"/module/id",schemaPath:"#/components/schemas/ModuleReference/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -11943,7 +12427,7 @@ validate233.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false
 export const validate_28 = validate238;
 const schema188 = {"$ref":"document#/components/schemas/SearchDeletion"};
 const schema189 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDeletionData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema190 = {"type":"object","required":["accepted","deletion"],"properties":{"accepted":{"type":"boolean","const":true},"deletion":{"type":"object","required":["requested_count","queued_ids"],"properties":{"requested_count":{"type":"integer","minimum":1,"maximum":100},"queued_ids":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}}}}}};
+const schema190 = {"type":"object","required":["accepted","deletion"],"properties":{"accepted":{"type":"boolean","const":true},"deletion":{"type":"object","required":["requested_count","queued_ids"],"properties":{"requested_count":{"type":"integer","format":"int32","minimum":1,"maximum":100},"queued_ids":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}}}}}};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12078,13 +12562,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data2.queued_ids !== undefined){
-let data4 = data2.queued_ids;
-if(Array.isArray(data4)){
-if(data4.length > 100){
-const err11 = {instancePath:instancePath+"/data/deletion/queued_ids",schemaPath:"#/components/schemas/SearchDeletionData/properties/deletion/properties/queued_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats2.validate(data3))){
+const err11 = {instancePath:instancePath+"/data/deletion/requested_count",schemaPath:"#/components/schemas/SearchDeletionData/properties/deletion/properties/requested_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12093,12 +12572,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(!(formats4.test(data5))){
-const err12 = {instancePath:instancePath+"/data/deletion/queued_ids/" + i0,schemaPath:"#/components/schemas/SearchDeletionData/properties/deletion/properties/queued_ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+}
+if(data2.queued_ids !== undefined){
+let data4 = data2.queued_ids;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+const err12 = {instancePath:instancePath+"/data/deletion/queued_ids",schemaPath:"#/components/schemas/SearchDeletionData/properties/deletion/properties/queued_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12107,9 +12587,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/data/deletion/queued_ids/" + i0,schemaPath:"#/components/schemas/SearchDeletionData/properties/deletion/properties/queued_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(!(formats8.test(data5))){
+const err13 = {instancePath:instancePath+"/data/deletion/queued_ids/" + i0,schemaPath:"#/components/schemas/SearchDeletionData/properties/deletion/properties/queued_ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12119,9 +12602,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath:instancePath+"/data/deletion/queued_ids",schemaPath:"#/components/schemas/SearchDeletionData/properties/deletion/properties/queued_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/data/deletion/queued_ids/" + i0,schemaPath:"#/components/schemas/SearchDeletionData/properties/deletion/properties/queued_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12133,7 +12615,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/data/deletion",schemaPath:"#/components/schemas/SearchDeletionData/properties/deletion/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/data/deletion/queued_ids",schemaPath:"#/components/schemas/SearchDeletionData/properties/deletion/properties/queued_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12145,7 +12627,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SearchDeletionData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/data/deletion",schemaPath:"#/components/schemas/SearchDeletionData/properties/deletion/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12155,11 +12637,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data6 = data.meta;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.environment === undefined){
-const err17 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
+}
+else {
+const err17 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SearchDeletionData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12168,8 +12648,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6.timestamp === undefined){
-const err18 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+if(data.meta !== undefined){
+let data6 = data.meta;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.environment === undefined){
+const err18 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12178,9 +12662,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6.environment !== undefined){
-if(typeof data6.environment !== "string"){
-const err19 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.timestamp === undefined){
+const err19 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12189,12 +12672,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data6.timestamp !== undefined){
-let data8 = data6.timestamp;
-if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
-const err20 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data6.environment !== undefined){
+if(typeof data6.environment !== "string"){
+const err20 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12204,8 +12684,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.timestamp !== undefined){
+let data8 = data6.timestamp;
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err21 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12215,9 +12698,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
 else {
-const err22 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12229,12 +12711,24 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -12631,7 +13125,7 @@ const schema199 = {"$ref":"document#/components/schemas/SearchResults"};
 const schema200 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchResultsData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 const schema201 = {"type":"object","required":["search","complete","modules","breached_accounts","registered_accounts","leaks","summary"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"complete":{"type":"boolean"},"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleResult"}},"breached_accounts":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"registered_accounts":{"type":"array","items":{"$ref":"#/components/schemas/RegisteredAccount"}},"leaks":{"$ref":"#/components/schemas/LeakOutcome"},"summary":{"$ref":"#/components/schemas/SearchSummary"}}};
 const schema211 = {"type":"object","required":["executed_codes","skipped_codes","failed_codes"],"properties":{"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
-const schema202 = {"type":"object","required":["module","status","cached","duration_ms","error","cards"],"properties":{"module":{"$ref":"#/components/schemas/ModuleReference"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"cached":{"type":"boolean"},"duration_ms":{"type":"integer","minimum":0},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"cards":{"type":"array","items":{"$ref":"#/components/schemas/Card"}}}};
+const schema202 = {"type":"object","required":["module","status","cached","duration_ms","error","cards"],"properties":{"module":{"$ref":"#/components/schemas/ModuleReference"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"cached":{"type":"boolean"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"cards":{"type":"array","items":{"$ref":"#/components/schemas/Card"}}}};
 const schema204 = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
 const schema205 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/ModuleErrorCode"},"message":{"type":"string"}}};
 
@@ -12815,7 +13309,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(!(formats4.test(data1))){
+if(!(formats8.test(data1))){
 const err8 = {instancePath:instancePath+"/module/id",schemaPath:"#/components/schemas/ModuleReference/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -12909,13 +13403,33 @@ vErrors.push(err15);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data5 > 2147483647 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(formats2.validate(data5))){
+const err18 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -12941,12 +13455,12 @@ props0.message = true;
 }
 const _errs18 = errors;
 if(data6 !== null){
-const err17 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err19];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -12962,12 +13476,12 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err18 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err20 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err20];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -12995,24 +13509,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err21];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err21);
 }
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err22];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -13090,7 +13604,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(!(formats4.test(data1))){
+if(!(formats8.test(data1))){
 const err5 = {instancePath:instancePath+"/module/id",schemaPath:"#/components/schemas/NamedModule/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13172,7 +13686,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats6(data4))){
+if(!(formats10(data4))){
 const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -13570,8 +14084,8 @@ vErrors.push(err23);
 errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err24 = {instancePath:instancePath+"/breached_accounts/" + i1+"/pwnCount",schemaPath:"#/components/schemas/BreachedAccount/properties/pwnCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err24 = {instancePath:instancePath+"/breached_accounts/" + i1+"/pwnCount",schemaPath:"#/components/schemas/BreachedAccount/properties/pwnCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13580,13 +14094,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data5.sources !== undefined){
-let data16 = data5.sources;
-if(Array.isArray(data16)){
-if(data16.length < 1){
-const err25 = {instancePath:instancePath+"/breached_accounts/" + i1+"/sources",schemaPath:"#/components/schemas/BreachedAccount/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data15 < 0 || isNaN(data15)){
+const err25 = {instancePath:instancePath+"/breached_accounts/" + i1+"/pwnCount",schemaPath:"#/components/schemas/BreachedAccount/properties/pwnCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13595,10 +14104,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data16[i3] !== "string"){
-const err26 = {instancePath:instancePath+"/breached_accounts/" + i1+"/sources/" + i3,schemaPath:"#/components/schemas/BreachedAccount/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats12.validate(data15))){
+const err26 = {instancePath:instancePath+"/breached_accounts/" + i1+"/pwnCount",schemaPath:"#/components/schemas/BreachedAccount/properties/pwnCount/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13609,8 +14116,11 @@ errors++;
 }
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/breached_accounts/" + i1+"/sources",schemaPath:"#/components/schemas/BreachedAccount/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data5.sources !== undefined){
+let data16 = data5.sources;
+if(Array.isArray(data16)){
+if(data16.length < 1){
+const err27 = {instancePath:instancePath+"/breached_accounts/" + i1+"/sources",schemaPath:"#/components/schemas/BreachedAccount/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13619,10 +14129,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/breached_accounts/" + i1,schemaPath:"#/components/schemas/BreachedAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data16[i3] !== "string"){
+const err28 = {instancePath:instancePath+"/breached_accounts/" + i1+"/sources/" + i3,schemaPath:"#/components/schemas/BreachedAccount/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13634,12 +14144,36 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/breached_accounts",schemaPath:"#/properties/breached_accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err29 = {instancePath:instancePath+"/breached_accounts/" + i1+"/sources",schemaPath:"#/components/schemas/BreachedAccount/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/breached_accounts/" + i1,schemaPath:"#/components/schemas/BreachedAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/breached_accounts",schemaPath:"#/properties/breached_accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -13656,31 +14190,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/registered_accounts",schemaPath:"#/properties/registered_accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.leaks !== undefined){
-let data20 = data.leaks;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.executed_codes === undefined){
-const err31 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/required",keyword:"required",params:{missingProperty: "executed_codes"},message:"must have required property '"+"executed_codes"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data20.skipped_codes === undefined){
-const err32 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/required",keyword:"required",params:{missingProperty: "skipped_codes"},message:"must have required property '"+"skipped_codes"+"'"};
+const err32 = {instancePath:instancePath+"/registered_accounts",schemaPath:"#/properties/registered_accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13689,13 +14199,37 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data20.failed_codes === undefined){
-const err33 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/required",keyword:"required",params:{missingProperty: "failed_codes"},message:"must have required property '"+"failed_codes"+"'"};
+}
+if(data.leaks !== undefined){
+let data20 = data.leaks;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.executed_codes === undefined){
+const err33 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/required",keyword:"required",params:{missingProperty: "executed_codes"},message:"must have required property '"+"executed_codes"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+if(data20.skipped_codes === undefined){
+const err34 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/required",keyword:"required",params:{missingProperty: "skipped_codes"},message:"must have required property '"+"skipped_codes"+"'"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data20.failed_codes === undefined){
+const err35 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/required",keyword:"required",params:{missingProperty: "failed_codes"},message:"must have required property '"+"failed_codes"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -13705,35 +14239,7 @@ if(Array.isArray(data21)){
 const len5 = data21.length;
 for(let i5=0; i5<len5; i5++){
 if(typeof data21[i5] !== "string"){
-const err34 = {instancePath:instancePath+"/leaks/executed_codes/" + i5,schemaPath:"#/components/schemas/LeakOutcome/properties/executed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/leaks/executed_codes",schemaPath:"#/components/schemas/LeakOutcome/properties/executed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data20.skipped_codes !== undefined){
-let data23 = data20.skipped_codes;
-if(Array.isArray(data23)){
-const len6 = data23.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data23[i6] !== "string"){
-const err36 = {instancePath:instancePath+"/leaks/skipped_codes/" + i6,schemaPath:"#/components/schemas/LeakOutcome/properties/skipped_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/leaks/executed_codes/" + i5,schemaPath:"#/components/schemas/LeakOutcome/properties/executed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13745,7 +14251,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/leaks/skipped_codes",schemaPath:"#/components/schemas/LeakOutcome/properties/skipped_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err37 = {instancePath:instancePath+"/leaks/executed_codes",schemaPath:"#/components/schemas/LeakOutcome/properties/executed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13755,13 +14261,13 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data20.failed_codes !== undefined){
-let data25 = data20.failed_codes;
-if(Array.isArray(data25)){
-const len7 = data25.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data25[i7] !== "string"){
-const err38 = {instancePath:instancePath+"/leaks/failed_codes/" + i7,schemaPath:"#/components/schemas/LeakOutcome/properties/failed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.skipped_codes !== undefined){
+let data23 = data20.skipped_codes;
+if(Array.isArray(data23)){
+const len6 = data23.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data23[i6] !== "string"){
+const err38 = {instancePath:instancePath+"/leaks/skipped_codes/" + i6,schemaPath:"#/components/schemas/LeakOutcome/properties/skipped_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13773,7 +14279,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/leaks/failed_codes",schemaPath:"#/components/schemas/LeakOutcome/properties/failed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/leaks/skipped_codes",schemaPath:"#/components/schemas/LeakOutcome/properties/skipped_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13783,9 +14289,13 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.failed_codes !== undefined){
+let data25 = data20.failed_codes;
+if(Array.isArray(data25)){
+const len7 = data25.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data25[i7] !== "string"){
+const err40 = {instancePath:instancePath+"/leaks/failed_codes/" + i7,schemaPath:"#/components/schemas/LeakOutcome/properties/failed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13795,11 +14305,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.summary !== undefined){
-let data27 = data.summary;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.module_results === undefined){
-const err41 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "module_results"},message:"must have required property '"+"module_results"+"'"};
+}
+else {
+const err41 = {instancePath:instancePath+"/leaks/failed_codes",schemaPath:"#/components/schemas/LeakOutcome/properties/failed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13808,8 +14316,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data27.leak_sources === undefined){
-const err42 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "leak_sources"},message:"must have required property '"+"leak_sources"+"'"};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/leaks",schemaPath:"#/components/schemas/LeakOutcome/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13818,8 +14328,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data27.breached_accounts === undefined){
-const err43 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "breached_accounts"},message:"must have required property '"+"breached_accounts"+"'"};
+}
+if(data.summary !== undefined){
+let data27 = data.summary;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.module_results === undefined){
+const err43 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "module_results"},message:"must have required property '"+"module_results"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13828,8 +14342,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data27.registered_accounts === undefined){
-const err44 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "registered_accounts"},message:"must have required property '"+"registered_accounts"+"'"};
+if(data27.leak_sources === undefined){
+const err44 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "leak_sources"},message:"must have required property '"+"leak_sources"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13838,10 +14352,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data27.module_results !== undefined){
-let data28 = data27.module_results;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err45 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data27.breached_accounts === undefined){
+const err45 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "breached_accounts"},message:"must have required property '"+"breached_accounts"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13850,9 +14362,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 0 || isNaN(data28)){
-const err46 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data27.registered_accounts === undefined){
+const err46 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/required",keyword:"required",params:{missingProperty: "registered_accounts"},message:"must have required property '"+"registered_accounts"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13861,12 +14372,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data27.leak_sources !== undefined){
-let data29 = data27.leak_sources;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err47 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data27.module_results !== undefined){
+let data28 = data27.module_results;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err47 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13875,9 +14384,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 0 || isNaN(data29)){
-const err48 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 2147483647 || isNaN(data28)){
+const err48 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13886,12 +14395,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-if(data27.breached_accounts !== undefined){
-let data30 = data27.breached_accounts;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err49 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data28 < 0 || isNaN(data28)){
+const err49 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -13900,9 +14405,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-const err50 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats2.validate(data28))){
+const err50 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13913,10 +14417,10 @@ errors++;
 }
 }
 }
-if(data27.registered_accounts !== undefined){
-let data31 = data27.registered_accounts;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err51 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data27.leak_sources !== undefined){
+let data29 = data27.leak_sources;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err51 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -13925,9 +14429,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-const err52 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 2147483647 || isNaN(data29)){
+const err52 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -13936,11 +14440,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29 < 0 || isNaN(data29)){
+const err53 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -13949,15 +14450,128 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats2.validate(data29))){
+const err54 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+if(data27.breached_accounts !== undefined){
+let data30 = data27.breached_accounts;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err55 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 2147483647 || isNaN(data30)){
+const err56 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data30 < 0 || isNaN(data30)){
+const err57 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(!(formats2.validate(data30))){
+const err58 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+if(data27.registered_accounts !== undefined){
+let data31 = data27.registered_accounts;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err59 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 2147483647 || isNaN(data31)){
+const err60 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data31 < 0 || isNaN(data31)){
+const err61 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(!(formats2.validate(data31))){
+const err62 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -14116,7 +14730,7 @@ export const validate_33 = validate269;
 const schema214 = {"$ref":"document#/components/schemas/SearchByok"};
 const schema215 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchByokData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 const schema216 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"type":"object","properties":{"provider_one":{"$ref":"#/components/schemas/SearchByokProvider"},"provider_two":{"$ref":"#/components/schemas/SearchByokProvider"}}}}};
-const schema218 = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"#/components/schemas/ByokStatus"},"result_count":{"type":"integer","minimum":0},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"raw":{}}};
+const schema218 = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"#/components/schemas/ByokStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"raw":{}}};
 const schema219 = {"type":"string","enum":["success","no_results","failed"]};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14236,8 +14850,8 @@ vErrors.push(err9);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14246,12 +14860,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.started_at !== undefined){
-let data2 = data.started_at;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema218.properties.started_at.type},message:"must be string,null"};
+if(data1 < 0 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14260,9 +14870,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err12 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(formats12.validate(data1))){
+const err12 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14273,10 +14882,10 @@ errors++;
 }
 }
 }
-if(data.finished_at !== undefined){
-let data3 = data.finished_at;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema218.properties.finished_at.type},message:"must be string,null"};
+if(data.started_at !== undefined){
+let data2 = data.started_at;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err13 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema218.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14285,9 +14894,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err14 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err14 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14298,15 +14907,40 @@ errors++;
 }
 }
 }
-if(data.mapping_version !== undefined){
-let data4 = data.mapping_version;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/mapping_version",schemaPath:"#/properties/mapping_version/type",keyword:"type",params:{type: schema218.properties.mapping_version.type},message:"must be string,null"};
+if(data.finished_at !== undefined){
+let data3 = data.finished_at;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema218.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err16 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.mapping_version !== undefined){
+let data4 = data.mapping_version;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err17 = {instancePath:instancePath+"/mapping_version",schemaPath:"#/properties/mapping_version/type",keyword:"type",params:{type: schema218.properties.mapping_version.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -14331,12 +14965,12 @@ props0.message = true;
 }
 const _errs15 = errors;
 if(data5 !== null){
-const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err18 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err18];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -14352,12 +14986,12 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err17 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err19];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -14375,12 +15009,12 @@ vErrors = null;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err20];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -14637,7 +15271,7 @@ export const validate_34 = validate278;
 const schema221 = {"$ref":"document#/components/schemas/SearchLeaks"};
 const schema222 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeaksData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 const schema223 = {"type":"object","required":["sources","executed_codes","skipped_codes","failed_codes"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/SearchLeakSource"}},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
-const schema224 = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","minimum":0},"page_count":{"type":"integer","minimum":0},"page_size":{"type":"integer"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"message":{"type":["string","null"]}}};
+const schema224 = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"template":{"$ref":"#/components/schemas/LeakTemplate"},"message":{"type":["string","null"]}}};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14790,8 +15424,8 @@ vErrors.push(err12);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14800,12 +15434,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.page_count !== undefined){
-let data4 = data.page_count;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err14 = {instancePath:instancePath+"/page_count",schemaPath:"#/properties/page_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3 < 0 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14814,9 +15444,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/page_count",schemaPath:"#/properties/page_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats12.validate(data3))){
+const err15 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14827,10 +15456,10 @@ errors++;
 }
 }
 }
-if(data.page_size !== undefined){
-let data5 = data.page_size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err16 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.page_count !== undefined){
+let data4 = data.page_count;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err16 = {instancePath:instancePath+"/page_count",schemaPath:"#/properties/page_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14839,11 +15468,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.template !== undefined){
-let data6 = data.template;
-if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/page_count",schemaPath:"#/properties/page_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14852,8 +15479,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(((((data6 === "credentials") || (data6 === "stealer")) || (data6 === "profile")) || (data6 === "paste")) || (data6 === "generic"))){
-const err18 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
+if(data4 < 0 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/page_count",schemaPath:"#/properties/page_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14862,11 +15489,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-let data7 = data.message;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema224.properties.message.type},message:"must be string,null"};
+if(!(formats2.validate(data4))){
+const err19 = {instancePath:instancePath+"/page_count",schemaPath:"#/properties/page_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14877,13 +15501,95 @@ errors++;
 }
 }
 }
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.page_size !== undefined){
+let data5 = data.page_size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err20 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats2.validate(data5))){
+const err23 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.template !== undefined){
+let data6 = data.template;
+if(typeof data6 !== "string"){
+const err24 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(((((data6 === "credentials") || (data6 === "stealer")) || (data6 === "profile")) || (data6 === "paste")) || (data6 === "generic"))){
+const err25 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data7 = data.message;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err26 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema224.properties.message.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -15215,7 +15921,7 @@ validate278.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,
 export const validate_35 = validate285;
 const schema228 = {"$ref":"document#/components/schemas/SearchLeakPage"};
 const schema229 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeakPageData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema230 = {"type":"object","required":["source","template","page","page_size","page_count","result_count","results"],"properties":{"source":{"$ref":"#/components/schemas/LeakSourceReference"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"page":{"type":"integer","minimum":1},"page_size":{"type":"integer"},"page_count":{"type":"integer","minimum":1},"result_count":{"type":"integer","minimum":0},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
+const schema230 = {"type":"object","required":["source","template","page","page_size","page_count","result_count","results"],"properties":{"source":{"$ref":"#/components/schemas/LeakSourceReference"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_count":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
 const schema231 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string"},"name":{"type":"string"}}};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15394,8 +16100,8 @@ vErrors.push(err14);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data4 > 2147483647 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15404,12 +16110,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.page_size !== undefined){
-let data5 = data.page_size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err16 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4 < 1 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15418,11 +16120,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.page_count !== undefined){
-let data6 = data.page_count;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/page_count",schemaPath:"#/properties/page_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats2.validate(data4))){
+const err17 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15431,9 +16130,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 1 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/page_count",schemaPath:"#/properties/page_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.page_size !== undefined){
+let data5 = data.page_size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15442,12 +16144,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.result_count !== undefined){
-let data7 = data.result_count;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err19 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15456,14 +16155,113 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats2.validate(data5))){
+const err21 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.page_count !== undefined){
+let data6 = data.page_count;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err22 = {instancePath:instancePath+"/page_count",schemaPath:"#/properties/page_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/page_count",schemaPath:"#/properties/page_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/page_count",schemaPath:"#/properties/page_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(formats2.validate(data6))){
+const err25 = {instancePath:instancePath+"/page_count",schemaPath:"#/properties/page_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.result_count !== undefined){
+let data7 = data.result_count;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err26 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(formats12.validate(data7))){
+const err29 = {instancePath:instancePath+"/result_count",schemaPath:"#/properties/result_count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -15473,12 +16271,12 @@ if(data.results !== undefined){
 let data8 = data.results;
 if(Array.isArray(data8)){
 if(data8.length > 500){
-const err21 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+const err30 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err30];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -15491,24 +16289,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err31 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err31];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err31);
 }
 errors++;
 }
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err32];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -15850,7 +16648,7 @@ errors++;
 if(data.search_id !== undefined){
 let data0 = data.search_id;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err4 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15888,7 +16686,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!(formats4.test(data2))){
+if(!(formats8.test(data2))){
 const err7 = {instancePath:instancePath+"/module/id",schemaPath:"#/components/schemas/NamedModule/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -16162,7 +16960,7 @@ errors++;
 if(data.search_id !== undefined){
 let data0 = data.search_id;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err4 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16379,7 +17177,7 @@ return errors === 0;
 validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema246 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished"},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema247 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","minimum":0},"timestamp":{"type":"string","format":"date-time"}}};
+const schema247 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16445,7 +17243,7 @@ errors++;
 if(data.search_id !== undefined){
 let data0 = data.search_id;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err5 = {instancePath:instancePath+"/search_id",schemaPath:"#/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -16526,8 +17324,8 @@ vErrors.push(err11);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 2147483647 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16536,13 +17334,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.timestamp !== undefined){
-let data4 = data.timestamp;
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err13 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16551,9 +17344,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.validate(data3))){
+const err14 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16564,13 +17356,39 @@ errors++;
 }
 }
 }
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.timestamp !== undefined){
+let data4 = data.timestamp;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err15 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -16829,7 +17647,7 @@ return errors === 0;
 validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema253 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready"},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema254 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
+const schema254 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16953,7 +17771,7 @@ errors++;
 if(data1.search_id !== undefined){
 let data2 = data1.search_id;
 if(typeof data2 === "string"){
-if(!(formats4.test(data2))){
+if(!(formats8.test(data2))){
 const err10 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeakPageReadyData/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -17000,8 +17818,8 @@ vErrors.push(err13);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/data/page",schemaPath:"#/components/schemas/LeakPageReadyData/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data4 > 2147483647 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/data/page",schemaPath:"#/components/schemas/LeakPageReadyData/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17010,12 +17828,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data1.count !== undefined){
-let data5 = data1.count;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err15 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4 < 1 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/data/page",schemaPath:"#/components/schemas/LeakPageReadyData/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17024,9 +17838,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 500 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(!(formats2.validate(data4))){
+const err16 = {instancePath:instancePath+"/data/page",schemaPath:"#/components/schemas/LeakPageReadyData/properties/page/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17035,8 +17848,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data1.count !== undefined){
+let data5 = data1.count;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err17 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17045,13 +17862,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data1.timestamp !== undefined){
-let data6 = data1.timestamp;
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err18 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeakPageReadyData/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 500 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17060,9 +17873,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeakPageReadyData/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5 < 0 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17071,10 +17883,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeakPageReadyData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats2.validate(data5))){
+const err20 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17084,11 +17894,12 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data7 = data.id;
-if(typeof data7 === "string"){
-if(func1(data7) > 15){
-const err21 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
+}
+if(data1.timestamp !== undefined){
+let data6 = data1.timestamp;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err21 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeakPageReadyData/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17097,8 +17908,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern7.test(data7)){
-const err22 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
+}
+else {
+const err22 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeakPageReadyData/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17108,8 +17920,9 @@ vErrors.push(err22);
 errors++;
 }
 }
+}
 else {
-const err23 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeakPageReadyData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17119,14 +17932,49 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.id !== undefined){
+let data7 = data.id;
+if(typeof data7 === "string"){
+if(func1(data7) > 15){
+const err24 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(!pattern7.test(data7)){
+const err25 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -17259,7 +18107,7 @@ errors++;
 if(data1.search_id !== undefined){
 let data2 = data1.search_id;
 if(typeof data2 === "string"){
-if(!(formats4.test(data2))){
+if(!(formats8.test(data2))){
 const err10 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeaksFinishedData/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -18098,7 +18946,7 @@ export const validate_37 = validate328;
 const schema265 = {"$ref":"document#/components/schemas/WebhookAttemptList"};
 const schema266 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WebhookAttemptListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 const schema267 = {"type":"object","required":["attempts"],"properties":{"attempts":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/WebhookAttempt"}}}};
-const schema268 = {"type":"object","required":["number","attempted_at","status","duration_ms","error","answer"],"properties":{"number":{"type":"integer","minimum":1},"attempted_at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"type":"integer","minimum":0},"error":{"type":["string","null"]},"answer":{"type":"string","maxLength":256}}};
+const schema268 = {"type":"object","required":["number","attempted_at","status","duration_ms","error","answer"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"attempted_at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"format":"int32","minimum":100,"maximum":999},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":["string","null"]},"answer":{"type":"string","maxLength":256}}};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18211,8 +19059,8 @@ vErrors.push(err8);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/attempts/" + i0+"/number",schemaPath:"#/components/schemas/WebhookAttempt/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data2 > 2147483647 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/attempts/" + i0+"/number",schemaPath:"#/components/schemas/WebhookAttempt/properties/number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18221,13 +19069,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data1.attempted_at !== undefined){
-let data3 = data1.attempted_at;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err10 = {instancePath:instancePath+"/attempts/" + i0+"/attempted_at",schemaPath:"#/components/schemas/WebhookAttempt/properties/attempted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/attempts/" + i0+"/number",schemaPath:"#/components/schemas/WebhookAttempt/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18236,9 +19079,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/attempts/" + i0+"/attempted_at",schemaPath:"#/components/schemas/WebhookAttempt/properties/attempted_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.validate(data2))){
+const err11 = {instancePath:instancePath+"/attempts/" + i0+"/number",schemaPath:"#/components/schemas/WebhookAttempt/properties/number/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18248,10 +19090,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data1.status !== undefined){
-let data4 = data1.status;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema268.properties.status.type},message:"must be integer,null"};
+}
+if(data1.attempted_at !== undefined){
+let data3 = data1.attempted_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err12 = {instancePath:instancePath+"/attempts/" + i0+"/attempted_at",schemaPath:"#/components/schemas/WebhookAttempt/properties/attempted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18260,9 +19104,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 999 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+else {
+const err13 = {instancePath:instancePath+"/attempts/" + i0+"/attempted_at",schemaPath:"#/components/schemas/WebhookAttempt/properties/attempted_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18271,8 +19115,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4 < 100 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+}
+if(data1.status !== undefined){
+let data4 = data1.status;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema268.properties.status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18281,12 +19128,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data1.duration_ms !== undefined){
-let data5 = data1.duration_ms;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err15 = {instancePath:instancePath+"/attempts/" + i0+"/duration_ms",schemaPath:"#/components/schemas/WebhookAttempt/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18295,9 +19139,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/attempts/" + i0+"/duration_ms",schemaPath:"#/components/schemas/WebhookAttempt/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data4 < 100 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18306,12 +19149,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data1.error !== undefined){
-let data6 = data1.error;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/WebhookAttempt/properties/error/type",keyword:"type",params:{type: schema268.properties.error.type},message:"must be string,null"};
+if(!(formats2.validate(data4))){
+const err17 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18321,11 +19160,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data1.answer !== undefined){
-let data7 = data1.answer;
-if(typeof data7 === "string"){
-if(func1(data7) > 256){
-const err18 = {instancePath:instancePath+"/attempts/" + i0+"/answer",schemaPath:"#/components/schemas/WebhookAttempt/properties/answer/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+}
+if(data1.duration_ms !== undefined){
+let data5 = data1.duration_ms;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/attempts/" + i0+"/duration_ms",schemaPath:"#/components/schemas/WebhookAttempt/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18334,9 +19173,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/attempts/" + i0+"/answer",schemaPath:"#/components/schemas/WebhookAttempt/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/attempts/" + i0+"/duration_ms",schemaPath:"#/components/schemas/WebhookAttempt/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18345,10 +19184,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/components/schemas/WebhookAttempt/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/attempts/" + i0+"/duration_ms",schemaPath:"#/components/schemas/WebhookAttempt/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18357,10 +19194,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats2.validate(data5))){
+const err21 = {instancePath:instancePath+"/attempts/" + i0+"/duration_ms",schemaPath:"#/components/schemas/WebhookAttempt/properties/duration_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18371,13 +19206,76 @@ errors++;
 }
 }
 }
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.error !== undefined){
+let data6 = data1.error;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err22 = {instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/WebhookAttempt/properties/error/type",keyword:"type",params:{type: schema268.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.answer !== undefined){
+let data7 = data1.answer;
+if(typeof data7 === "string"){
+if(func1(data7) > 256){
+const err23 = {instancePath:instancePath+"/attempts/" + i0+"/answer",schemaPath:"#/components/schemas/WebhookAttempt/properties/answer/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/attempts/" + i0+"/answer",schemaPath:"#/components/schemas/WebhookAttempt/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/components/schemas/WebhookAttempt/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -18684,10 +19582,10 @@ validate333.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,
 export const validate_39 = validate337;
 const schema273 = {"$ref":"document#/components/schemas/BreachList"};
 const schema274 = {"type":"object","required":["breaches","pagination"],"properties":{"breaches":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Breach"}},"pagination":{"$ref":"#/components/schemas/BreachPagination"}}};
-const schema281 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"nextCursor":{"type":["string","null"]}}};
-const schema275 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","minimum":0},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
+const schema281 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":["string","null"]}}};
+const schema275 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
 const schema276 = {"type":"string","enum":["low","medium","high","critical"]};
-const formats158 = require("ajv-formats/dist/formats").fullFormats.date;
+const formats248 = require("ajv-formats/dist/formats").fullFormats.date;
 const pattern17 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?$", "u");
 const schema277 = {"type":"object","properties":{"summary":{"$ref":"#/components/schemas/BreachEnrichmentText"},"affectedRegions":{"$ref":"#/components/schemas/BreachEnrichmentList"},"recommendedActions":{"$ref":"#/components/schemas/BreachEnrichmentList"}},"additionalProperties":true};
 const schema278 = {"type":"object","required":["text","model","date"],"properties":{"text":{"type":"string"},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
@@ -18764,7 +19662,7 @@ errors++;
 if(data0.date !== undefined){
 let data3 = data0.date;
 if(typeof data3 === "string"){
-if(!(formats158.validate(data3))){
+if(!(formats248.validate(data3))){
 const err5 = {instancePath:instancePath+"/summary/date",schemaPath:"#/components/schemas/BreachEnrichmentText/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18874,7 +19772,7 @@ errors++;
 if(data4.date !== undefined){
 let data8 = data4.date;
 if(typeof data8 === "string"){
-if(!(formats158.validate(data8))){
+if(!(formats248.validate(data8))){
 const err14 = {instancePath:instancePath+"/affectedRegions/date",schemaPath:"#/components/schemas/BreachEnrichmentList/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -18984,7 +19882,7 @@ errors++;
 if(data9.date !== undefined){
 let data13 = data9.date;
 if(typeof data13 === "string"){
-if(!(formats158.validate(data13))){
+if(!(formats248.validate(data13))){
 const err23 = {instancePath:instancePath+"/recommendedActions/date",schemaPath:"#/components/schemas/BreachEnrichmentList/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -19289,7 +20187,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err24 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -19468,7 +20366,7 @@ errors++;
 if(data.addedDate !== undefined){
 let data10 = data.addedDate;
 if(typeof data10 === "string"){
-if(!(formats158.validate(data10))){
+if(!(formats248.validate(data10))){
 const err39 = {instancePath:instancePath+"/addedDate",schemaPath:"#/properties/addedDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -19493,7 +20391,7 @@ errors++;
 if(data.modifiedDate !== undefined){
 let data11 = data.modifiedDate;
 if(typeof data11 === "string"){
-if(!(formats158.validate(data11))){
+if(!(formats248.validate(data11))){
 const err41 = {instancePath:instancePath+"/modifiedDate",schemaPath:"#/properties/modifiedDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -19528,8 +20426,8 @@ vErrors.push(err43);
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err44 = {instancePath:instancePath+"/pwnCount",schemaPath:"#/properties/pwnCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err44 = {instancePath:instancePath+"/pwnCount",schemaPath:"#/properties/pwnCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -19538,12 +20436,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data.severity !== undefined){
-let data13 = data.severity;
-if(typeof data13 !== "string"){
-const err45 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12 < 0 || isNaN(data12)){
+const err45 = {instancePath:instancePath+"/pwnCount",schemaPath:"#/properties/pwnCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -19552,13 +20446,37 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!((((data13 === "low") || (data13 === "medium")) || (data13 === "high")) || (data13 === "critical"))){
-const err46 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema276.enum},message:"must be equal to one of the allowed values"};
+if(!(formats12.validate(data12))){
+const err46 = {instancePath:instancePath+"/pwnCount",schemaPath:"#/properties/pwnCount/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+if(data.severity !== undefined){
+let data13 = data.severity;
+if(typeof data13 !== "string"){
+const err47 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(!((((data13 === "low") || (data13 === "medium")) || (data13 === "high")) || (data13 === "critical"))){
+const err48 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema276.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -19569,31 +20487,7 @@ if(Array.isArray(data14)){
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data14[i0] !== "string"){
-const err47 = {instancePath:instancePath+"/dataClasses/" + i0,schemaPath:"#/properties/dataClasses/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/dataClasses",schemaPath:"#/properties/dataClasses/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data.isVerified !== undefined){
-if(typeof data.isVerified !== "boolean"){
-const err49 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err49 = {instancePath:instancePath+"/dataClasses/" + i0,schemaPath:"#/properties/dataClasses/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -19603,9 +20497,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.isFabricated !== undefined){
-if(typeof data.isFabricated !== "boolean"){
-const err50 = {instancePath:instancePath+"/isFabricated",schemaPath:"#/properties/isFabricated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err50 = {instancePath:instancePath+"/dataClasses",schemaPath:"#/properties/dataClasses/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -19615,9 +20509,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.isSensitive !== undefined){
-if(typeof data.isSensitive !== "boolean"){
-const err51 = {instancePath:instancePath+"/isSensitive",schemaPath:"#/properties/isSensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isVerified !== undefined){
+if(typeof data.isVerified !== "boolean"){
+const err51 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -19627,9 +20521,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.isRetired !== undefined){
-if(typeof data.isRetired !== "boolean"){
-const err52 = {instancePath:instancePath+"/isRetired",schemaPath:"#/properties/isRetired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isFabricated !== undefined){
+if(typeof data.isFabricated !== "boolean"){
+const err52 = {instancePath:instancePath+"/isFabricated",schemaPath:"#/properties/isFabricated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -19639,9 +20533,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.isSpamList !== undefined){
-if(typeof data.isSpamList !== "boolean"){
-const err53 = {instancePath:instancePath+"/isSpamList",schemaPath:"#/properties/isSpamList/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isSensitive !== undefined){
+if(typeof data.isSensitive !== "boolean"){
+const err53 = {instancePath:instancePath+"/isSensitive",schemaPath:"#/properties/isSensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -19651,9 +20545,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.isMalware !== undefined){
-if(typeof data.isMalware !== "boolean"){
-const err54 = {instancePath:instancePath+"/isMalware",schemaPath:"#/properties/isMalware/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isRetired !== undefined){
+if(typeof data.isRetired !== "boolean"){
+const err54 = {instancePath:instancePath+"/isRetired",schemaPath:"#/properties/isRetired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -19663,9 +20557,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.isSubscriptionFree !== undefined){
-if(typeof data.isSubscriptionFree !== "boolean"){
-const err55 = {instancePath:instancePath+"/isSubscriptionFree",schemaPath:"#/properties/isSubscriptionFree/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isSpamList !== undefined){
+if(typeof data.isSpamList !== "boolean"){
+const err55 = {instancePath:instancePath+"/isSpamList",schemaPath:"#/properties/isSpamList/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -19675,14 +20569,38 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.isStealerLog !== undefined){
-if(typeof data.isStealerLog !== "boolean"){
-const err56 = {instancePath:instancePath+"/isStealerLog",schemaPath:"#/properties/isStealerLog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isMalware !== undefined){
+if(typeof data.isMalware !== "boolean"){
+const err56 = {instancePath:instancePath+"/isMalware",schemaPath:"#/properties/isMalware/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.isSubscriptionFree !== undefined){
+if(typeof data.isSubscriptionFree !== "boolean"){
+const err57 = {instancePath:instancePath+"/isSubscriptionFree",schemaPath:"#/properties/isSubscriptionFree/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.isStealerLog !== undefined){
+if(typeof data.isStealerLog !== "boolean"){
+const err58 = {instancePath:instancePath+"/isStealerLog",schemaPath:"#/properties/isStealerLog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -19695,12 +20613,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err59];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -19819,8 +20737,8 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/pagination/limit",schemaPath:"#/components/schemas/BreachPagination/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data3 > 2147483647 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/pagination/limit",schemaPath:"#/components/schemas/BreachPagination/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19829,12 +20747,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data2.total !== undefined){
-let data4 = data2.total;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/pagination/total",schemaPath:"#/components/schemas/BreachPagination/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3 < 1 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/pagination/limit",schemaPath:"#/components/schemas/BreachPagination/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19843,9 +20757,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/pagination/total",schemaPath:"#/components/schemas/BreachPagination/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats2.validate(data3))){
+const err10 = {instancePath:instancePath+"/pagination/limit",schemaPath:"#/components/schemas/BreachPagination/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19856,10 +20769,10 @@ errors++;
 }
 }
 }
-if(data2.nextCursor !== undefined){
-let data5 = data2.nextCursor;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/BreachPagination/properties/nextCursor/type",keyword:"type",params:{type: schema281.properties.nextCursor.type},message:"must be string,null"};
+if(data2.total !== undefined){
+let data4 = data2.total;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/pagination/total",schemaPath:"#/components/schemas/BreachPagination/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19868,10 +20781,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/pagination",schemaPath:"#/components/schemas/BreachPagination/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/pagination/total",schemaPath:"#/components/schemas/BreachPagination/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19880,15 +20792,61 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/pagination/total",schemaPath:"#/components/schemas/BreachPagination/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if(!(formats12.validate(data4))){
+const err14 = {instancePath:instancePath+"/pagination/total",schemaPath:"#/components/schemas/BreachPagination/properties/total/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2.nextCursor !== undefined){
+let data5 = data2.nextCursor;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/BreachPagination/properties/nextCursor/type",keyword:"type",params:{type: schema281.properties.nextCursor.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/pagination",schemaPath:"#/components/schemas/BreachPagination/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -20102,11 +21060,11 @@ validate353.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const validate_43 = validate354;
 const schema287 = {"$ref":"document#/components/schemas/ToolList"};
-const schema288 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","minimum":0}}},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema288 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}},"meta":{"$ref":"#/components/schemas/Meta"}}};
 const schema289 = {"type":"object","required":["tool","name","description","operations"],"properties":{"tool":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/components/schemas/ToolOperationInfo"}}}};
 const schema290 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST"},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}}}};
-const schema291 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string"},"required":{"type":"boolean"},"min_length":{"type":"integer"},"max_length":{"type":"integer"},"description":{"type":"string"},"example":{"type":"string"}}};
-const schema292 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","minimum":0}}};
+const schema291 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string"},"required":{"type":"boolean"},"min_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"description":{"type":"string"},"example":{"type":"string"}}};
+const schema292 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
 const schema293 = {"type":"object","required":["name","title","homepage","required"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"homepage":{"type":"string"},"required":{"type":"boolean"}}};
 
 function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20407,11 +21365,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data6.max_length !== undefined){
-let data11 = data6.max_length;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err26 = {instancePath:instancePath+"/inputs/" + i0+"/max_length",schemaPath:"#/components/schemas/ToolInput/properties/max_length/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 2147483647 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/inputs/" + i0+"/min_length",schemaPath:"#/components/schemas/ToolInput/properties/min_length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20420,10 +21376,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data6.description !== undefined){
-if(typeof data6.description !== "string"){
-const err27 = {instancePath:instancePath+"/inputs/" + i0+"/description",schemaPath:"#/components/schemas/ToolInput/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10 < 0 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/inputs/" + i0+"/min_length",schemaPath:"#/components/schemas/ToolInput/properties/min_length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20432,10 +21386,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data6.example !== undefined){
-if(typeof data6.example !== "string"){
-const err28 = {instancePath:instancePath+"/inputs/" + i0+"/example",schemaPath:"#/components/schemas/ToolInput/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.validate(data10))){
+const err28 = {instancePath:instancePath+"/inputs/" + i0+"/min_length",schemaPath:"#/components/schemas/ToolInput/properties/min_length/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20446,8 +21398,10 @@ errors++;
 }
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.max_length !== undefined){
+let data11 = data6.max_length;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err29 = {instancePath:instancePath+"/inputs/" + i0+"/max_length",schemaPath:"#/components/schemas/ToolInput/properties/max_length/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20456,10 +21410,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 2147483647 || isNaN(data11)){
+const err30 = {instancePath:instancePath+"/inputs/" + i0+"/max_length",schemaPath:"#/components/schemas/ToolInput/properties/max_length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20468,12 +21421,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.cost !== undefined){
-let data14 = data.cost;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.core_searches === undefined){
-const err31 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ToolCost/required",keyword:"required",params:{missingProperty: "core_searches"},message:"must have required property '"+"core_searches"+"'"};
+if(data11 < 0 || isNaN(data11)){
+const err31 = {instancePath:instancePath+"/inputs/" + i0+"/max_length",schemaPath:"#/components/schemas/ToolInput/properties/max_length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20482,10 +21431,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data14.core_searches !== undefined){
-let data15 = data14.core_searches;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err32 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats2.validate(data11))){
+const err32 = {instancePath:instancePath+"/inputs/" + i0+"/max_length",schemaPath:"#/components/schemas/ToolInput/properties/max_length/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20494,9 +21441,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err33 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data6.description !== undefined){
+if(typeof data6.description !== "string"){
+const err33 = {instancePath:instancePath+"/inputs/" + i0+"/description",schemaPath:"#/components/schemas/ToolInput/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20506,15 +21455,108 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ToolCost/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.example !== undefined){
+if(typeof data6.example !== "string"){
+const err34 = {instancePath:instancePath+"/inputs/" + i0+"/example",schemaPath:"#/components/schemas/ToolInput/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.cost !== undefined){
+let data14 = data.cost;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.core_searches === undefined){
+const err37 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ToolCost/required",keyword:"required",params:{missingProperty: "core_searches"},message:"must have required property '"+"core_searches"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data14.core_searches !== undefined){
+let data15 = data14.core_searches;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err38 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 2147483647 || isNaN(data15)){
+const err39 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err40 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!(formats2.validate(data15))){
+const err41 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ToolCost/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -20527,96 +21569,7 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.name === undefined){
-const err35 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data17.title === undefined){
-const err36 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data17.homepage === undefined){
-const err37 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "homepage"},message:"must have required property '"+"homepage"+"'"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data17.required === undefined){
-const err38 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(data17.name !== undefined){
-if(typeof data17.name !== "string"){
-const err39 = {instancePath:instancePath+"/sources/" + i1+"/name",schemaPath:"#/components/schemas/ToolSourceInfo/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data17.title !== undefined){
-if(typeof data17.title !== "string"){
-const err40 = {instancePath:instancePath+"/sources/" + i1+"/title",schemaPath:"#/components/schemas/ToolSourceInfo/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data17.homepage !== undefined){
-if(typeof data17.homepage !== "string"){
-const err41 = {instancePath:instancePath+"/sources/" + i1+"/homepage",schemaPath:"#/components/schemas/ToolSourceInfo/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data17.required !== undefined){
-if(typeof data17.required !== "boolean"){
-const err42 = {instancePath:instancePath+"/sources/" + i1+"/required",schemaPath:"#/components/schemas/ToolSourceInfo/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err43 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -20625,10 +21578,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data17.title === undefined){
+const err44 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20637,15 +21588,106 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.homepage === undefined){
+const err45 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "homepage"},message:"must have required property '"+"homepage"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+if(data17.required === undefined){
+const err46 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data17.name !== undefined){
+if(typeof data17.name !== "string"){
+const err47 = {instancePath:instancePath+"/sources/" + i1+"/name",schemaPath:"#/components/schemas/ToolSourceInfo/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data17.title !== undefined){
+if(typeof data17.title !== "string"){
+const err48 = {instancePath:instancePath+"/sources/" + i1+"/title",schemaPath:"#/components/schemas/ToolSourceInfo/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data17.homepage !== undefined){
+if(typeof data17.homepage !== "string"){
+const err49 = {instancePath:instancePath+"/sources/" + i1+"/homepage",schemaPath:"#/components/schemas/ToolSourceInfo/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data17.required !== undefined){
+if(typeof data17.required !== "boolean"){
+const err50 = {instancePath:instancePath+"/sources/" + i1+"/required",schemaPath:"#/components/schemas/ToolSourceInfo/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -20870,8 +21912,8 @@ vErrors.push(err5);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/data/count",schemaPath:"#/properties/data/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 2147483647 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/data/count",schemaPath:"#/properties/data/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20880,11 +21922,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3 < 0 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/data/count",schemaPath:"#/properties/data/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20893,12 +21932,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.meta !== undefined){
-let data4 = data.meta;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.environment === undefined){
-const err8 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
+if(!(formats2.validate(data3))){
+const err8 = {instancePath:instancePath+"/data/count",schemaPath:"#/properties/data/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20907,8 +21942,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4.timestamp === undefined){
-const err9 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20917,9 +21955,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data4.environment !== undefined){
-if(typeof data4.environment !== "string"){
-const err10 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.meta !== undefined){
+let data4 = data.meta;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.environment === undefined){
+const err10 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20928,12 +21969,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data4.timestamp !== undefined){
-let data6 = data4.timestamp;
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err11 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data4.timestamp === undefined){
+const err11 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20942,9 +21979,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.environment !== undefined){
+if(typeof data4.environment !== "string"){
+const err12 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20954,9 +21991,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.timestamp !== undefined){
+let data6 = data4.timestamp;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err13 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20966,14 +22005,37 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -21154,7 +22216,7 @@ validate361.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,
 export const validate_45 = validate365;
 const schema298 = {"$ref":"document#/components/schemas/ToolResponse"};
 const schema299 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string"},"operation":{"type":"string"},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema300 = {"type":"object","required":["timestamp","environment","duration_ms","cost","cached","stale","complete","sources"],"properties":{"timestamp":{"type":"string","format":"date-time"},"environment":{"type":"string"},"duration_ms":{"type":"integer","minimum":0},"cost":{"$ref":"#/components/schemas/ToolCost"},"cached":{"type":"boolean"},"stale":{"type":"boolean"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}}},"additionalProperties":true};
+const schema300 = {"type":"object","required":["timestamp","environment","duration_ms","cost","cached","stale","complete","sources"],"properties":{"timestamp":{"type":"string","format":"date-time"},"environment":{"type":"string"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cost":{"$ref":"#/components/schemas/ToolCost"},"cached":{"type":"boolean"},"stale":{"type":"boolean"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}}},"additionalProperties":true};
 
 function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21297,13 +22359,33 @@ vErrors.push(err11);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data2 > 2147483647 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(formats2.validate(data2))){
+const err14 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -21313,30 +22395,7 @@ if(data.cost !== undefined){
 let data3 = data.cost;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.core_searches === undefined){
-const err13 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ToolCost/required",keyword:"required",params:{missingProperty: "core_searches"},message:"must have required property '"+"core_searches"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data3.core_searches !== undefined){
-let data4 = data3.core_searches;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err14 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err15 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ToolCost/required",keyword:"required",params:{missingProperty: "core_searches"},message:"must have required property '"+"core_searches"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21345,11 +22404,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ToolCost/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.core_searches !== undefined){
+let data4 = data3.core_searches;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err16 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21358,10 +22416,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.cached !== undefined){
-if(typeof data.cached !== "boolean"){
-const err17 = {instancePath:instancePath+"/cached",schemaPath:"#/properties/cached/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21370,10 +22427,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.stale !== undefined){
-if(typeof data.stale !== "boolean"){
-const err18 = {instancePath:instancePath+"/stale",schemaPath:"#/properties/stale/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data4 < 0 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21382,15 +22437,62 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.complete !== undefined){
-if(typeof data.complete !== "boolean"){
-const err19 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(formats2.validate(data4))){
+const err19 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ToolCost/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.cached !== undefined){
+if(typeof data.cached !== "boolean"){
+const err21 = {instancePath:instancePath+"/cached",schemaPath:"#/properties/cached/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.stale !== undefined){
+if(typeof data.stale !== "boolean"){
+const err22 = {instancePath:instancePath+"/stale",schemaPath:"#/properties/stale/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.complete !== undefined){
+if(typeof data.complete !== "boolean"){
+const err23 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -21407,24 +22509,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err24];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err24);
 }
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err25];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -21652,7 +22754,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(!(formats4.test(data1))){
+if(!(formats8.test(data1))){
 const err4 = {instancePath:instancePath+"/data/id",schemaPath:"#/properties/data/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22314,7 +23416,7 @@ return errors === 0;
 }
 validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema315 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","minimum":0},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
+const schema315 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
 const schema316 = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
 
 function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22383,13 +23485,33 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 2147483647 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats2.validate(data1))){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -22403,27 +23525,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err6 = {instancePath:instancePath+"/subdomains/" + i0,schemaPath:"#/components/schemas/Subdomain/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data3.sources === undefined){
-const err7 = {instancePath:instancePath+"/subdomains/" + i0,schemaPath:"#/components/schemas/Subdomain/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data3.first_seen === undefined){
-const err8 = {instancePath:instancePath+"/subdomains/" + i0,schemaPath:"#/components/schemas/Subdomain/required",keyword:"required",params:{missingProperty: "first_seen"},message:"must have required property '"+"first_seen"+"'"};
+const err8 = {instancePath:instancePath+"/subdomains/" + i0,schemaPath:"#/components/schemas/Subdomain/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22432,8 +23534,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3.last_seen === undefined){
-const err9 = {instancePath:instancePath+"/subdomains/" + i0,schemaPath:"#/components/schemas/Subdomain/required",keyword:"required",params:{missingProperty: "last_seen"},message:"must have required property '"+"last_seen"+"'"};
+if(data3.sources === undefined){
+const err9 = {instancePath:instancePath+"/subdomains/" + i0,schemaPath:"#/components/schemas/Subdomain/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22442,14 +23544,34 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data3.name !== undefined){
-if(typeof data3.name !== "string"){
-const err10 = {instancePath:instancePath+"/subdomains/" + i0+"/name",schemaPath:"#/components/schemas/Subdomain/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.first_seen === undefined){
+const err10 = {instancePath:instancePath+"/subdomains/" + i0,schemaPath:"#/components/schemas/Subdomain/required",keyword:"required",params:{missingProperty: "first_seen"},message:"must have required property '"+"first_seen"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(data3.last_seen === undefined){
+const err11 = {instancePath:instancePath+"/subdomains/" + i0,schemaPath:"#/components/schemas/Subdomain/required",keyword:"required",params:{missingProperty: "last_seen"},message:"must have required property '"+"last_seen"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+const err12 = {instancePath:instancePath+"/subdomains/" + i0+"/name",schemaPath:"#/components/schemas/Subdomain/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -22460,32 +23582,7 @@ if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data5[i1] !== "string"){
-const err11 = {instancePath:instancePath+"/subdomains/" + i0+"/sources/" + i1,schemaPath:"#/components/schemas/Subdomain/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/subdomains/" + i0+"/sources",schemaPath:"#/components/schemas/Subdomain/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data3.first_seen !== undefined){
-let data7 = data3.first_seen;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/type",keyword:"type",params:{type: schema316.properties.first_seen.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/subdomains/" + i0+"/sources/" + i1,schemaPath:"#/components/schemas/Subdomain/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22494,9 +23591,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
-const err14 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/subdomains/" + i0+"/sources",schemaPath:"#/components/schemas/Subdomain/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22506,11 +23604,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-if(data3.last_seen !== undefined){
-let data8 = data3.last_seen;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/type",keyword:"type",params:{type: schema316.properties.last_seen.type},message:"must be string,null"};
+if(data3.first_seen !== undefined){
+let data7 = data3.first_seen;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err15 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/type",keyword:"type",params:{type: schema316.properties.first_seen.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22519,9 +23616,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
-const err16 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err16 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22532,9 +23629,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/subdomains/" + i0,schemaPath:"#/components/schemas/Subdomain/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.last_seen !== undefined){
+let data8 = data3.last_seen;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err17 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/type",keyword:"type",params:{type: schema316.properties.last_seen.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22543,10 +23641,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/subdomains",schemaPath:"#/properties/subdomains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err18 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22557,13 +23654,38 @@ errors++;
 }
 }
 }
+}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/subdomains/" + i0,schemaPath:"#/components/schemas/Subdomain/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/subdomains",schemaPath:"#/properties/subdomains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -22678,9 +23800,9 @@ const schema317 = {"$ref":"document#/components/schemas/DnsResponse"};
 const schema318 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"dns"},"data":{"$ref":"#/components/schemas/DnsData"}}}]};
 const schema319 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":"boolean"},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
 const schema320 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
-const schema321 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","minimum":0},"host":{"type":"string"}}};
-const schema322 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","minimum":0},"tag":{"type":"string"},"value":{"type":"string"}}};
-const schema323 = {"type":"object","required":["primary","mailbox","serial","refresh","retry","expire","minimum"],"properties":{"primary":{"type":"string"},"mailbox":{"type":"string"},"serial":{"type":"integer","minimum":0},"refresh":{"type":"integer","minimum":0},"retry":{"type":"integer","minimum":0},"expire":{"type":"integer","minimum":0},"minimum":{"type":"integer","minimum":0}}};
+const schema321 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
+const schema322 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"tag":{"type":"string"},"value":{"type":"string"}}};
+const schema323 = {"type":"object","required":["primary","mailbox","serial","refresh","retry","expire","minimum"],"properties":{"primary":{"type":"string"},"mailbox":{"type":"string"},"serial":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"refresh":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"retry":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"expire":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"minimum":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
 function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22859,8 +23981,8 @@ vErrors.push(err13);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/mx/" + i2+"/preference",schemaPath:"#/components/schemas/DnsMx/properties/preference/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data6 > 2147483647 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/mx/" + i2+"/preference",schemaPath:"#/components/schemas/DnsMx/properties/preference/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22869,11 +23991,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data5.host !== undefined){
-if(typeof data5.host !== "string"){
-const err15 = {instancePath:instancePath+"/mx/" + i2+"/host",schemaPath:"#/components/schemas/DnsMx/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6 < 0 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/mx/" + i2+"/preference",schemaPath:"#/components/schemas/DnsMx/properties/preference/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22882,10 +24001,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/mx/" + i2,schemaPath:"#/components/schemas/DnsMx/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats2.validate(data6))){
+const err16 = {instancePath:instancePath+"/mx/" + i2+"/preference",schemaPath:"#/components/schemas/DnsMx/properties/preference/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22896,8 +24013,9 @@ errors++;
 }
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/mx",schemaPath:"#/properties/mx/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data5.host !== undefined){
+if(typeof data5.host !== "string"){
+const err17 = {instancePath:instancePath+"/mx/" + i2+"/host",schemaPath:"#/components/schemas/DnsMx/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22907,13 +24025,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.ns !== undefined){
-let data8 = data.ns;
-if(Array.isArray(data8)){
-const len3 = data8.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data8[i3] !== "string"){
-const err18 = {instancePath:instancePath+"/ns/" + i3,schemaPath:"#/properties/ns/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err18 = {instancePath:instancePath+"/mx/" + i2,schemaPath:"#/components/schemas/DnsMx/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22925,7 +24039,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/mx",schemaPath:"#/properties/mx/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22935,13 +24049,13 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.txt !== undefined){
-let data10 = data.txt;
-if(Array.isArray(data10)){
-const len4 = data10.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data10[i4] !== "string"){
-const err20 = {instancePath:instancePath+"/txt/" + i4,schemaPath:"#/properties/txt/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ns !== undefined){
+let data8 = data.ns;
+if(Array.isArray(data8)){
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data8[i3] !== "string"){
+const err20 = {instancePath:instancePath+"/ns/" + i3,schemaPath:"#/properties/ns/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22953,12 +24067,40 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/txt",schemaPath:"#/properties/txt/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.txt !== undefined){
+let data10 = data.txt;
+if(Array.isArray(data10)){
+const len4 = data10.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data10[i4] !== "string"){
+const err22 = {instancePath:instancePath+"/txt/" + i4,schemaPath:"#/properties/txt/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/txt",schemaPath:"#/properties/txt/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -22971,27 +24113,7 @@ for(let i5=0; i5<len5; i5++){
 let data13 = data12[i5];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.flags === undefined){
-const err22 = {instancePath:instancePath+"/caa/" + i5,schemaPath:"#/components/schemas/DnsCaa/required",keyword:"required",params:{missingProperty: "flags"},message:"must have required property '"+"flags"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data13.tag === undefined){
-const err23 = {instancePath:instancePath+"/caa/" + i5,schemaPath:"#/components/schemas/DnsCaa/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data13.value === undefined){
-const err24 = {instancePath:instancePath+"/caa/" + i5,schemaPath:"#/components/schemas/DnsCaa/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+const err24 = {instancePath:instancePath+"/caa/" + i5,schemaPath:"#/components/schemas/DnsCaa/required",keyword:"required",params:{missingProperty: "flags"},message:"must have required property '"+"flags"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23000,10 +24122,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data13.flags !== undefined){
-let data14 = data13.flags;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err25 = {instancePath:instancePath+"/caa/" + i5+"/flags",schemaPath:"#/components/schemas/DnsCaa/properties/flags/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data13.tag === undefined){
+const err25 = {instancePath:instancePath+"/caa/" + i5,schemaPath:"#/components/schemas/DnsCaa/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -23012,9 +24132,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err26 = {instancePath:instancePath+"/caa/" + i5+"/flags",schemaPath:"#/components/schemas/DnsCaa/properties/flags/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data13.value === undefined){
+const err26 = {instancePath:instancePath+"/caa/" + i5,schemaPath:"#/components/schemas/DnsCaa/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -23023,11 +24142,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data13.tag !== undefined){
-if(typeof data13.tag !== "string"){
-const err27 = {instancePath:instancePath+"/caa/" + i5+"/tag",schemaPath:"#/components/schemas/DnsCaa/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.flags !== undefined){
+let data14 = data13.flags;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err27 = {instancePath:instancePath+"/caa/" + i5+"/flags",schemaPath:"#/components/schemas/DnsCaa/properties/flags/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23036,10 +24154,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data13.value !== undefined){
-if(typeof data13.value !== "string"){
-const err28 = {instancePath:instancePath+"/caa/" + i5+"/value",schemaPath:"#/components/schemas/DnsCaa/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2147483647 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/caa/" + i5+"/flags",schemaPath:"#/components/schemas/DnsCaa/properties/flags/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -23048,10 +24165,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/caa/" + i5,schemaPath:"#/components/schemas/DnsCaa/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data14 < 0 || isNaN(data14)){
+const err29 = {instancePath:instancePath+"/caa/" + i5+"/flags",schemaPath:"#/components/schemas/DnsCaa/properties/flags/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -23060,15 +24175,62 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/caa",schemaPath:"#/properties/caa/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats2.validate(data14))){
+const err30 = {instancePath:instancePath+"/caa/" + i5+"/flags",schemaPath:"#/components/schemas/DnsCaa/properties/flags/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data13.tag !== undefined){
+if(typeof data13.tag !== "string"){
+const err31 = {instancePath:instancePath+"/caa/" + i5+"/tag",schemaPath:"#/components/schemas/DnsCaa/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data13.value !== undefined){
+if(typeof data13.value !== "string"){
+const err32 = {instancePath:instancePath+"/caa/" + i5+"/value",schemaPath:"#/components/schemas/DnsCaa/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/caa/" + i5,schemaPath:"#/components/schemas/DnsCaa/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/caa",schemaPath:"#/properties/caa/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -23081,47 +24243,7 @@ let passing0 = null;
 const _errs39 = errors;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.primary === undefined){
-const err31 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data17.mailbox === undefined){
-const err32 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/required",keyword:"required",params:{missingProperty: "mailbox"},message:"must have required property '"+"mailbox"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data17.serial === undefined){
-const err33 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/required",keyword:"required",params:{missingProperty: "serial"},message:"must have required property '"+"serial"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data17.refresh === undefined){
-const err34 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/required",keyword:"required",params:{missingProperty: "refresh"},message:"must have required property '"+"refresh"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data17.retry === undefined){
-const err35 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/required",keyword:"required",params:{missingProperty: "retry"},message:"must have required property '"+"retry"+"'"};
+const err35 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -23130,8 +24252,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data17.expire === undefined){
-const err36 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/required",keyword:"required",params:{missingProperty: "expire"},message:"must have required property '"+"expire"+"'"};
+if(data17.mailbox === undefined){
+const err36 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/required",keyword:"required",params:{missingProperty: "mailbox"},message:"must have required property '"+"mailbox"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -23140,8 +24262,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data17.minimum === undefined){
-const err37 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/required",keyword:"required",params:{missingProperty: "minimum"},message:"must have required property '"+"minimum"+"'"};
+if(data17.serial === undefined){
+const err37 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/required",keyword:"required",params:{missingProperty: "serial"},message:"must have required property '"+"serial"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -23150,9 +24272,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data17.primary !== undefined){
-if(typeof data17.primary !== "string"){
-const err38 = {instancePath:instancePath+"/soa/primary",schemaPath:"#/components/schemas/DnsSoa/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.refresh === undefined){
+const err38 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/required",keyword:"required",params:{missingProperty: "refresh"},message:"must have required property '"+"refresh"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -23161,10 +24282,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data17.mailbox !== undefined){
-if(typeof data17.mailbox !== "string"){
-const err39 = {instancePath:instancePath+"/soa/mailbox",schemaPath:"#/components/schemas/DnsSoa/properties/mailbox/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.retry === undefined){
+const err39 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/required",keyword:"required",params:{missingProperty: "retry"},message:"must have required property '"+"retry"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -23173,11 +24292,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data17.serial !== undefined){
-let data20 = data17.serial;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err40 = {instancePath:instancePath+"/soa/serial",schemaPath:"#/components/schemas/DnsSoa/properties/serial/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data17.expire === undefined){
+const err40 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/required",keyword:"required",params:{missingProperty: "expire"},message:"must have required property '"+"expire"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -23186,9 +24302,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err41 = {instancePath:instancePath+"/soa/serial",schemaPath:"#/components/schemas/DnsSoa/properties/serial/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data17.minimum === undefined){
+const err41 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/required",keyword:"required",params:{missingProperty: "minimum"},message:"must have required property '"+"minimum"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -23197,12 +24312,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-if(data17.refresh !== undefined){
-let data21 = data17.refresh;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err42 = {instancePath:instancePath+"/soa/refresh",schemaPath:"#/components/schemas/DnsSoa/properties/refresh/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data17.primary !== undefined){
+if(typeof data17.primary !== "string"){
+const err42 = {instancePath:instancePath+"/soa/primary",schemaPath:"#/components/schemas/DnsSoa/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -23211,9 +24323,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err43 = {instancePath:instancePath+"/soa/refresh",schemaPath:"#/components/schemas/DnsSoa/properties/refresh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data17.mailbox !== undefined){
+if(typeof data17.mailbox !== "string"){
+const err43 = {instancePath:instancePath+"/soa/mailbox",schemaPath:"#/components/schemas/DnsSoa/properties/mailbox/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -23223,11 +24336,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-if(data17.retry !== undefined){
-let data22 = data17.retry;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err44 = {instancePath:instancePath+"/soa/retry",schemaPath:"#/components/schemas/DnsSoa/properties/retry/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data17.serial !== undefined){
+let data20 = data17.serial;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err44 = {instancePath:instancePath+"/soa/serial",schemaPath:"#/components/schemas/DnsSoa/properties/serial/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -23236,9 +24348,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-const err45 = {instancePath:instancePath+"/soa/retry",schemaPath:"#/components/schemas/DnsSoa/properties/retry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 9007199254740991 || isNaN(data20)){
+const err45 = {instancePath:instancePath+"/soa/serial",schemaPath:"#/components/schemas/DnsSoa/properties/serial/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -23247,12 +24359,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-if(data17.expire !== undefined){
-let data23 = data17.expire;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err46 = {instancePath:instancePath+"/soa/expire",schemaPath:"#/components/schemas/DnsSoa/properties/expire/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data20 < 0 || isNaN(data20)){
+const err46 = {instancePath:instancePath+"/soa/serial",schemaPath:"#/components/schemas/DnsSoa/properties/serial/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -23261,9 +24369,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-const err47 = {instancePath:instancePath+"/soa/expire",schemaPath:"#/components/schemas/DnsSoa/properties/expire/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats12.validate(data20))){
+const err47 = {instancePath:instancePath+"/soa/serial",schemaPath:"#/components/schemas/DnsSoa/properties/serial/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -23274,10 +24381,10 @@ errors++;
 }
 }
 }
-if(data17.minimum !== undefined){
-let data24 = data17.minimum;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err48 = {instancePath:instancePath+"/soa/minimum",schemaPath:"#/components/schemas/DnsSoa/properties/minimum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data17.refresh !== undefined){
+let data21 = data17.refresh;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err48 = {instancePath:instancePath+"/soa/refresh",schemaPath:"#/components/schemas/DnsSoa/properties/refresh/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -23286,9 +24393,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-const err49 = {instancePath:instancePath+"/soa/minimum",schemaPath:"#/components/schemas/DnsSoa/properties/minimum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){
+const err49 = {instancePath:instancePath+"/soa/refresh",schemaPath:"#/components/schemas/DnsSoa/properties/refresh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -23297,16 +24404,171 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data21 < 0 || isNaN(data21)){
+const err50 = {instancePath:instancePath+"/soa/refresh",schemaPath:"#/components/schemas/DnsSoa/properties/refresh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+if(!(formats12.validate(data21))){
+const err51 = {instancePath:instancePath+"/soa/refresh",schemaPath:"#/components/schemas/DnsSoa/properties/refresh/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data17.retry !== undefined){
+let data22 = data17.retry;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err52 = {instancePath:instancePath+"/soa/retry",schemaPath:"#/components/schemas/DnsSoa/properties/retry/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 9007199254740991 || isNaN(data22)){
+const err53 = {instancePath:instancePath+"/soa/retry",schemaPath:"#/components/schemas/DnsSoa/properties/retry/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data22 < 0 || isNaN(data22)){
+const err54 = {instancePath:instancePath+"/soa/retry",schemaPath:"#/components/schemas/DnsSoa/properties/retry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(!(formats12.validate(data22))){
+const err55 = {instancePath:instancePath+"/soa/retry",schemaPath:"#/components/schemas/DnsSoa/properties/retry/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+if(data17.expire !== undefined){
+let data23 = data17.expire;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err56 = {instancePath:instancePath+"/soa/expire",schemaPath:"#/components/schemas/DnsSoa/properties/expire/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 9007199254740991 || isNaN(data23)){
+const err57 = {instancePath:instancePath+"/soa/expire",schemaPath:"#/components/schemas/DnsSoa/properties/expire/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data23 < 0 || isNaN(data23)){
+const err58 = {instancePath:instancePath+"/soa/expire",schemaPath:"#/components/schemas/DnsSoa/properties/expire/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(!(formats12.validate(data23))){
+const err59 = {instancePath:instancePath+"/soa/expire",schemaPath:"#/components/schemas/DnsSoa/properties/expire/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+if(data17.minimum !== undefined){
+let data24 = data17.minimum;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err60 = {instancePath:instancePath+"/soa/minimum",schemaPath:"#/components/schemas/DnsSoa/properties/minimum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 9007199254740991 || isNaN(data24)){
+const err61 = {instancePath:instancePath+"/soa/minimum",schemaPath:"#/components/schemas/DnsSoa/properties/minimum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data24 < 0 || isNaN(data24)){
+const err62 = {instancePath:instancePath+"/soa/minimum",schemaPath:"#/components/schemas/DnsSoa/properties/minimum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(!(formats12.validate(data24))){
+const err63 = {instancePath:instancePath+"/soa/minimum",schemaPath:"#/components/schemas/DnsSoa/properties/minimum/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/soa",schemaPath:"#/components/schemas/DnsSoa/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -23325,12 +24587,12 @@ props0.minimum = true;
 }
 const _errs56 = errors;
 if(data17 !== null){
-const err51 = {instancePath:instancePath+"/soa",schemaPath:"#/properties/soa/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err65 = {instancePath:instancePath+"/soa",schemaPath:"#/properties/soa/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err65];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err65);
 }
 errors++;
 }
@@ -23346,12 +24608,12 @@ passing0 = 1;
 }
 }
 if(!valid17){
-const err52 = {instancePath:instancePath+"/soa",schemaPath:"#/properties/soa/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err66 = {instancePath:instancePath+"/soa",schemaPath:"#/properties/soa/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err66];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err66);
 }
 errors++;
 }
@@ -23369,12 +24631,12 @@ vErrors = null;
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err67];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err67);
 }
 errors++;
 }
@@ -24338,7 +25600,7 @@ validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const validate_53 = validate413;
 const schema330 = {"$ref":"document#/components/schemas/CertificatesResponse"};
 const schema331 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"certificates"},"data":{"$ref":"#/components/schemas/CertificatesData"}}}]};
-const schema332 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","minimum":0},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
+const schema332 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
 const schema333 = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
 
 function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -24447,13 +25709,33 @@ vErrors.push(err8);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 2147483647 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats2.validate(data1))){
+const err11 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -24465,35 +25747,7 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
-const err10 = {instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.issuers !== undefined){
-let data4 = data.issuers;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data4[i1] !== "string"){
-const err12 = {instancePath:instancePath+"/issuers/" + i1,schemaPath:"#/properties/issuers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24505,7 +25759,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/issuers",schemaPath:"#/properties/issuers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24515,10 +25769,13 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.first_not_before !== undefined){
-let data6 = data.first_not_before;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/type",keyword:"type",params:{type: schema332.properties.first_not_before.type},message:"must be string,null"};
+if(data.issuers !== undefined){
+let data4 = data.issuers;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+const err14 = {instancePath:instancePath+"/issuers/" + i1,schemaPath:"#/properties/issuers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24527,9 +25784,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err15 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/issuers",schemaPath:"#/properties/issuers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24539,11 +25797,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-if(data.last_not_after !== undefined){
-let data7 = data.last_not_after;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err16 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/type",keyword:"type",params:{type: schema332.properties.last_not_after.type},message:"must be string,null"};
+if(data.first_not_before !== undefined){
+let data6 = data.first_not_before;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/type",keyword:"type",params:{type: schema332.properties.first_not_before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24552,14 +25809,39 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
-const err17 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err17 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.last_not_after !== undefined){
+let data7 = data.last_not_after;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err18 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/type",keyword:"type",params:{type: schema332.properties.last_not_after.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err19 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -24573,27 +25855,7 @@ for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.names === undefined){
-const err18 = {instancePath:instancePath+"/certificates/" + i2,schemaPath:"#/components/schemas/FoundCertificate/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data9.issuer === undefined){
-const err19 = {instancePath:instancePath+"/certificates/" + i2,schemaPath:"#/components/schemas/FoundCertificate/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data9.not_before === undefined){
-const err20 = {instancePath:instancePath+"/certificates/" + i2,schemaPath:"#/components/schemas/FoundCertificate/required",keyword:"required",params:{missingProperty: "not_before"},message:"must have required property '"+"not_before"+"'"};
+const err20 = {instancePath:instancePath+"/certificates/" + i2,schemaPath:"#/components/schemas/FoundCertificate/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24602,8 +25864,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data9.not_after === undefined){
-const err21 = {instancePath:instancePath+"/certificates/" + i2,schemaPath:"#/components/schemas/FoundCertificate/required",keyword:"required",params:{missingProperty: "not_after"},message:"must have required property '"+"not_after"+"'"};
+if(data9.issuer === undefined){
+const err21 = {instancePath:instancePath+"/certificates/" + i2,schemaPath:"#/components/schemas/FoundCertificate/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24612,13 +25874,33 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data9.sources === undefined){
-const err22 = {instancePath:instancePath+"/certificates/" + i2,schemaPath:"#/components/schemas/FoundCertificate/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'"};
+if(data9.not_before === undefined){
+const err22 = {instancePath:instancePath+"/certificates/" + i2,schemaPath:"#/components/schemas/FoundCertificate/required",keyword:"required",params:{missingProperty: "not_before"},message:"must have required property '"+"not_before"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data9.not_after === undefined){
+const err23 = {instancePath:instancePath+"/certificates/" + i2,schemaPath:"#/components/schemas/FoundCertificate/required",keyword:"required",params:{missingProperty: "not_after"},message:"must have required property '"+"not_after"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data9.sources === undefined){
+const err24 = {instancePath:instancePath+"/certificates/" + i2,schemaPath:"#/components/schemas/FoundCertificate/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -24628,31 +25910,7 @@ if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data10[i3] !== "string"){
-const err23 = {instancePath:instancePath+"/certificates/" + i2+"/names/" + i3,schemaPath:"#/components/schemas/FoundCertificate/properties/names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/certificates/" + i2+"/names",schemaPath:"#/components/schemas/FoundCertificate/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data9.issuer !== undefined){
-if(typeof data9.issuer !== "string"){
-const err25 = {instancePath:instancePath+"/certificates/" + i2+"/issuer",schemaPath:"#/components/schemas/FoundCertificate/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/certificates/" + i2+"/names/" + i3,schemaPath:"#/components/schemas/FoundCertificate/properties/names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -24662,10 +25920,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data9.not_before !== undefined){
-let data13 = data9.not_before;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/type",keyword:"type",params:{type: schema333.properties.not_before.type},message:"must be string,null"};
+}
+else {
+const err26 = {instancePath:instancePath+"/certificates/" + i2+"/names",schemaPath:"#/components/schemas/FoundCertificate/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -24674,9 +25931,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(!(formats0.validate(data13))){
-const err27 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data9.issuer !== undefined){
+if(typeof data9.issuer !== "string"){
+const err27 = {instancePath:instancePath+"/certificates/" + i2+"/issuer",schemaPath:"#/components/schemas/FoundCertificate/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -24686,11 +25944,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-if(data9.not_after !== undefined){
-let data14 = data9.not_after;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err28 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/type",keyword:"type",params:{type: schema333.properties.not_after.type},message:"must be string,null"};
+if(data9.not_before !== undefined){
+let data13 = data9.not_before;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err28 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/type",keyword:"type",params:{type: schema333.properties.not_before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -24699,14 +25956,39 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(!(formats0.validate(data14))){
-const err29 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
+const err29 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data9.not_after !== undefined){
+let data14 = data9.not_after;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err30 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/type",keyword:"type",params:{type: schema333.properties.not_after.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(!(formats0.validate(data14))){
+const err31 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -24718,31 +26000,7 @@ if(Array.isArray(data15)){
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data15[i4] !== "string"){
-const err30 = {instancePath:instancePath+"/certificates/" + i2+"/sources/" + i4,schemaPath:"#/components/schemas/FoundCertificate/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/certificates/" + i2+"/sources",schemaPath:"#/components/schemas/FoundCertificate/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/certificates/" + i2,schemaPath:"#/components/schemas/FoundCertificate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/certificates/" + i2+"/sources/" + i4,schemaPath:"#/components/schemas/FoundCertificate/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -24754,7 +26012,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/certificates",schemaPath:"#/properties/certificates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/certificates/" + i2+"/sources",schemaPath:"#/components/schemas/FoundCertificate/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -24766,12 +26024,36 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/certificates/" + i2,schemaPath:"#/components/schemas/FoundCertificate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/certificates",schemaPath:"#/properties/certificates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -24886,10 +26168,10 @@ const schema334 = {"$ref":"document#/components/schemas/DomainAllResponse"};
 const schema335 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"all"},"data":{"$ref":"#/components/schemas/DomainAllData"}}}]};
 const schema336 = {"type":"object","required":["domain","dns","rdap","certificates","subdomains","email_security"],"properties":{"domain":{"type":"string"},"dns":{"oneOf":[{"$ref":"#/components/schemas/DnsData"},{"type":"null"}]},"rdap":{"oneOf":[{"$ref":"#/components/schemas/RdapData"},{"type":"null"}]},"certificates":{"oneOf":[{"$ref":"#/components/schemas/CertificatesData"},{"type":"null"}]},"subdomains":{"oneOf":[{"$ref":"#/components/schemas/SubdomainsData"},{"type":"null"}]},"email_security":{"oneOf":[{"$ref":"#/components/schemas/EmailSecurityData"},{"type":"null"}]}},"additionalProperties":true};
 const schema337 = {"type":"object","required":["domain","organizational_domain","forgery_protection","mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi","findings","finding_counts"],"properties":{"domain":{"type":"string"},"organizational_domain":{"type":"string"},"forgery_protection":{"type":"string","enum":["enforced","partial","monitored","none","unknown"]},"mx":{"$ref":"#/components/schemas/MailServers"},"spf":{"$ref":"#/components/schemas/SpfPolicy"},"dmarc":{"$ref":"#/components/schemas/DmarcPolicy"},"dkim":{"$ref":"#/components/schemas/DkimKeys"},"mta_sts":{"$ref":"#/components/schemas/MtaStsPolicy"},"tls_rpt":{"$ref":"#/components/schemas/TlsReporting"},"bimi":{"$ref":"#/components/schemas/BimiLogo"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/MailFinding"}},"finding_counts":{"$ref":"#/components/schemas/MailFindingCounts"}},"additionalProperties":true};
-const schema365 = {"type":"object","required":["critical","high","medium","low","info"],"properties":{"critical":{"type":"integer","minimum":0},"high":{"type":"integer","minimum":0},"medium":{"type":"integer","minimum":0},"low":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}};
+const schema365 = {"type":"object","required":["critical","high","medium","low","info"],"properties":{"critical":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"high":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"medium":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"low":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"info":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
 const schema338 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"exchangers":{"type":"array","items":{"$ref":"#/components/schemas/MailServer"}},"null_mx":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 const schema339 = {"type":"string","enum":["found","missing","unknown"]};
-const schema340 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","minimum":0},"host":{"type":"string"}}};
+const schema340 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
 
 function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24985,8 +26267,8 @@ vErrors.push(err6);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/exchangers/" + i0+"/preference",schemaPath:"#/components/schemas/MailServer/properties/preference/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 2147483647 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/exchangers/" + i0+"/preference",schemaPath:"#/components/schemas/MailServer/properties/preference/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24995,11 +26277,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data2.host !== undefined){
-if(typeof data2.host !== "string"){
-const err8 = {instancePath:instancePath+"/exchangers/" + i0+"/host",schemaPath:"#/components/schemas/MailServer/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/exchangers/" + i0+"/preference",schemaPath:"#/components/schemas/MailServer/properties/preference/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25008,10 +26287,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/exchangers/" + i0,schemaPath:"#/components/schemas/MailServer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats2.validate(data3))){
+const err9 = {instancePath:instancePath+"/exchangers/" + i0+"/preference",schemaPath:"#/components/schemas/MailServer/properties/preference/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25022,8 +26299,9 @@ errors++;
 }
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/exchangers",schemaPath:"#/properties/exchangers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.host !== undefined){
+if(typeof data2.host !== "string"){
+const err10 = {instancePath:instancePath+"/exchangers/" + i0+"/host",schemaPath:"#/components/schemas/MailServer/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25033,14 +26311,38 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.null_mx !== undefined){
-if(typeof data.null_mx !== "boolean"){
-const err11 = {instancePath:instancePath+"/null_mx",schemaPath:"#/properties/null_mx/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err11 = {instancePath:instancePath+"/exchangers/" + i0,schemaPath:"#/components/schemas/MailServer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/exchangers",schemaPath:"#/properties/exchangers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.null_mx !== undefined){
+if(typeof data.null_mx !== "boolean"){
+const err13 = {instancePath:instancePath+"/null_mx",schemaPath:"#/properties/null_mx/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -25065,12 +26367,12 @@ props0.message = true;
 }
 const _errs18 = errors;
 if(data6 !== null){
-const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err14 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -25086,12 +26388,12 @@ passing0 = 1;
 }
 }
 if(!valid6){
-const err13 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err15];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -25109,12 +26411,12 @@ vErrors = null;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err16];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -25123,10 +26425,10 @@ return errors === 0;
 }
 validate428.evaluated = {"props":{"status":true,"exchangers":true,"null_mx":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema341 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"#/components/schemas/SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"#/components/schemas/SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","minimum":0},"lookup_limit":{"type":"integer"},"void_lookups":{"type":"integer","minimum":0},"void_lookup_limit":{"type":"integer"},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"#/components/schemas/SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema341 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"#/components/schemas/SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"#/components/schemas/SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"void_lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"void_lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"#/components/schemas/SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 const schema342 = {"type":"string","enum":["valid","invalid","missing","unknown"]};
 const schema344 = {"type":"string","enum":["+","-","~","?"]};
-const schema346 = {"type":"object","required":["domain","via","depth","record","fault"],"properties":{"domain":{"type":"string"},"via":{"type":"string","enum":["include","redirect"]},"depth":{"type":"integer","minimum":1},"record":{"type":["string","null"]},"fault":{"type":["string","null"]}}};
+const schema346 = {"type":"object","required":["domain","via","depth","record","fault"],"properties":{"domain":{"type":"string"},"via":{"type":"string","enum":["include","redirect"]},"depth":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":["string","null"]},"fault":{"type":["string","null"]}}};
 const schema343 = {"type":"object","required":["text","qualifier","mechanism","value"],"properties":{"text":{"type":"string"},"qualifier":{"$ref":"#/components/schemas/SpfQualifier"},"mechanism":{"type":"string","enum":["all","include","a","mx","ptr","ip4","ip6","exists"]},"value":{"type":["string","null"]}}};
 
 function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25473,8 +26775,8 @@ vErrors.push(err12);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err13 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data7 > 2147483647 || isNaN(data7)){
+const err13 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25483,12 +26785,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.lookup_limit !== undefined){
-let data8 = data.lookup_limit;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err14 = {instancePath:instancePath+"/lookup_limit",schemaPath:"#/properties/lookup_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data7 < 0 || isNaN(data7)){
+const err14 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25497,11 +26795,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.void_lookups !== undefined){
-let data9 = data.void_lookups;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err15 = {instancePath:instancePath+"/void_lookups",schemaPath:"#/properties/void_lookups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats2.validate(data7))){
+const err15 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25510,9 +26805,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err16 = {instancePath:instancePath+"/void_lookups",schemaPath:"#/properties/void_lookups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.lookup_limit !== undefined){
+let data8 = data.lookup_limit;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err16 = {instancePath:instancePath+"/lookup_limit",schemaPath:"#/properties/lookup_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25521,12 +26819,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.void_lookup_limit !== undefined){
-let data10 = data.void_lookup_limit;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err17 = {instancePath:instancePath+"/void_lookup_limit",schemaPath:"#/properties/void_lookup_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/lookup_limit",schemaPath:"#/properties/lookup_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25535,15 +26830,126 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.complete !== undefined){
-if(typeof data.complete !== "boolean"){
-const err18 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data8 < 0 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/lookup_limit",schemaPath:"#/properties/lookup_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats2.validate(data8))){
+const err19 = {instancePath:instancePath+"/lookup_limit",schemaPath:"#/properties/lookup_limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.void_lookups !== undefined){
+let data9 = data.void_lookups;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err20 = {instancePath:instancePath+"/void_lookups",schemaPath:"#/properties/void_lookups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/void_lookups",schemaPath:"#/properties/void_lookups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/void_lookups",schemaPath:"#/properties/void_lookups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats2.validate(data9))){
+const err23 = {instancePath:instancePath+"/void_lookups",schemaPath:"#/properties/void_lookups/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.void_lookup_limit !== undefined){
+let data10 = data.void_lookup_limit;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err24 = {instancePath:instancePath+"/void_lookup_limit",schemaPath:"#/properties/void_lookup_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 2147483647 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/void_lookup_limit",schemaPath:"#/properties/void_lookup_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/void_lookup_limit",schemaPath:"#/properties/void_lookup_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(formats2.validate(data10))){
+const err27 = {instancePath:instancePath+"/void_lookup_limit",schemaPath:"#/properties/void_lookup_limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.complete !== undefined){
+if(typeof data.complete !== "boolean"){
+const err28 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -25556,119 +26962,7 @@ for(let i2=0; i2<len2; i2++){
 let data13 = data12[i2];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.domain === undefined){
-const err19 = {instancePath:instancePath+"/brought_in/" + i2,schemaPath:"#/components/schemas/SpfStep/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data13.via === undefined){
-const err20 = {instancePath:instancePath+"/brought_in/" + i2,schemaPath:"#/components/schemas/SpfStep/required",keyword:"required",params:{missingProperty: "via"},message:"must have required property '"+"via"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data13.depth === undefined){
-const err21 = {instancePath:instancePath+"/brought_in/" + i2,schemaPath:"#/components/schemas/SpfStep/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data13.record === undefined){
-const err22 = {instancePath:instancePath+"/brought_in/" + i2,schemaPath:"#/components/schemas/SpfStep/required",keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data13.fault === undefined){
-const err23 = {instancePath:instancePath+"/brought_in/" + i2,schemaPath:"#/components/schemas/SpfStep/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data13.domain !== undefined){
-if(typeof data13.domain !== "string"){
-const err24 = {instancePath:instancePath+"/brought_in/" + i2+"/domain",schemaPath:"#/components/schemas/SpfStep/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data13.via !== undefined){
-let data15 = data13.via;
-if(typeof data15 !== "string"){
-const err25 = {instancePath:instancePath+"/brought_in/" + i2+"/via",schemaPath:"#/components/schemas/SpfStep/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(!((data15 === "include") || (data15 === "redirect"))){
-const err26 = {instancePath:instancePath+"/brought_in/" + i2+"/via",schemaPath:"#/components/schemas/SpfStep/properties/via/enum",keyword:"enum",params:{allowedValues: schema346.properties.via.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data13.depth !== undefined){
-let data16 = data13.depth;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err27 = {instancePath:instancePath+"/brought_in/" + i2+"/depth",schemaPath:"#/components/schemas/SpfStep/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 1 || isNaN(data16)){
-const err28 = {instancePath:instancePath+"/brought_in/" + i2+"/depth",schemaPath:"#/components/schemas/SpfStep/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-if(data13.record !== undefined){
-let data17 = data13.record;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err29 = {instancePath:instancePath+"/brought_in/" + i2+"/record",schemaPath:"#/components/schemas/SpfStep/properties/record/type",keyword:"type",params:{type: schema346.properties.record.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/brought_in/" + i2,schemaPath:"#/components/schemas/SpfStep/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -25677,11 +26971,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data13.fault !== undefined){
-let data18 = data13.fault;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err30 = {instancePath:instancePath+"/brought_in/" + i2+"/fault",schemaPath:"#/components/schemas/SpfStep/properties/fault/type",keyword:"type",params:{type: schema346.properties.fault.type},message:"must be string,null"};
+if(data13.via === undefined){
+const err30 = {instancePath:instancePath+"/brought_in/" + i2,schemaPath:"#/components/schemas/SpfStep/required",keyword:"required",params:{missingProperty: "via"},message:"must have required property '"+"via"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -25690,10 +26981,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/brought_in/" + i2,schemaPath:"#/components/schemas/SpfStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.depth === undefined){
+const err31 = {instancePath:instancePath+"/brought_in/" + i2,schemaPath:"#/components/schemas/SpfStep/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -25702,15 +26991,152 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/brought_in",schemaPath:"#/properties/brought_in/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data13.record === undefined){
+const err32 = {instancePath:instancePath+"/brought_in/" + i2,schemaPath:"#/components/schemas/SpfStep/required",keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+if(data13.fault === undefined){
+const err33 = {instancePath:instancePath+"/brought_in/" + i2,schemaPath:"#/components/schemas/SpfStep/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data13.domain !== undefined){
+if(typeof data13.domain !== "string"){
+const err34 = {instancePath:instancePath+"/brought_in/" + i2+"/domain",schemaPath:"#/components/schemas/SpfStep/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data13.via !== undefined){
+let data15 = data13.via;
+if(typeof data15 !== "string"){
+const err35 = {instancePath:instancePath+"/brought_in/" + i2+"/via",schemaPath:"#/components/schemas/SpfStep/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!((data15 === "include") || (data15 === "redirect"))){
+const err36 = {instancePath:instancePath+"/brought_in/" + i2+"/via",schemaPath:"#/components/schemas/SpfStep/properties/via/enum",keyword:"enum",params:{allowedValues: schema346.properties.via.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data13.depth !== undefined){
+let data16 = data13.depth;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err37 = {instancePath:instancePath+"/brought_in/" + i2+"/depth",schemaPath:"#/components/schemas/SpfStep/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 2147483647 || isNaN(data16)){
+const err38 = {instancePath:instancePath+"/brought_in/" + i2+"/depth",schemaPath:"#/components/schemas/SpfStep/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data16 < 1 || isNaN(data16)){
+const err39 = {instancePath:instancePath+"/brought_in/" + i2+"/depth",schemaPath:"#/components/schemas/SpfStep/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!(formats2.validate(data16))){
+const err40 = {instancePath:instancePath+"/brought_in/" + i2+"/depth",schemaPath:"#/components/schemas/SpfStep/properties/depth/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data13.record !== undefined){
+let data17 = data13.record;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err41 = {instancePath:instancePath+"/brought_in/" + i2+"/record",schemaPath:"#/components/schemas/SpfStep/properties/record/type",keyword:"type",params:{type: schema346.properties.record.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data13.fault !== undefined){
+let data18 = data13.fault;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err42 = {instancePath:instancePath+"/brought_in/" + i2+"/fault",schemaPath:"#/components/schemas/SpfStep/properties/fault/type",keyword:"type",params:{type: schema346.properties.fault.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/brought_in/" + i2,schemaPath:"#/components/schemas/SpfStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/brought_in",schemaPath:"#/properties/brought_in/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -25721,24 +27147,24 @@ if(Array.isArray(data19)){
 const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data19[i3] !== "string"){
-const err33 = {instancePath:instancePath+"/faults/" + i3,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/faults/" + i3,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err45];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err45);
 }
 errors++;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err46 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err46];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -25763,12 +27189,12 @@ props0.message = true;
 }
 const _errs52 = errors;
 if(data21 !== null){
-const err35 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err47 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err47];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -25784,12 +27210,12 @@ passing1 = 1;
 }
 }
 if(!valid14){
-const err36 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err48 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err48];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -25807,12 +27233,12 @@ vErrors = null;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err49];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -25821,7 +27247,7 @@ return errors === 0;
 }
 validate431.evaluated = {"props":{"status":true,"records":true,"terms":true,"redirect":true,"otherwise":true,"lookups":true,"lookup_limit":true,"void_lookups":true,"void_lookup_limit":true,"complete":true,"brought_in":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema347 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"]},"adkim":{"type":["string","null"],"enum":["r","s",null]},"aspf":{"type":["string","null"],"enum":["r","s",null]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema347 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"type":["string","null"],"enum":["r","s",null]},"aspf":{"type":["string","null"],"enum":["r","s",null]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 const schema349 = {"type":"string","enum":["none","quarantine","reject"]};
 
 function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26242,11 +27668,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.adkim !== undefined){
-let data10 = data.adkim;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/adkim",schemaPath:"#/properties/adkim/type",keyword:"type",params:{type: schema347.properties.adkim.type},message:"must be string,null"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -26255,8 +27679,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(((data10 === "r") || (data10 === "s")) || (data10 === null))){
-const err26 = {instancePath:instancePath+"/adkim",schemaPath:"#/properties/adkim/enum",keyword:"enum",params:{allowedValues: schema347.properties.adkim.enum},message:"must be equal to one of the allowed values"};
+if(data9 < 0 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -26265,11 +27689,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.aspf !== undefined){
-let data11 = data.aspf;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/aspf",schemaPath:"#/properties/aspf/type",keyword:"type",params:{type: schema347.properties.aspf.type},message:"must be string,null"};
+if(!(formats2.validate(data9))){
+const err27 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26278,8 +27699,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(((data11 === "r") || (data11 === "s")) || (data11 === null))){
-const err28 = {instancePath:instancePath+"/aspf",schemaPath:"#/properties/aspf/enum",keyword:"enum",params:{allowedValues: schema347.properties.aspf.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.adkim !== undefined){
+let data10 = data.adkim;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err28 = {instancePath:instancePath+"/adkim",schemaPath:"#/properties/adkim/type",keyword:"type",params:{type: schema347.properties.adkim.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26288,16 +27713,49 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.fo !== undefined){
-let data12 = data.fo;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema347.properties.fo.type},message:"must be string,null"};
+if(!(((data10 === "r") || (data10 === "s")) || (data10 === null))){
+const err29 = {instancePath:instancePath+"/adkim",schemaPath:"#/properties/adkim/enum",keyword:"enum",params:{allowedValues: schema347.properties.adkim.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.aspf !== undefined){
+let data11 = data.aspf;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err30 = {instancePath:instancePath+"/aspf",schemaPath:"#/properties/aspf/type",keyword:"type",params:{type: schema347.properties.aspf.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!(((data11 === "r") || (data11 === "s")) || (data11 === null))){
+const err31 = {instancePath:instancePath+"/aspf",schemaPath:"#/properties/aspf/enum",keyword:"enum",params:{allowedValues: schema347.properties.aspf.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.fo !== undefined){
+let data12 = data.fo;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err32 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema347.properties.fo.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -26308,24 +27766,24 @@ if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data13[i1] !== "string"){
-const err30 = {instancePath:instancePath+"/rua/" + i1,schemaPath:"#/properties/rua/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/rua/" + i1,schemaPath:"#/properties/rua/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err33];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err33);
 }
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/rua",schemaPath:"#/properties/rua/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err34 = {instancePath:instancePath+"/rua",schemaPath:"#/properties/rua/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err34];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -26336,24 +27794,24 @@ if(Array.isArray(data15)){
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data15[i2] !== "string"){
-const err32 = {instancePath:instancePath+"/ruf/" + i2,schemaPath:"#/properties/ruf/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/ruf/" + i2,schemaPath:"#/properties/ruf/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err35];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err35);
 }
 errors++;
 }
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/ruf",schemaPath:"#/properties/ruf/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/ruf",schemaPath:"#/properties/ruf/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err36];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -26364,24 +27822,24 @@ if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data17[i3] !== "string"){
-const err34 = {instancePath:instancePath+"/unauthorized_receivers/" + i3,schemaPath:"#/properties/unauthorized_receivers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/unauthorized_receivers/" + i3,schemaPath:"#/properties/unauthorized_receivers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err37];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err37);
 }
 errors++;
 }
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/unauthorized_receivers",schemaPath:"#/properties/unauthorized_receivers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err38 = {instancePath:instancePath+"/unauthorized_receivers",schemaPath:"#/properties/unauthorized_receivers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err38];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -26392,24 +27850,24 @@ if(Array.isArray(data19)){
 const len4 = data19.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data19[i4] !== "string"){
-const err36 = {instancePath:instancePath+"/faults/" + i4,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/faults/" + i4,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err39];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err39);
 }
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err40 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err40];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -26434,12 +27892,12 @@ props0.message = true;
 }
 const _errs67 = errors;
 if(data21 !== null){
-const err38 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err41 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err41];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -26455,12 +27913,12 @@ passing4 = 1;
 }
 }
 if(!valid20){
-const err39 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+const err42 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err42];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -26478,12 +27936,12 @@ vErrors = null;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err43];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -26492,8 +27950,8 @@ return errors === 0;
 }
 validate436.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema353 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"selectors_asked":{"type":"integer","minimum":0},"wildcard":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/DkimKey"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema355 = {"type":"object","required":["selector","provider","record","type","bits","revoked","testing","hashes","fault"],"properties":{"selector":{"type":"string"},"provider":{"type":["string","null"]},"record":{"type":"string"},"type":{"type":["string","null"],"enum":["rsa","ed25519",null]},"bits":{"type":["integer","null"],"minimum":0},"revoked":{"type":"boolean"},"testing":{"type":"boolean"},"hashes":{"type":"array","items":{"type":"string"}},"fault":{"type":["string","null"]}}};
+const schema353 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"selectors_asked":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"wildcard":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/DkimKey"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema355 = {"type":"object","required":["selector","provider","record","type","bits","revoked","testing","hashes","fault"],"properties":{"selector":{"type":"string"},"provider":{"type":["string","null"]},"record":{"type":"string"},"type":{"type":["string","null"],"enum":["rsa","ed25519",null]},"bits":{"type":["integer","null"],"format":"int32","maximum":2147483647,"minimum":0},"revoked":{"type":"boolean"},"testing":{"type":"boolean"},"hashes":{"type":"array","items":{"type":"string"}},"fault":{"type":["string","null"]}}};
 
 function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26562,8 +28020,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/selectors_asked",schemaPath:"#/properties/selectors_asked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 2147483647 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/selectors_asked",schemaPath:"#/properties/selectors_asked/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26572,16 +28030,36 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.wildcard !== undefined){
-if(typeof data.wildcard !== "boolean"){
-const err6 = {instancePath:instancePath+"/wildcard",schemaPath:"#/properties/wildcard/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/selectors_asked",schemaPath:"#/properties/selectors_asked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats2.validate(data1))){
+const err7 = {instancePath:instancePath+"/selectors_asked",schemaPath:"#/properties/selectors_asked/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.wildcard !== undefined){
+if(typeof data.wildcard !== "boolean"){
+const err8 = {instancePath:instancePath+"/wildcard",schemaPath:"#/properties/wildcard/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -26594,27 +28072,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.selector === undefined){
-const err7 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "selector"},message:"must have required property '"+"selector"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data4.provider === undefined){
-const err8 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data4.record === undefined){
-const err9 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'"};
+const err9 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "selector"},message:"must have required property '"+"selector"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26623,8 +28081,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data4.type === undefined){
-const err10 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data4.provider === undefined){
+const err10 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26633,8 +28091,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4.bits === undefined){
-const err11 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "bits"},message:"must have required property '"+"bits"+"'"};
+if(data4.record === undefined){
+const err11 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26643,8 +28101,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4.revoked === undefined){
-const err12 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "revoked"},message:"must have required property '"+"revoked"+"'"};
+if(data4.type === undefined){
+const err12 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26653,8 +28111,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data4.testing === undefined){
-const err13 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "testing"},message:"must have required property '"+"testing"+"'"};
+if(data4.bits === undefined){
+const err13 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "bits"},message:"must have required property '"+"bits"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26663,8 +28121,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4.hashes === undefined){
-const err14 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "hashes"},message:"must have required property '"+"hashes"+"'"};
+if(data4.revoked === undefined){
+const err14 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "revoked"},message:"must have required property '"+"revoked"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26673,8 +28131,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4.fault === undefined){
-const err15 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
+if(data4.testing === undefined){
+const err15 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "testing"},message:"must have required property '"+"testing"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26683,9 +28141,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data4.selector !== undefined){
-if(typeof data4.selector !== "string"){
-const err16 = {instancePath:instancePath+"/keys/" + i0+"/selector",schemaPath:"#/components/schemas/DkimKey/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.hashes === undefined){
+const err16 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "hashes"},message:"must have required property '"+"hashes"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26694,11 +28151,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data4.provider !== undefined){
-let data6 = data4.provider;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/keys/" + i0+"/provider",schemaPath:"#/components/schemas/DkimKey/properties/provider/type",keyword:"type",params:{type: schema355.properties.provider.type},message:"must be string,null"};
+if(data4.fault === undefined){
+const err17 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26707,10 +28161,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data4.record !== undefined){
-if(typeof data4.record !== "string"){
-const err18 = {instancePath:instancePath+"/keys/" + i0+"/record",schemaPath:"#/components/schemas/DkimKey/properties/record/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.selector !== undefined){
+if(typeof data4.selector !== "string"){
+const err18 = {instancePath:instancePath+"/keys/" + i0+"/selector",schemaPath:"#/components/schemas/DkimKey/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26720,10 +28173,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data4.type !== undefined){
-let data8 = data4.type;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/keys/" + i0+"/type",schemaPath:"#/components/schemas/DkimKey/properties/type/type",keyword:"type",params:{type: schema355.properties.type.type},message:"must be string,null"};
+if(data4.provider !== undefined){
+let data6 = data4.provider;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err19 = {instancePath:instancePath+"/keys/" + i0+"/provider",schemaPath:"#/components/schemas/DkimKey/properties/provider/type",keyword:"type",params:{type: schema355.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26732,8 +28185,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(((data8 === "rsa") || (data8 === "ed25519")) || (data8 === null))){
-const err20 = {instancePath:instancePath+"/keys/" + i0+"/type",schemaPath:"#/components/schemas/DkimKey/properties/type/enum",keyword:"enum",params:{allowedValues: schema355.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data4.record !== undefined){
+if(typeof data4.record !== "string"){
+const err20 = {instancePath:instancePath+"/keys/" + i0+"/record",schemaPath:"#/components/schemas/DkimKey/properties/record/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26743,10 +28198,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data4.bits !== undefined){
-let data9 = data4.bits;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/keys/" + i0+"/bits",schemaPath:"#/components/schemas/DkimKey/properties/bits/type",keyword:"type",params:{type: schema355.properties.bits.type},message:"must be integer,null"};
+if(data4.type !== undefined){
+let data8 = data4.type;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err21 = {instancePath:instancePath+"/keys/" + i0+"/type",schemaPath:"#/components/schemas/DkimKey/properties/type/type",keyword:"type",params:{type: schema355.properties.type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26755,9 +28210,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/keys/" + i0+"/bits",schemaPath:"#/components/schemas/DkimKey/properties/bits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((data8 === "rsa") || (data8 === "ed25519")) || (data8 === null))){
+const err22 = {instancePath:instancePath+"/keys/" + i0+"/type",schemaPath:"#/components/schemas/DkimKey/properties/type/enum",keyword:"enum",params:{allowedValues: schema355.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -26767,10 +28221,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-if(data4.revoked !== undefined){
-if(typeof data4.revoked !== "boolean"){
-const err23 = {instancePath:instancePath+"/keys/" + i0+"/revoked",schemaPath:"#/components/schemas/DkimKey/properties/revoked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data4.bits !== undefined){
+let data9 = data4.bits;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err23 = {instancePath:instancePath+"/keys/" + i0+"/bits",schemaPath:"#/components/schemas/DkimKey/properties/bits/type",keyword:"type",params:{type: schema355.properties.bits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26779,15 +28233,59 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data4.testing !== undefined){
-if(typeof data4.testing !== "boolean"){
-const err24 = {instancePath:instancePath+"/keys/" + i0+"/testing",schemaPath:"#/components/schemas/DkimKey/properties/testing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/keys/" + i0+"/bits",schemaPath:"#/components/schemas/DkimKey/properties/bits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/keys/" + i0+"/bits",schemaPath:"#/components/schemas/DkimKey/properties/bits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(formats2.validate(data9))){
+const err26 = {instancePath:instancePath+"/keys/" + i0+"/bits",schemaPath:"#/components/schemas/DkimKey/properties/bits/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data4.revoked !== undefined){
+if(typeof data4.revoked !== "boolean"){
+const err27 = {instancePath:instancePath+"/keys/" + i0+"/revoked",schemaPath:"#/components/schemas/DkimKey/properties/revoked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data4.testing !== undefined){
+if(typeof data4.testing !== "boolean"){
+const err28 = {instancePath:instancePath+"/keys/" + i0+"/testing",schemaPath:"#/components/schemas/DkimKey/properties/testing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -26798,24 +28296,24 @@ if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data12[i1] !== "string"){
-const err25 = {instancePath:instancePath+"/keys/" + i0+"/hashes/" + i1,schemaPath:"#/components/schemas/DkimKey/properties/hashes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/keys/" + i0+"/hashes/" + i1,schemaPath:"#/components/schemas/DkimKey/properties/hashes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err29];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err29);
 }
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/keys/" + i0+"/hashes",schemaPath:"#/components/schemas/DkimKey/properties/hashes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err30 = {instancePath:instancePath+"/keys/" + i0+"/hashes",schemaPath:"#/components/schemas/DkimKey/properties/hashes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err30];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -26823,36 +28321,36 @@ errors++;
 if(data4.fault !== undefined){
 let data14 = data4.fault;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err27 = {instancePath:instancePath+"/keys/" + i0+"/fault",schemaPath:"#/components/schemas/DkimKey/properties/fault/type",keyword:"type",params:{type: schema355.properties.fault.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/keys/" + i0+"/fault",schemaPath:"#/components/schemas/DkimKey/properties/fault/type",keyword:"type",params:{type: schema355.properties.fault.type},message:"must be string,null"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err31];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err31);
 }
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/components/schemas/DkimKey/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err32];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err32);
 }
 errors++;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err33];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -26877,12 +28375,12 @@ props0.message = true;
 }
 const _errs36 = errors;
 if(data15 !== null){
-const err30 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err34 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err34];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -26898,12 +28396,12 @@ passing0 = 1;
 }
 }
 if(!valid8){
-const err31 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err35 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err35];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -26921,12 +28419,12 @@ vErrors = null;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err36];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -26935,7 +28433,7 @@ return errors === 0;
 }
 validate439.evaluated = {"props":{"status":true,"selectors_asked":true,"wildcard":true,"keys":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema356 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"id":{"type":["string","null"]},"mode":{"type":["string","null"],"enum":["enforce","testing","none",null]},"max_age":{"type":["integer","null"]},"mx":{"type":"array","items":{"type":"string"}},"unavailable":{"type":["string","null"]},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema356 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"id":{"type":["string","null"]},"mode":{"type":["string","null"],"enum":["enforce","testing","none",null]},"max_age":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991},"mx":{"type":"array","items":{"type":"string"}},"unavailable":{"type":["string","null"]},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 
 function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27067,14 +28565,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.mx !== undefined){
-let data6 = data.mx;
-if(Array.isArray(data6)){
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data6[i1] !== "string"){
-const err10 = {instancePath:instancePath+"/mx/" + i1,schemaPath:"#/properties/mx/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27083,10 +28576,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/mx",schemaPath:"#/properties/mx/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data5 < 0 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27095,11 +28586,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.unavailable !== undefined){
-let data8 = data.unavailable;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: schema356.properties.unavailable.type},message:"must be string,null"};
+if(!(formats12.validate(data5))){
+const err12 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27109,13 +28597,14 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.faults !== undefined){
-let data9 = data.faults;
-if(Array.isArray(data9)){
-const len2 = data9.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data9[i2] !== "string"){
-const err13 = {instancePath:instancePath+"/faults/" + i2,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.mx !== undefined){
+let data6 = data.mx;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data6[i1] !== "string"){
+const err13 = {instancePath:instancePath+"/mx/" + i1,schemaPath:"#/properties/mx/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27127,12 +28616,53 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/mx",schemaPath:"#/properties/mx/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.unavailable !== undefined){
+let data8 = data.unavailable;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err15 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: schema356.properties.unavailable.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data9 = data.faults;
+if(Array.isArray(data9)){
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data9[i2] !== "string"){
+const err16 = {instancePath:instancePath+"/faults/" + i2,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -27157,12 +28687,12 @@ props0.message = true;
 }
 const _errs27 = errors;
 if(data11 !== null){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err18 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err18];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -27178,12 +28708,12 @@ passing0 = 1;
 }
 }
 if(!valid8){
-const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err19];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -27201,12 +28731,12 @@ vErrors = null;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err20];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -28091,8 +29621,8 @@ vErrors.push(err22);
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err23 = {instancePath:instancePath+"/finding_counts/critical",schemaPath:"#/components/schemas/MailFindingCounts/properties/critical/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data13 > 2147483647 || isNaN(data13)){
+const err23 = {instancePath:instancePath+"/finding_counts/critical",schemaPath:"#/components/schemas/MailFindingCounts/properties/critical/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -28101,12 +29631,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data12.high !== undefined){
-let data14 = data12.high;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err24 = {instancePath:instancePath+"/finding_counts/high",schemaPath:"#/components/schemas/MailFindingCounts/properties/high/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data13 < 0 || isNaN(data13)){
+const err24 = {instancePath:instancePath+"/finding_counts/critical",schemaPath:"#/components/schemas/MailFindingCounts/properties/critical/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -28115,9 +29641,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err25 = {instancePath:instancePath+"/finding_counts/high",schemaPath:"#/components/schemas/MailFindingCounts/properties/high/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats2.validate(data13))){
+const err25 = {instancePath:instancePath+"/finding_counts/critical",schemaPath:"#/components/schemas/MailFindingCounts/properties/critical/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -28128,10 +29653,10 @@ errors++;
 }
 }
 }
-if(data12.medium !== undefined){
-let data15 = data12.medium;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err26 = {instancePath:instancePath+"/finding_counts/medium",schemaPath:"#/components/schemas/MailFindingCounts/properties/medium/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data12.high !== undefined){
+let data14 = data12.high;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err26 = {instancePath:instancePath+"/finding_counts/high",schemaPath:"#/components/schemas/MailFindingCounts/properties/high/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -28140,9 +29665,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err27 = {instancePath:instancePath+"/finding_counts/medium",schemaPath:"#/components/schemas/MailFindingCounts/properties/medium/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2147483647 || isNaN(data14)){
+const err27 = {instancePath:instancePath+"/finding_counts/high",schemaPath:"#/components/schemas/MailFindingCounts/properties/high/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -28151,12 +29676,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data12.low !== undefined){
-let data16 = data12.low;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err28 = {instancePath:instancePath+"/finding_counts/low",schemaPath:"#/components/schemas/MailFindingCounts/properties/low/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data14 < 0 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/finding_counts/high",schemaPath:"#/components/schemas/MailFindingCounts/properties/high/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -28165,9 +29686,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err29 = {instancePath:instancePath+"/finding_counts/low",schemaPath:"#/components/schemas/MailFindingCounts/properties/low/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats2.validate(data14))){
+const err29 = {instancePath:instancePath+"/finding_counts/high",schemaPath:"#/components/schemas/MailFindingCounts/properties/high/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -28178,10 +29698,10 @@ errors++;
 }
 }
 }
-if(data12.info !== undefined){
-let data17 = data12.info;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err30 = {instancePath:instancePath+"/finding_counts/info",schemaPath:"#/components/schemas/MailFindingCounts/properties/info/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data12.medium !== undefined){
+let data15 = data12.medium;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err30 = {instancePath:instancePath+"/finding_counts/medium",schemaPath:"#/components/schemas/MailFindingCounts/properties/medium/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -28190,9 +29710,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err31 = {instancePath:instancePath+"/finding_counts/info",schemaPath:"#/components/schemas/MailFindingCounts/properties/info/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 2147483647 || isNaN(data15)){
+const err31 = {instancePath:instancePath+"/finding_counts/medium",schemaPath:"#/components/schemas/MailFindingCounts/properties/medium/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -28201,11 +29721,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/finding_counts",schemaPath:"#/components/schemas/MailFindingCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15 < 0 || isNaN(data15)){
+const err32 = {instancePath:instancePath+"/finding_counts/medium",schemaPath:"#/components/schemas/MailFindingCounts/properties/medium/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -28214,15 +29731,128 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats2.validate(data15))){
+const err33 = {instancePath:instancePath+"/finding_counts/medium",schemaPath:"#/components/schemas/MailFindingCounts/properties/medium/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data12.low !== undefined){
+let data16 = data12.low;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err34 = {instancePath:instancePath+"/finding_counts/low",schemaPath:"#/components/schemas/MailFindingCounts/properties/low/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 2147483647 || isNaN(data16)){
+const err35 = {instancePath:instancePath+"/finding_counts/low",schemaPath:"#/components/schemas/MailFindingCounts/properties/low/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+const err36 = {instancePath:instancePath+"/finding_counts/low",schemaPath:"#/components/schemas/MailFindingCounts/properties/low/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(formats2.validate(data16))){
+const err37 = {instancePath:instancePath+"/finding_counts/low",schemaPath:"#/components/schemas/MailFindingCounts/properties/low/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data12.info !== undefined){
+let data17 = data12.info;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err38 = {instancePath:instancePath+"/finding_counts/info",schemaPath:"#/components/schemas/MailFindingCounts/properties/info/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2147483647 || isNaN(data17)){
+const err39 = {instancePath:instancePath+"/finding_counts/info",schemaPath:"#/components/schemas/MailFindingCounts/properties/info/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+const err40 = {instancePath:instancePath+"/finding_counts/info",schemaPath:"#/components/schemas/MailFindingCounts/properties/info/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!(formats2.validate(data17))){
+const err41 = {instancePath:instancePath+"/finding_counts/info",schemaPath:"#/components/schemas/MailFindingCounts/properties/info/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/finding_counts",schemaPath:"#/components/schemas/MailFindingCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -30845,7 +32475,7 @@ export const validate_59 = validate484;
 const schema386 = {"$ref":"document#/components/schemas/AccountPseudonymResponse"};
 const schema387 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"account-intelligence"},"operation":{"type":"string","const":"pseudonym"},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"}}}]};
 const schema388 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
-const schema389 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","minimum":0},"profiles":{"type":"object","additionalProperties":{"type":["object","null"],"additionalProperties":true}},"sections":{"type":"object","additionalProperties":{"type":["object","null"],"additionalProperties":true}}},"additionalProperties":true};
+const schema389 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"object","additionalProperties":{"type":["object","null"],"additionalProperties":true}},"sections":{"type":"object","additionalProperties":{"type":["object","null"],"additionalProperties":true}}},"additionalProperties":true};
 
 function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31053,13 +32683,33 @@ vErrors.push(err16);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/data/found",schemaPath:"#/components/schemas/AccountPseudonymData/properties/found/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data6 > 2147483647 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/data/found",schemaPath:"#/components/schemas/AccountPseudonymData/properties/found/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/data/found",schemaPath:"#/components/schemas/AccountPseudonymData/properties/found/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats2.validate(data6))){
+const err19 = {instancePath:instancePath+"/data/found",schemaPath:"#/components/schemas/AccountPseudonymData/properties/found/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -31071,35 +32721,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key0 in data7){
 let data8 = data7[key0];
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/data/profiles/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/AccountPseudonymData/properties/profiles/additionalProperties/type",keyword:"type",params:{type: schema389.properties.profiles.additionalProperties.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/data/profiles",schemaPath:"#/components/schemas/AccountPseudonymData/properties/profiles/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data4.sections !== undefined){
-let data9 = data4.sections;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key1 in data9){
-let data10 = data9[key1];
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/data/sections/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/AccountPseudonymData/properties/sections/additionalProperties/type",keyword:"type",params:{type: schema389.properties.sections.additionalProperties.type},message:"must be object,null"};
+const err20 = {instancePath:instancePath+"/data/profiles/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/AccountPseudonymData/properties/profiles/additionalProperties/type",keyword:"type",params:{type: schema389.properties.profiles.additionalProperties.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31111,7 +32733,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/data/sections",schemaPath:"#/components/schemas/AccountPseudonymData/properties/sections/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/data/profiles",schemaPath:"#/components/schemas/AccountPseudonymData/properties/profiles/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -31121,9 +32743,13 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/AccountPseudonymData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.sections !== undefined){
+let data9 = data4.sections;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key1 in data9){
+let data10 = data9[key1];
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err22 = {instancePath:instancePath+"/data/sections/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/AccountPseudonymData/properties/sections/additionalProperties/type",keyword:"type",params:{type: schema389.properties.sections.additionalProperties.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -31135,12 +32761,36 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/data/sections",schemaPath:"#/components/schemas/AccountPseudonymData/properties/sections/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/AccountPseudonymData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -31277,7 +32927,7 @@ export const validate_61 = validate493;
 const schema392 = {"$ref":"document#/components/schemas/GameProfileResponse"};
 const schema393 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"gaming-intelligence"},"operation":{"type":"string","const":"profile"},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"}}}]};
 const schema394 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
-const schema395 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","minimum":0},"not_found":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
+const schema395 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"not_found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"unknown":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
 const schema396 = {"type":"object","required":["platform","status","reason","profile"],"properties":{"platform":{"$ref":"#/components/schemas/PlayerPlatform"},"status":{"type":"string","enum":["found","not_found","unknown"]},"reason":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]},"profile":{"oneOf":[{"$ref":"#/components/schemas/PlayerProfile"},{"type":"null"}]}}};
 const schema397 = {"type":"object","required":["slug","name","homepage"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"homepage":{"type":"string","format":"uri"}}};
 const schema398 = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}}};
@@ -31393,7 +33043,7 @@ errors++;
 if(data0.homepage !== undefined){
 let data3 = data0.homepage;
 if(typeof data3 === "string"){
-if(!(formats6(data3))){
+if(!(formats10(data3))){
 const err9 = {instancePath:instancePath+"/platform/homepage",schemaPath:"#/components/schemas/PlayerPlatform/properties/homepage/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -32009,8 +33659,8 @@ vErrors.push(err6);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 2147483647 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32019,12 +33669,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.not_found !== undefined){
-let data2 = data.not_found;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/not_found",schemaPath:"#/properties/not_found/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1 < 0 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32033,9 +33679,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/not_found",schemaPath:"#/properties/not_found/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats2.validate(data1))){
+const err9 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32046,10 +33691,10 @@ errors++;
 }
 }
 }
-if(data.unknown !== undefined){
-let data3 = data.unknown;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.not_found !== undefined){
+let data2 = data.not_found;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/not_found",schemaPath:"#/properties/not_found/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32058,14 +33703,79 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/not_found",schemaPath:"#/properties/not_found/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/not_found",schemaPath:"#/properties/not_found/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats2.validate(data2))){
+const err13 = {instancePath:instancePath+"/not_found",schemaPath:"#/properties/not_found/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.unknown !== undefined){
+let data3 = data.unknown;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err14 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats2.validate(data3))){
+const err17 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -32083,24 +33793,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err18];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err18);
 }
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err19];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -32297,7 +34007,7 @@ const schema401 = {"type":"object","required":["vin"],"properties":{"vin":{"type
 const schema402 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"type":["string","null"],"enum":["Africa","Asia","Europe","North America","Oceania","South America",null]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"}},"additionalProperties":true};
 const schema403 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
 const schema404 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
-const schema405 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer"}},"likely":{"type":["integer","null"]},"reason":{"type":"string"}}};
+const schema405 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"likely":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"reason":{"type":"string"}}};
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
 const schema406 = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"type":"string","enum":["found","not_found","unknown"]},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"type":["object","null"],"additionalProperties":{"type":"string"}}}};
 
@@ -33125,10 +34835,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/model_year/candidates",schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2147483647 || isNaN(data19)){
+const err47 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -33137,11 +34846,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data16.likely !== undefined){
-let data20 = data16.likely;
-if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err48 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema405.properties.likely.type},message:"must be integer,null"};
+if(data19 < 0 || isNaN(data19)){
+const err48 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -33150,10 +34856,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data16.reason !== undefined){
-if(typeof data16.reason !== "string"){
-const err49 = {instancePath:instancePath+"/model_year/reason",schemaPath:"#/components/schemas/VehicleModelYear/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.validate(data19))){
+const err49 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -33164,8 +34868,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err50 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err50 = {instancePath:instancePath+"/model_year/candidates",schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -33175,9 +34880,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.plant_code !== undefined){
-if(typeof data.plant_code !== "string"){
-const err51 = {instancePath:instancePath+"/plant_code",schemaPath:"#/properties/plant_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.likely !== undefined){
+let data20 = data16.likely;
+if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
+const err51 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema405.properties.likely.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -33186,15 +34892,83 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.serial_number !== undefined){
-if(typeof data.serial_number !== "string"){
-const err52 = {instancePath:instancePath+"/serial_number",schemaPath:"#/properties/serial_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 2147483647 || isNaN(data20)){
+const err52 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err53 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(!(formats2.validate(data20))){
+const err54 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+if(data16.reason !== undefined){
+if(typeof data16.reason !== "string"){
+const err55 = {instancePath:instancePath+"/model_year/reason",schemaPath:"#/components/schemas/VehicleModelYear/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.plant_code !== undefined){
+if(typeof data.plant_code !== "string"){
+const err57 = {instancePath:instancePath+"/plant_code",schemaPath:"#/properties/plant_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.serial_number !== undefined){
+if(typeof data.serial_number !== "string"){
+const err58 = {instancePath:instancePath+"/serial_number",schemaPath:"#/properties/serial_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -33207,12 +34981,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err59];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -33473,7 +35247,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -33725,7 +35499,7 @@ errors++;
 if(data.searchId !== undefined){
 let data0 = data.searchId;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err6 = {instancePath:instancePath+"/searchId",schemaPath:"#/properties/searchId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -33857,8 +35631,8 @@ vErrors.push(err16);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data5 > 2147483647 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -33867,12 +35641,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data4.leak_sources !== undefined){
-let data6 = data4.leak_sources;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err18 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5 < 0 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -33881,9 +35651,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats2.validate(data5))){
+const err19 = {instancePath:instancePath+"/summary/module_results",schemaPath:"#/components/schemas/SearchSummary/properties/module_results/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -33894,10 +35663,10 @@ errors++;
 }
 }
 }
-if(data4.breached_accounts !== undefined){
-let data7 = data4.breached_accounts;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err20 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.leak_sources !== undefined){
+let data6 = data4.leak_sources;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err20 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -33906,9 +35675,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -33917,12 +35686,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data4.registered_accounts !== undefined){
-let data8 = data4.registered_accounts;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err22 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6 < 0 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -33931,9 +35696,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats2.validate(data6))){
+const err23 = {instancePath:instancePath+"/summary/leak_sources",schemaPath:"#/components/schemas/SearchSummary/properties/leak_sources/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -33944,9 +35708,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.breached_accounts !== undefined){
+let data7 = data4.breached_accounts;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err24 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -33955,12 +35720,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.links !== undefined){
-let data9 = data.links;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.state === undefined){
-const err25 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/EndedSearchLinks/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+const err25 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -33969,8 +35731,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data9.results === undefined){
-const err26 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/EndedSearchLinks/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(data7 < 0 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -33979,8 +35741,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data9.byok === undefined){
-const err27 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/EndedSearchLinks/required",keyword:"required",params:{missingProperty: "byok"},message:"must have required property '"+"byok"+"'"};
+if(!(formats2.validate(data7))){
+const err27 = {instancePath:instancePath+"/summary/breached_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/breached_accounts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -33989,8 +35751,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data9.leaks === undefined){
-const err28 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/EndedSearchLinks/required",keyword:"required",params:{missingProperty: "leaks"},message:"must have required property '"+"leaks"+"'"};
+}
+}
+if(data4.registered_accounts !== undefined){
+let data8 = data4.registered_accounts;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err28 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -33999,11 +35765,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data9.state !== undefined){
-let data10 = data9.state;
-if(typeof data10 === "string"){
-if(!(formats6(data10))){
-const err29 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/EndedSearchLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -34012,9 +35776,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/EndedSearchLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8 < 0 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -34023,12 +35786,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data9.results !== undefined){
-let data11 = data9.results;
-if(typeof data11 === "string"){
-if(!(formats6(data11))){
-const err31 = {instancePath:instancePath+"/links/results",schemaPath:"#/components/schemas/EndedSearchLinks/properties/results/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(!(formats2.validate(data8))){
+const err31 = {instancePath:instancePath+"/summary/registered_accounts",schemaPath:"#/components/schemas/SearchSummary/properties/registered_accounts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -34038,8 +35797,10 @@ vErrors.push(err31);
 errors++;
 }
 }
+}
+}
 else {
-const err32 = {instancePath:instancePath+"/links/results",schemaPath:"#/components/schemas/EndedSearchLinks/properties/results/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/summary",schemaPath:"#/components/schemas/SearchSummary/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -34049,11 +35810,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data9.byok !== undefined){
-let data12 = data9.byok;
-if(typeof data12 === "string"){
-if(!(formats6(data12))){
-const err33 = {instancePath:instancePath+"/links/byok",schemaPath:"#/components/schemas/EndedSearchLinks/properties/byok/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data.links !== undefined){
+let data9 = data.links;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.state === undefined){
+const err33 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/EndedSearchLinks/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -34062,9 +35823,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/links/byok",schemaPath:"#/components/schemas/EndedSearchLinks/properties/byok/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.results === undefined){
+const err34 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/EndedSearchLinks/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -34073,12 +35833,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data9.leaks !== undefined){
-let data13 = data9.leaks;
-if(typeof data13 === "string"){
-if(!(formats6(data13))){
-const err35 = {instancePath:instancePath+"/links/leaks",schemaPath:"#/components/schemas/EndedSearchLinks/properties/leaks/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data9.byok === undefined){
+const err35 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/EndedSearchLinks/required",keyword:"required",params:{missingProperty: "byok"},message:"must have required property '"+"byok"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -34087,9 +35843,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/links/leaks",schemaPath:"#/components/schemas/EndedSearchLinks/properties/leaks/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.leaks === undefined){
+const err36 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/EndedSearchLinks/required",keyword:"required",params:{missingProperty: "leaks"},message:"must have required property '"+"leaks"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -34098,10 +35853,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/EndedSearchLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.state !== undefined){
+let data10 = data9.state;
+if(typeof data10 === "string"){
+if(!(formats10(data10))){
+const err37 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/EndedSearchLinks/properties/state/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -34111,14 +35867,112 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath:instancePath+"/links/state",schemaPath:"#/components/schemas/EndedSearchLinks/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data9.results !== undefined){
+let data11 = data9.results;
+if(typeof data11 === "string"){
+if(!(formats10(data11))){
+const err39 = {instancePath:instancePath+"/links/results",schemaPath:"#/components/schemas/EndedSearchLinks/properties/results/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/links/results",schemaPath:"#/components/schemas/EndedSearchLinks/properties/results/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data9.byok !== undefined){
+let data12 = data9.byok;
+if(typeof data12 === "string"){
+if(!(formats10(data12))){
+const err41 = {instancePath:instancePath+"/links/byok",schemaPath:"#/components/schemas/EndedSearchLinks/properties/byok/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/links/byok",schemaPath:"#/components/schemas/EndedSearchLinks/properties/byok/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data9.leaks !== undefined){
+let data13 = data9.leaks;
+if(typeof data13 === "string"){
+if(!(formats10(data13))){
+const err43 = {instancePath:instancePath+"/links/leaks",schemaPath:"#/components/schemas/EndedSearchLinks/properties/leaks/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/links/leaks",schemaPath:"#/components/schemas/EndedSearchLinks/properties/leaks/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/links",schemaPath:"#/components/schemas/EndedSearchLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }

@@ -1032,11 +1032,13 @@ export interface components {
              */
             status: "success" | "no_results" | "failed" | "timeout" | "skipped";
             /**
+             * Format: int32
              * @description How many things the answer has from it.
              * @example 128
              */
             count: number;
             /**
+             * Format: int32
              * @description How long it took, in milliseconds.
              * @example 402
              */
@@ -1122,9 +1124,15 @@ export interface components {
                 code?: "UNAUTHORIZED";
             };
         };
-        /** @description A number of requests or of core searches. */
+        /**
+         * Format: int32
+         * @description A number of requests or of core searches.
+         */
         RateLimitCount: number;
-        /** @description A moment as seconds since 1970. */
+        /**
+         * Format: int64
+         * @description A moment as seconds since 1970.
+         */
         UnixSeconds: number;
         /** @description Too many wrong API keys came from this address. */
         TooManyWrongKeysError: components["schemas"]["ErrorEnvelope"] & {
@@ -1174,6 +1182,7 @@ export interface components {
              */
             environment: string;
             /**
+             * Format: int64
              * @description Seconds since the process started.
              * @example 86412
              */
@@ -1193,11 +1202,13 @@ export interface components {
         /** @description One window. */
         UsageWindow: {
             /**
+             * Format: int32
              * @description Core searches used in this window.
              * @example 214
              */
             used: number;
             /**
+             * Format: int32
              * @description Core searches that the plan allows in it.
              * @example 30000
              */
@@ -1238,6 +1249,7 @@ export interface components {
              */
             message: string;
             /**
+             * Format: int32
              * @description The status of the answer.
              * @constant
              */
@@ -1298,6 +1310,7 @@ export interface components {
             /** @description The modules. */
             modules: components["schemas"]["ModuleInfo"][];
             /**
+             * Format: int32
              * @description Number of modules in `modules`.
              * @example 1
              */
@@ -1373,6 +1386,7 @@ export interface components {
             /** @description The leak sources. */
             sources: components["schemas"]["LeakSourceInfo"][];
             /**
+             * Format: int32
              * @description Number of sources in `sources`.
              * @example 1
              */
@@ -1528,6 +1542,7 @@ export interface components {
         /** @description Where this page stands. */
         Pagination: {
             /**
+             * Format: int32
              * @description The most entries that a page holds.
              * @example 20
              */
@@ -1614,21 +1629,25 @@ export interface components {
         /** @description How much a search has found so far. */
         SearchSummary: {
             /**
+             * Format: int32
              * @description Stored cards of modules and of external providers.
              * @example 1
              */
             module_results: number;
             /**
+             * Format: int32
              * @description Leak sources that have records.
              * @example 0
              */
             leak_sources: number;
             /**
+             * Format: int32
              * @description Breached accounts.
              * @example 0
              */
             breached_accounts: number;
             /**
+             * Format: int32
              * @description Accounts that were found to be registered.
              * @example 0
              */
@@ -1643,6 +1662,7 @@ export interface components {
         WebhookDelivery: {
             status: components["schemas"]["WebhookDeliveryStatus"];
             /**
+             * Format: int32
              * @description Attempts so far.
              * @example 1
              */
@@ -1826,6 +1846,7 @@ export interface components {
              */
             message: string;
             /**
+             * Format: int32
              * @description Cards found so far.
              * @example 1
              */
@@ -1947,6 +1968,7 @@ export interface components {
             leaked_code: string;
             status: components["schemas"]["LeakStatus"];
             /**
+             * Format: int64
              * @description Records that it has, over all pages.
              * @example 2
              */
@@ -1990,11 +2012,13 @@ export interface components {
              */
             source: string;
             /**
+             * Format: int32
              * @description Number of the page.
              * @example 1
              */
             page: number;
             /**
+             * Format: int32
              * @description Records on the page.
              * @example 2
              */
@@ -2151,6 +2175,7 @@ export interface components {
             /** @description Whether somebody confirmed that it happened. */
             isVerified?: boolean;
             /**
+             * Format: int64
              * @description Number of accounts in it.
              * @example 183421
              */
@@ -2180,6 +2205,7 @@ export interface components {
              */
             event: "ready";
             /**
+             * Format: int32
              * @description Number of entries in `results`.
              * @example 1
              */
@@ -2210,6 +2236,7 @@ export interface components {
         /** @description How much was found. */
         SearchTotals: {
             /**
+             * Format: int32
              * @description Cards of modules and of external providers.
              * @example 1
              */
@@ -2226,6 +2253,7 @@ export interface components {
             status: components["schemas"]["SearchFinishedStatus"];
             totals?: components["schemas"]["SearchTotals"];
             /**
+             * Format: int32
              * @description Milliseconds from the start of the search to its end.
              * @example 1070
              */
@@ -2393,6 +2421,7 @@ export interface components {
             /** @description What is being removed. */
             deletion: {
                 /**
+                 * Format: int32
                  * @description How many searches the request named.
                  * @example 2
                  */
@@ -2457,6 +2486,7 @@ export interface components {
             /** @description Whether a recent answer was used again. */
             cached: boolean;
             /**
+             * Format: int32
              * @description Milliseconds that it took; 0 where it did not run.
              * @example 412
              */
@@ -2516,6 +2546,7 @@ export interface components {
         SearchByokProvider: {
             status: components["schemas"]["ByokStatus"];
             /**
+             * Format: int64
              * @description Cards that it gave.
              * @example 1
              */
@@ -2570,16 +2601,19 @@ export interface components {
             name: string;
             status: components["schemas"]["LeakStatus"];
             /**
+             * Format: int64
              * @description Records that can be read, over all pages.
              * @example 2
              */
             result_count: number;
             /**
+             * Format: int32
              * @description Pages that can be read.
              * @example 1
              */
             page_count: number;
             /**
+             * Format: int32
              * @description Records on a full page.
              * @example 500
              */
@@ -2625,21 +2659,25 @@ export interface components {
             source: components["schemas"]["LeakSourceReference"];
             template: components["schemas"]["LeakTemplate"];
             /**
+             * Format: int32
              * @description Number of the page.
              * @example 1
              */
             page: number;
             /**
+             * Format: int32
              * @description Records on a full page.
              * @example 500
              */
             page_size: number;
             /**
+             * Format: int32
              * @description Pages that can be read; while the source is still being read, so far.
              * @example 1
              */
             page_count: number;
             /**
+             * Format: int64
              * @description Records that can be read, over all pages; while the source is still being read, so far.
              * @example 2
              */
@@ -2732,6 +2770,7 @@ export interface components {
             provider: components["schemas"]["ByokProvider"];
             status: components["schemas"]["ByokStatus"];
             /**
+             * Format: int32
              * @description Cards that it gave.
              * @example 3
              */
@@ -2777,11 +2816,13 @@ export interface components {
              */
             source: string;
             /**
+             * Format: int32
              * @description Number of the page.
              * @example 1
              */
             page: number;
             /**
+             * Format: int32
              * @description Records on the page.
              * @example 2
              */
@@ -2848,6 +2889,7 @@ export interface components {
         /** @description One attempt to deliver a webhook. */
         WebhookAttempt: {
             /**
+             * Format: int32
              * @description The first is 1.
              * @example 1
              */
@@ -2859,11 +2901,13 @@ export interface components {
              */
             attempted_at: string;
             /**
+             * Format: int32
              * @description HTTP status of the answer; null where there was none.
              * @example 503
              */
             status: number | null;
             /**
+             * Format: int32
              * @description How long it took, in milliseconds.
              * @example 42
              */
@@ -3013,6 +3057,7 @@ export interface components {
              */
             modifiedDate: string;
             /**
+             * Format: int64
              * @description Number of accounts in it; 0 where nobody knows.
              * @example 183421
              */
@@ -3071,11 +3116,13 @@ export interface components {
         /** @description Where this page stands. */
         BreachPagination: {
             /**
+             * Format: int32
              * @description The most entries that a page holds.
              * @example 100
              */
             limit: number;
             /**
+             * Format: int64
              * @description Number of breaches on all pages together.
              * @example 917
              */
@@ -3121,11 +3168,13 @@ export interface components {
             /** @description Whether it must be there. */
             required: boolean;
             /**
+             * Format: int32
              * @description Fewest characters.
              * @example 1
              */
             min_length: number;
             /**
+             * Format: int32
              * @description Most characters.
              * @example 2048
              */
@@ -3141,6 +3190,7 @@ export interface components {
         /** @description What the request cost. */
         ToolCost: {
             /**
+             * Format: int32
              * @description Core searches of the daily and the global window.
              * @example 1
              */
@@ -3219,7 +3269,10 @@ export interface components {
             data: {
                 /** @description Every tool. */
                 tools: components["schemas"]["ToolInfo"][];
-                /** @description Number of tools. */
+                /**
+                 * Format: int32
+                 * @description Number of tools.
+                 */
                 count: number;
             };
             meta: components["schemas"]["Meta"];
@@ -3243,6 +3296,7 @@ export interface components {
              */
             environment: string;
             /**
+             * Format: int32
              * @description How long the sources took altogether, in milliseconds.
              * @example 812
              */
@@ -3405,6 +3459,7 @@ export interface components {
              */
             domain: string;
             /**
+             * Format: int32
              * @description Number of names.
              * @example 2
              */
@@ -3425,7 +3480,10 @@ export interface components {
         };
         /** @description A mail exchanger. */
         DnsMx: {
-            /** @description The lower the more preferred. */
+            /**
+             * Format: int32
+             * @description The lower the more preferred.
+             */
             preference: number;
             /**
              * @description Its name; empty where the domain says that it takes no mail.
@@ -3435,7 +3493,10 @@ export interface components {
         };
         /** @description Who may issue certificates (RFC 8659). */
         DnsCaa: {
-            /** @description 128 is critical. */
+            /**
+             * Format: int32
+             * @description 128 is critical.
+             */
             flags: number;
             /**
              * @description What it is about.
@@ -3460,15 +3521,30 @@ export interface components {
              * @example hostmaster.example.com
              */
             mailbox: string;
-            /** @description Version of the zone. */
+            /**
+             * Format: int64
+             * @description Version of the zone.
+             */
             serial: number;
-            /** @description Seconds. */
+            /**
+             * Format: int64
+             * @description Seconds.
+             */
             refresh: number;
-            /** @description Seconds. */
+            /**
+             * Format: int64
+             * @description Seconds.
+             */
             retry: number;
-            /** @description Seconds. */
+            /**
+             * Format: int64
+             * @description Seconds.
+             */
             expire: number;
-            /** @description Seconds for which a missing name is remembered. */
+            /**
+             * Format: int64
+             * @description Seconds for which a missing name is remembered.
+             */
             minimum: number;
         };
         /** @description The records by type. */
@@ -3623,7 +3699,10 @@ export interface components {
              * @example example.com
              */
             domain: string;
-            /** @description Number of certificates. */
+            /**
+             * Format: int32
+             * @description Number of certificates.
+             */
             count: number;
             /** @description Every name in them that is the domain or below it, wildcards too. */
             names: string[];
@@ -3661,6 +3740,7 @@ export interface components {
         /** @description A mail server of the domain. */
         MailServer: {
             /**
+             * Format: int32
              * @description The lower, the earlier it is tried.
              * @example 10
              */
@@ -3725,7 +3805,10 @@ export interface components {
              * @enum {string}
              */
             via: "include" | "redirect";
-            /** @description 1 where the domain's own record brings it in. */
+            /**
+             * Format: int32
+             * @description 1 where the domain's own record brings it in.
+             */
             depth: number;
             /** @description The record; null where there is none, or it could not be told. */
             record: string | null;
@@ -3747,21 +3830,25 @@ export interface components {
             /** @description What becomes of senders that nothing matches; null where the record has no word on them. */
             otherwise?: components["schemas"]["SpfQualifier"] | null;
             /**
+             * Format: int32
              * @description Terms that make a receiver ask, in the record and all that it brings in.
              * @example 7
              */
             lookups?: number;
             /**
+             * Format: int32
              * @description Above this number receivers give up.
              * @example 10
              */
             lookup_limit?: number;
             /**
+             * Format: int32
              * @description Names in it that have nothing to find.
              * @example 0
              */
             void_lookups?: number;
             /**
+             * Format: int32
              * @description Above this number receivers may give up.
              * @example 2
              */
@@ -3801,6 +3888,7 @@ export interface components {
             /** @description The policy for subdomains that do not exist (RFC 9091); null where `sp` or `p` stands for them. */
             np?: components["schemas"]["DmarcAction"] | null;
             /**
+             * Format: int32
              * @description To how much of the mail it applies, in percent.
              * @example 100
              */
@@ -3856,6 +3944,7 @@ export interface components {
              */
             type: "rsa" | "ed25519" | null;
             /**
+             * Format: int32
              * @description Its length; null where it is revoked or cannot be read.
              * @example 2048
              */
@@ -3878,6 +3967,7 @@ export interface components {
         DkimKeys: {
             status: components["schemas"]["MailPresence"];
             /**
+             * Format: int32
              * @description How many selectors were asked for.
              * @example 43
              */
@@ -3905,6 +3995,7 @@ export interface components {
              */
             mode?: "enforce" | "testing" | "none" | null;
             /**
+             * Format: int64
              * @description Seconds for which senders keep the policy.
              * @example 604800
              */
@@ -3993,15 +4084,30 @@ export interface components {
         };
         /** @description Number of findings of each severity. */
         MailFindingCounts: {
-            /** @description Findings of the severity `critical`. */
+            /**
+             * Format: int32
+             * @description Findings of the severity `critical`.
+             */
             critical: number;
-            /** @description Findings of the severity `high`. */
+            /**
+             * Format: int32
+             * @description Findings of the severity `high`.
+             */
             high: number;
-            /** @description Findings of the severity `medium`. */
+            /**
+             * Format: int32
+             * @description Findings of the severity `medium`.
+             */
             medium: number;
-            /** @description Findings of the severity `low`. */
+            /**
+             * Format: int32
+             * @description Findings of the severity `low`.
+             */
             low: number;
-            /** @description Findings of the severity `info`. */
+            /**
+             * Format: int32
+             * @description Findings of the severity `info`.
+             */
             info: number;
         };
         /** @description What the domain says about its mail, and what follows from it. */
@@ -4334,7 +4440,10 @@ export interface components {
              * @example sam-example
              */
             pseudonym: string;
-            /** @description Number of sites that have an account of this name. */
+            /**
+             * Format: int32
+             * @description Number of sites that have an account of this name.
+             */
             found: number;
             /** @description The public profile at each site, in its own fields: under the source's short name, hyphens as underscores; null where nobody has the name, or the site could not tell (`meta.sources`). */
             profiles: {
@@ -4497,11 +4606,20 @@ export interface components {
              * @example sam-example
              */
             pseudonym: string;
-            /** @description Number of platforms that have a player of this name. */
+            /**
+             * Format: int32
+             * @description Number of platforms that have a player of this name.
+             */
             found: number;
-            /** @description Number of platforms that have none. */
+            /**
+             * Format: int32
+             * @description Number of platforms that have none.
+             */
             not_found: number;
-            /** @description Number of platforms that could not tell. */
+            /**
+             * Format: int32
+             * @description Number of platforms that could not tell.
+             */
             unknown: number;
             /** @description Every platform that was asked. */
             profiles: components["schemas"]["PlayerVerdict"][];
@@ -4589,6 +4707,7 @@ export interface components {
              */
             candidates: number[];
             /**
+             * Format: int32
              * @description The one that is most likely; null where nothing says so.
              * @example 1989
              */

@@ -233,11 +233,13 @@ export interface components {
              */
             status: "success" | "no_results" | "failed" | "timeout" | "skipped";
             /**
+             * Format: int32
              * @description How many things the answer has from it.
              * @example 128
              */
             count: number;
             /**
+             * Format: int32
              * @description How long it took, in milliseconds.
              * @example 402
              */
@@ -368,6 +370,7 @@ export interface components {
              */
             environment: string;
             /**
+             * Format: int64
              * @description Seconds since the process started.
              * @example 86412
              */
