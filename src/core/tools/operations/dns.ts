@@ -1,9 +1,8 @@
 import { hostName as nameOf, readCaa, readMx, readSoa } from '../../../lib/dns-records.ts'
 import { dns as module } from '../../../sources/modules/dns.ts'
 import { fromModule } from '../../../sources/tool-source.ts'
-import type { Raw } from '../../../sources/tool-source.ts'
 import { hostName } from '../inputs.ts'
-import { defineOperation, type Outcome } from '../operation.ts'
+import { defineOperation } from '../operation.ts'
 
 export const dns = defineOperation({
   tool: 'domain-intelligence',
@@ -11,7 +10,7 @@ export const dns = defineOperation({
   input: hostName,
   sources: { dns: fromModule(module) },
   required: [],
-  combine({ domain }: { domain: string }, { dns: { found } }: { dns: Outcome<Raw[]> }) {
+  combine({ domain }, { dns: { found } }) {
     const texts = (type: string): string[] => found?.[0]?.[type] as string[] | undefined ?? []
     const records = {
       a: texts('a'),
