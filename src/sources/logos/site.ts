@@ -12,7 +12,7 @@ export interface Site {
 }
 
 /** For one download, redirects included. */
-export const patienceMs = 5_000
+const patienceMs = 5_000
 export const mostBytes = 1_048_576
 
 export function createSite(domain: string): Site {
