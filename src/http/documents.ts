@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import Router from 'koa-router'
 import { methodNotAllowed } from '../errors.ts'
+import { etagOf } from '../lib/etag.ts'
 import { noneMatchHas } from '../lib/if-none-match.ts'
 import { once } from '../lib/once.ts'
 import type { AppContext, AppMiddleware, Send, State } from './reply.ts'
@@ -30,7 +30,7 @@ const anyYaml = { aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const
 function createFile(contentType: string, write: () => string | Promise<string>, send: Send): (ctx: AppContext) => Promise<void> {
   const file = once(async () => {
     const payload = Buffer.from(await write())
-    const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`
+    const etag = etagOf(payload)
     return { payload, etag, headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300', ETag: etag } }
   })
   return async ctx => {

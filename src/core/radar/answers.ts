@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { createByteCache } from '../../lib/byte-cache.ts'
+import { etagOf } from '../../lib/etag.ts'
 
 /** A body as it goes out, and what names it. */
 export interface Answer {
@@ -24,14 +24,10 @@ export function createAnswers() {
       }
       const known = answers.get(question)
       if (known) return known
-      const answer = toAnswer(await make())
-      if (of === revision) answers.set(question, answer, answer.body.length)
+      const body = Buffer.from(await make())
+      const answer = { body, etag: etagOf(body) }
+      if (of === revision) answers.set(question, answer, body.length)
       return answer
     },
   }
-}
-
-function toAnswer(text: string): Answer {
-  const body = Buffer.from(text)
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
