@@ -55,7 +55,7 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
   const closed = new AbortController()
   const isFresh = ({ freshUntilMs }: Entry): boolean => freshUntilMs > clock.now().getTime()
 
-  const look = (domain: string, edge: number): Promise<Known> => once(lookUps, `${domain} ${edge}`, () => lookNow(domain, edge))
+  const look = (domain: string, edge: number): Promise<Known> => shared(lookUps, `${domain} ${edge}`, () => lookNow(domain, edge))
 
   async function lookNow(domain: string, edge: number): Promise<Known> {
     if (places.waiting >= mostWaiting) {
@@ -96,7 +96,7 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
 
   function draw(known: Known, logo: KeptLogo, { domain, size, format }: LogoRequest): Promise<Logo> {
     const name = nameOf(size, format)
-    return once(drawings, `${domain} ${name} ${known.entry.freshUntilMs}`, async () =>
+    return shared(drawings, `${domain} ${name} ${known.entry.freshUntilMs}`, async () =>
       known.images.get(name) ?? await knowledge.add(known, name, await painter.draw(logo.png, size, format), logo.source, usualSizes.has(size)))
   }
 
@@ -132,7 +132,7 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
 }
 
 /** The work that runs under this key, or that begins now. */
-function once<Value>(running: Map<string, Promise<Value>>, key: string, begin: () => Promise<Value>): Promise<Value> {
+function shared<Value>(running: Map<string, Promise<Value>>, key: string, begin: () => Promise<Value>): Promise<Value> {
   const work = running.get(key) ?? begin().finally(() => running.delete(key))
   running.set(key, work)
   return work
