@@ -1,16 +1,15 @@
-import { lookup as resolve } from 'node:dns/promises'
 import type { Dispatcher } from 'undici'
 import { acceptedCodings, readBody, readStart } from './egress/body.ts'
 import type { Allowed } from './egress/allow.ts'
 import type { Exit } from './egress/exit.ts'
 import { toSourceFailure } from './egress/failure.ts'
-import { createGuard, refused } from './egress/guard.ts'
+import { createGuard, lookupAll, refused } from './egress/guard.ts'
 import type { Lookup } from './egress/guard.ts'
 import { defaultLimits } from './egress/limits.ts'
 import type { Limits } from './egress/limits.ts'
 import { createPlaces } from './egress/places.ts'
 import { parseProxy } from './egress/proxy.ts'
-import { nextHop } from './egress/redirect.ts'
+import { redirected } from './egress/redirect.ts'
 import type { Hop } from './egress/redirect.ts'
 import type { Route } from './egress/routes.ts'
 import { inTime, startRun, untilAborted } from './egress/run.ts'
@@ -201,22 +200,6 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
-/** Where the answer leads; a small body is read to its end, so that the connection can be used again. */
-async function redirected(hop: Hop, answer: Dispatcher.ResponseData, location?: string): Promise<Hop | undefined> {
-  try {
-    const next = nextHop(hop, answer.statusCode, location)
-    if (next) await answer.body.dump({ limit: 16_384 })
-    return next
-  } catch (failure) {
-    answer.body.on('error', () => {}).destroy()
-    throw failure
-  }
-}
-
 function joined(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))
-}
-
-async function lookupAll(name: string): Promise<string[]> {
-  return (await resolve(name, { all: true })).map(({ address }) => address)
 }
