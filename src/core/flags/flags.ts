@@ -7,6 +7,7 @@ import { createFileCache } from '../../lib/file-cache.ts'
 import type { Log } from '../../lib/log.ts'
 import { once } from '../../lib/once.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
+import { shared } from '../../lib/shared.ts'
 import { aliasKey } from './alias.ts'
 import {
   encodeFlag, flagTypes, rasteriseFlag, renderVersion, sizeFlag, usualWidth, type FlagFormat, type FlagType, type Pixels,
@@ -103,9 +104,7 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
       const kept = await disk.get(fileOf(id))
       if (kept) return keep(id, format, kept)
       beforeWork()
-      const running = rendering.get(id) ?? render(id, code, format, width ?? usualWidth).finally(() => rendering.delete(id))
-      rendering.set(id, running)
-      return running
+      return shared(rendering, id, () => render(id, code, format, width ?? usualWidth))
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { FileCacheUse } from '../../lib/file-cache.ts'
 import type { Log } from '../../lib/log.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
+import { shared } from '../../lib/shared.ts'
 import type { Entry, KeptLogo } from './entry.ts'
 import { createKnowledge, type Known, type Logo } from './known.ts'
 import type { LookUp } from './look-up.ts'
@@ -129,13 +130,6 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
       painter.close()
     },
   }
-}
-
-/** The work that runs under this key, or that begins now. */
-function shared<Value>(running: Map<string, Promise<Value>>, key: string, begin: () => Promise<Value>): Promise<Value> {
-  const work = running.get(key) ?? begin().finally(() => running.delete(key))
-  running.set(key, work)
-  return work
 }
 
 const nameOf = (size: number, format: LogoFormat): string => `${size}.${format}`
