@@ -1,4 +1,4 @@
-import { hostName as nameOf, readCaa, readMx, readSoa } from '../../../lib/dns-records.ts'
+import { hostName as nameOf, readCaa, readExchangers, readSoa } from '../../../lib/dns-records.ts'
 import { dns as module } from '../../../sources/modules/dns.ts'
 import { fromModule } from '../../../sources/tool-source.ts'
 import { hostName } from '../inputs.ts'
@@ -15,7 +15,7 @@ export const dns = defineOperation({
     const records = {
       a: texts('a'),
       aaaa: texts('aaaa'),
-      mx: texts('mx').map(readMx).filter(mx => mx !== null).sort((one, other) => one.preference - other.preference),
+      mx: readExchangers(texts('mx')),
       ns: texts('ns').map(nameOf).sort(),
       txt: texts('txt'),
       caa: texts('caa').map(readCaa).filter(caa => caa !== null),
