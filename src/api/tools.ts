@@ -30,8 +30,14 @@ interface Called<Field extends string> {
   body: Readonly<Record<Field, string>>
 }
 
-export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ApiHandlers<'listTools' | 'getTool' | 'getToolResult' | 'findSubdomains' | 'resolveDomain' | 'findRegistration' | 'findCertificates' | 'investigateDomain'
-  | 'lookUpAddress' | 'judgeAddress' | 'investigateAddress' | 'investigateEmail' | 'investigatePseudonym' | 'checkEmailSecurity' | 'findPlayer' | 'decodeVin'> {
+type ToolHandlers = ApiHandlers<
+  'listTools' | 'getTool' | 'getToolResult'
+  | 'findSubdomains' | 'resolveDomain' | 'findRegistration' | 'findCertificates' | 'checkEmailSecurity' | 'investigateDomain'
+  | 'lookUpAddress' | 'judgeAddress' | 'investigateAddress'
+  | 'investigateEmail' | 'investigatePseudonym' | 'findPlayer' | 'decodeVin'
+>
+
+export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ToolHandlers {
   const call = <Tool extends string, Name extends string, Field extends string, Query extends object, Founds extends object, Data extends object>(
     tool: ToolOperation<Tool, Name, Field, Query, Founds, Data>,
   ) => async ({ principal, operation, body }: Called<Field>) => answered(await tools.call(principal, operation, tool, body))

@@ -10,8 +10,6 @@ export interface ListedAccount extends Account {
   plans: string[]
 }
 
-export type Accounts = ReturnType<typeof createAccounts>
-
 export function createAccounts({ database, clock }: { database: Store, clock: Clock }) {
   return {
     async create(email: string): Promise<Account> {

@@ -24,8 +24,6 @@ export interface Principal {
 const rememberedMs = 2_000
 const mostRemembered = 10_000
 
-export type Keys = ReturnType<typeof createKeys>
-
 interface KeyParts {
   database: Store
   clock: Clock

@@ -20,8 +20,6 @@ export interface PlanChange {
 /** The free plan is active once its terms are accepted, any other at once. */
 export const isActive = (plan: Plan, termsAccepted: boolean): boolean => plan.id !== freePlan || termsAccepted
 
-export type Plans = ReturnType<typeof createPlans>
-
 export function createPlans({ database, clock }: { database: Store, clock: Clock }) {
   async function change(idOrEmail: string, planId: string, acceptTerms: boolean): Promise<PlanChange> {
     return database.inTransaction(async tx => {

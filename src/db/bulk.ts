@@ -1,7 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
 import type { Client } from 'pg'
-import { from } from 'pg-copy-streams'
 import { isPostgres } from './dialect.ts'
 
 type Value = string | number | Uint8Array
@@ -21,6 +20,7 @@ export async function insertMany(db: Knex, table: string, columns: readonly stri
   const connection: unknown = await db.client.acquireConnection() // the transaction's own: there is nothing to release
   const into = `${table} (${columns.join(', ')})`
   if (isPostgres(db)) {
+    const { from } = await import('pg-copy-streams') // here: on SQLite nothing of PostgreSQL is loaded
     await pipeline(encode(rows), (connection as Client).query(from(`copy ${into} from stdin binary`)))
   } else {
     const statement = (connection as SqliteConnection).prepare(`insert into ${into} values (${columns.map(() => '?').join(', ')})`)

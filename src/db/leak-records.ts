@@ -18,8 +18,6 @@ const removedAtOnce = 500
 /** PostgreSQL plans a statement with a name once for each connection: half the time of a look-up. SQLite knows no names. */
 const prepared = (name: string) => ({ name })
 
-export type LeakRecordRepository = ReturnType<typeof createLeakRecordRepository>
-
 export function createLeakRecordRepository(db: Knex) {
   const pages = (source: string, batch: number | Knex.QueryBuilder) => db('leak_pages').where('source', source).where('batch', batch)
   /** Those of the index as it is now: an import puts another in its place. */

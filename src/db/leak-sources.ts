@@ -31,8 +31,6 @@ const columns = {
   updatedAt: 'updated_at',
 } as const satisfies Record<keyof StoredLeakSource, string>
 
-export type LeakSourceRepository = ReturnType<typeof createLeakSourceRepository>
-
 export function createLeakSourceRepository(db: Knex) {
   return {
     /** False where the code is taken. */

@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
 import Router from 'koa-router'
-import { stringify } from 'yaml'
 import { methodNotAllowed } from '../errors.ts'
+import { etagOf } from '../lib/etag.ts'
 import { noneMatchHas } from '../lib/if-none-match.ts'
+import { once } from '../lib/once.ts'
 import type { AppContext, AppMiddleware, Send, State } from './reply.ts'
 
 /** Serves the document itself, for any tool on any site, with the address that this server is known by. */
 export function createDocuments({ document, publicUrl }: { document: object, publicUrl: string }, send: Send): AppMiddleware {
   const published = { ...document, 'x-generated': undefined, servers: [{ url: publicUrl }] }
   const router = new Router<State>({ strict: true, sensitive: true })
-    .get('/openapi.json', createFile('application/json', JSON.stringify(published), send))
-    .get('/openapi.yaml', createFile('application/yaml', stringify(published, anyYaml), send))
+    .get('/openapi.json', createFile('application/json', () => JSON.stringify(published), send))
+    .get('/openapi.yaml', createFile('application/yaml', async () => (await import('yaml')).stringify(published, anyYaml), send))
   const routes = router.routes()
   const refused = () => methodNotAllowed({ headers: { Allow: 'GET, HEAD, OPTIONS' } })
   const others = router.allowedMethods({ throw: true, methodNotAllowed: refused, notImplemented: refused })
@@ -26,11 +26,15 @@ export function createDocuments({ document, publicUrl }: { document: object, pub
 /** What YAML 1.1 would read as a date or a boolean stays a text for its readers too. */
 const anyYaml = { aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const
 
-function createFile(contentType: string, text: string, send: Send): (ctx: AppContext) => void {
-  const payload = Buffer.from(text)
-  const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`
-  const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300', ETag: etag }
-  return ctx => {
+/** Written at the first request: writing YAML takes memory that few a process will need. */
+function createFile(contentType: string, write: () => string | Promise<string>, send: Send): (ctx: AppContext) => Promise<void> {
+  const file = once(async () => {
+    const payload = Buffer.from(await write())
+    const etag = etagOf(payload)
+    return { payload, etag, headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300', ETag: etag } }
+  })
+  return async ctx => {
+    const { payload, etag, headers } = await file()
     if (noneMatchHas(ctx.req.headers['if-none-match'], etag)) send(ctx, { status: 304, headers })
     else send(ctx, { status: 200, headers, contentType, payload })
   }

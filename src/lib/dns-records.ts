@@ -1,8 +1,12 @@
 /** Records as resolvers write them, `10 mx.example.com.`, taken apart; null where one is written otherwise. */
-export const readMx = (text: string): { preference: number, host: string } | null => {
+const readMx = (text: string): { preference: number, host: string } | null => {
   const [, preference, host] = /^(\d+)\s+(\S+)$/.exec(text.trim()) ?? []
   return preference === undefined || host === undefined ? null : { preference: Number(preference), host: hostName(host) }
 }
+
+/** Mail exchangers in the order in which they are to be tried. The host of a null MX is empty. https://www.rfc-editor.org/rfc/rfc7505 */
+export const readExchangers = (texts: readonly string[]): Array<{ preference: number, host: string }> =>
+  texts.map(readMx).filter(mx => mx !== null).sort((one, other) => one.preference - other.preference || one.host.localeCompare(other.host))
 
 /** https://www.rfc-editor.org/rfc/rfc8659#section-4.1.1 */
 export const readCaa = (text: string): { flags: number, tag: string, value: string } | null => {

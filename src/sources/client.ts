@@ -1,24 +1,24 @@
-import { lookup as resolve } from 'node:dns/promises'
 import type { Dispatcher } from 'undici'
 import { acceptedCodings, readBody, readStart } from './egress/body.ts'
 import type { Allowed } from './egress/allow.ts'
-import { createExit, inTime } from './egress/exit.ts'
+import type { Exit } from './egress/exit.ts'
 import { toSourceFailure } from './egress/failure.ts'
-import { createGuard, refused } from './egress/guard.ts'
+import { createGuard, lookupAll, refused } from './egress/guard.ts'
 import type { Lookup } from './egress/guard.ts'
 import { defaultLimits } from './egress/limits.ts'
 import type { Limits } from './egress/limits.ts'
 import { createPlaces } from './egress/places.ts'
-import { nextHop } from './egress/redirect.ts'
+import { parseProxy } from './egress/proxy.ts'
+import { redirected } from './egress/redirect.ts'
 import type { Hop } from './egress/redirect.ts'
 import type { Route } from './egress/routes.ts'
-import { startRun, untilAborted } from './egress/run.ts'
+import { inTime, startRun, untilAborted } from './egress/run.ts'
 import { SourceFailure } from './failures.ts'
 import type { FailureCode } from './failures.ts'
 
 export { parseAllow } from './egress/allow.ts'
-export { parseProxy } from './egress/exit.ts'
 export { parseRoutes } from './egress/routes.ts'
+export { parseProxy }
 export type { Allowed, Limits, Lookup, Route }
 
 /** The one way out of the process: every request to the outside world goes through `send`. */
@@ -102,10 +102,13 @@ const ownHeaders = new Set([
 ])
 
 export function createClient(options: ClientOptions): Client {
-  const { routes, allow, proxy, userAgent, lookup = lookupAll, onRequest } = options
+  const { routes, allow, userAgent, lookup = lookupAll, onRequest } = options
   const limits = { ...defaultLimits, ...options.limits }
   const guard = createGuard(allow, lookup)
-  const exit = createExit({ guard, routes, proxy, limits })
+  const proxy = options.proxy === undefined ? undefined : parseProxy(options.proxy)
+  let exit: Promise<Exit> | undefined
+  // Loaded at the first request: Undici takes megabytes, and a process that asks nobody does without.
+  const theExit = () => exit ??= import('./egress/exit.ts').then(({ createExit }) => createExit({ guard, routes, proxy, limits }))
   const places = createPlaces(limits)
   const closed = new AbortController()
 
@@ -146,7 +149,7 @@ export function createClient(options: ClientOptions): Client {
     const { url, method, body } = hop
     const headers = { ...hop.headers, 'accept-encoding': acceptedCodings }
     const patience = patienceMs === undefined ? {} : { headersTimeout: patienceMs, bodyTimeout: patienceMs }
-    const answer = await exit.request(url, { method, headers, signal, ...patience, ...(body === undefined ? {} : { body }) })
+    const answer = await (await theExit()).request(url, { method, headers, signal, ...patience, ...(body === undefined ? {} : { body }) })
     const received = joined(answer.headers)
     const next = follows ? await redirected(hop, answer, received.location) : undefined
     if (next) return { next }
@@ -192,27 +195,11 @@ export function createClient(options: ClientOptions): Client {
     },
     async close() {
       closed.abort(new SourceFailure('UPSTREAM_UNREACHABLE', 'the client is closed'))
-      await exit.close()
+      await (await exit)?.close()
     },
-  }
-}
-
-/** Where the answer leads; a small body is read to its end, so that the connection can be used again. */
-async function redirected(hop: Hop, answer: Dispatcher.ResponseData, location?: string): Promise<Hop | undefined> {
-  try {
-    const next = nextHop(hop, answer.statusCode, location)
-    if (next) await answer.body.dump({ limit: 16_384 })
-    return next
-  } catch (failure) {
-    answer.body.on('error', () => {}).destroy()
-    throw failure
   }
 }
 
 function joined(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))
-}
-
-async function lookupAll(name: string): Promise<string[]> {
-  return (await resolve(name, { all: true })).map(({ address }) => address)
 }

@@ -1,8 +1,6 @@
 import { expect } from 'chai'
 import { platforms } from '../../src/sources/gaming/index.ts'
-import { magicValues } from '../../src/upstreams/outcomes.ts'
 import { start, type Json, type Started } from '../support/start.ts'
-import { traces } from '../support/tables.ts'
 
 const path = '/tools/gaming-intelligence/profile'
 
@@ -47,26 +45,5 @@ describe('POST /tools/gaming-intelligence/profile', () => {
 
     expect(status).to.equal(200)
     expect(body['data']['found']).to.equal(body['data']['profiles'].filter(({ status: one }: Json) => one === 'found').length)
-  })
-
-  for (const outcome of ['failure', 'limited', 'blocked', 'broken', 'changed', 'drop'] as const) {
-    it(`answers 502 where every platform fails (${outcome}), and costs nothing`, async () => {
-      const before = await traces(service)
-
-      const { status, body } = await ask(`tw_${outcome}`)
-
-      expect(status).to.equal(502)
-      expect(body['error']['code']).to.equal('DATA_UNAVAILABLE')
-      expect((await traces(service)).used).to.equal(before.used)
-    })
-  }
-
-  it('answers 504 where nothing is told in time', async () => {
-    await using hurried = await start({ TOOL_DEADLINE_MS: '100' })
-
-    const { status, body } = await hurried.request('POST', path, { body: { pseudonym: magicValues.hang.Pseudonym } })
-
-    expect(status).to.equal(504)
-    expect(body['meta']['savedResult']['url']).to.match(/\/tools\/results\/[0-9a-f-]{36}$/)
   })
 })

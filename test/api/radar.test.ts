@@ -200,16 +200,6 @@ describe('GET /radar/breaches/{name}', () => {
       expect(body.error.code).to.equal('VALIDATION_ERROR')
     })
   }
-
-  it('answers 401 without a key, and 403 on a plan without Radar', async () => {
-    const bare = await service.newKey('starter')
-    await onDatabase(service, db => db('plans').where({ id: 'starter' }).update({ features: '["search"]' }))
-
-    const nobody = await service.request('GET', '/radar/breaches/Adobe', { key: null })
-    const without = await service.request('GET', '/radar/breaches/Adobe', { key: bare })
-
-    expect([nobody.status, without.status]).to.deep.equal([401, 403])
-  })
 })
 
 describe('the Atom feed', () => {

@@ -3,17 +3,19 @@ import { operations } from '../../src/core/tools/operations/index.ts'
 import type { Json } from '../support/start.ts'
 import { startTools, statuses, told, type ToolWorld } from '../support/tool-world.ts'
 
-/** Each operation that asks somebody, a value for an outcome, and what it tells where nothing is known. */
+/** Operations of which any source may fail, with a value to ask about. */
 const cases = [
   ['domain-intelligence/dns', 'domain', 'example.com'],
   ['domain-intelligence/rdap', 'domain', 'example.com'],
   ['domain-intelligence/certificates', 'domain', 'example.com'],
+  ['domain-intelligence/email-security', 'domain', 'example.com'],
   ['domain-intelligence/all', 'domain', 'example.com'],
   ['ip-intelligence/lookup', 'ip', '8.8.8.8'],
   ['ip-intelligence/reputation', 'ip', '2001:4860:4860::8888'],
   ['ip-intelligence/all', 'ip', '8.8.8.8'],
   ['account-intelligence/email', 'email', 'sam@example.com'],
   ['account-intelligence/pseudonym', 'pseudonym', 'sam_example'],
+  ['gaming-intelligence/profile', 'pseudonym', 'sam_example'],
 ] as const
 
 for (const [path, field, value] of cases) {
@@ -152,12 +154,11 @@ describe('POST /tools/domain-intelligence/certificates', () => {
 describe('POST /tools/domain-intelligence/all', () => {
   it('asks each source once, and has what each operation has', async () => {
     await using world = await startTools()
-    const separate = await startTools()
+    await using separate = await startTools()
 
     const { body } = await world.call('domain-intelligence/all', { domain: 'example.com' })
     const alone = Object.fromEntries(await Promise.all(['dns', 'rdap', 'certificates', 'subdomains', 'email-security'].map(async operation =>
       [operation.replace('-', '_'), (await separate.call(`domain-intelligence/${operation}`, { domain: 'example.com' })).body['data']] as const)))
-    await separate[Symbol.asyncDispose]()
 
     expect(body['data']).to.deep.equal({ domain: 'example.com', ...alone })
     expect(world.requests.get('crt.sh')).to.equal(1)

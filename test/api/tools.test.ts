@@ -38,6 +38,7 @@ describe('GET /tools', () => {
     expect(told(await world.service.request('GET', '/tools/cooking/infos'))).to.equal('404 NOT_FOUND')
   })
 })
+
 describe('what only reads tools', () => {
   const paths = ['/tools', '/tools/domain-intelligence/infos', '/tools/results/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10']
   let world: ToolWorld

@@ -10,17 +10,9 @@ import { upstreams } from '../../src/upstreams/index.ts'
 import { magicSpellings, outcomes } from '../../src/upstreams/outcomes.ts'
 import type { Outcome } from '../../src/upstreams/outcomes.ts'
 import type { UpstreamAnswer } from '../../src/upstreams/upstream.ts'
+import { failureAt } from '../support/remote-source.ts'
 import { simulate } from '../support/simulated.ts'
 import type { Simulated } from '../support/simulated.ts'
-
-const failures: Partial<Record<Outcome, string>> = {
-  failure: 'UPSTREAM_ERROR',
-  limited: 'UPSTREAM_RATE_LIMITED',
-  blocked: 'UPSTREAM_BLOCKED',
-  broken: 'UPSTREAM_CHANGED',
-  changed: 'UPSTREAM_CHANGED',
-  drop: 'UPSTREAM_UNREACHABLE',
-}
 
 /** The first spelling of a magic value that the site could have. */
 const magic = ({ names }: AccountCheck, type: CheckedType, outcome: Outcome): string =>
@@ -100,7 +92,7 @@ describe('account checks', () => {
           })
 
           for (const outcome of outcomes) {
-            const code = failures[outcome]
+            const code = failureAt[outcome]
             if (code) it(`says unknown, ${code}, where the outcome is ${outcome}`, async () => {
               unknown(code)(await check(one, type, magic(one, type, outcome)))
             })

@@ -4,6 +4,7 @@ import { queryTypes } from '../../src/sources/source.ts'
 import type { Card, Module, QueryType } from '../../src/sources/source.ts'
 import { magicSpellings, outcomeOf, outcomes } from '../../src/upstreams/outcomes.ts'
 import type { Outcome } from '../../src/upstreams/outcomes.ts'
+import { failureAt } from '../support/remote-source.ts'
 import { simulate } from '../support/simulated.ts'
 import type { Simulated } from '../support/simulated.ts'
 
@@ -12,15 +13,6 @@ const isOffline = (module: Module): boolean => module.category === 'analysis'
 
 /** These fetch a list whatever is searched, so that a value cannot choose how the fetching goes. */
 const readsLists = (module: Module): boolean => module.slug === 'ofac-sanctions'
-
-const failures: Partial<Record<Outcome, string>> = {
-  failure: 'UPSTREAM_ERROR',
-  limited: 'UPSTREAM_RATE_LIMITED',
-  blocked: 'UPSTREAM_BLOCKED',
-  broken: 'UPSTREAM_CHANGED',
-  changed: 'UPSTREAM_CHANGED',
-  drop: 'UPSTREAM_UNREACHABLE',
-}
 
 function expectWellFormed(card: Card): void {
   expect(card.items).to.not.be.empty
@@ -139,7 +131,7 @@ describe('modules', () => {
       })
 
       for (const outcome of outcomes) {
-        const code = failures[outcome]
+        const code = failureAt[outcome]
         if (code) {
           it(`says ${code} where the outcome is ${outcome}`, async () => {
             if (readsLists(module)) forced = outcome

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createByteCache } from '../../lib/byte-cache.ts'
+import { etagOf } from '../../lib/etag.ts'
 import { createFileCache } from '../../lib/file-cache.ts'
 import type { Log } from '../../lib/log.ts'
+import { once } from '../../lib/once.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
+import { shared } from '../../lib/shared.ts'
 import { aliasKey } from './alias.ts'
 import {
   encodeFlag, flagTypes, rasteriseFlag, renderVersion, sizeFlag, usualWidth, type FlagFormat, type FlagType, type Pixels,
@@ -42,8 +44,7 @@ const { version } = require(description) as { version: string }
 
 /** The flags of `flag-icons`, each image of them rendered once, then kept in memory and below `folder`. */
 export function createFlags({ folder, log }: { folder: string, log: Log }) {
-  let made: ReadonlyMap<string, string> | undefined
-  const index = () => made ??= indexFlags(flagTable()) // at the first request: the start has enough to do
+  const index = once(() => indexFlags(flagTable())) // at the first request: the start has enough to do
   const memory = createByteCache<FlagBytes>(mostInMemory)
   const pixels = createByteCache<Promise<Pixels>>(mostPixels)
   const disk = createFileCache({ folder: join(folder, 'flags'), mostBytes: mostOnDisk })
@@ -57,8 +58,7 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
   const original = (code: string): Promise<Buffer> => readFile(join(originals, `${code}.svg`))
 
   function keep(id: string, format: FlagFormat, body: Buffer): FlagBytes {
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const bytes: FlagBytes = { contentType: flagTypes[format], body, etag, source: 'flag-icons' }
+    const bytes: FlagBytes = { contentType: flagTypes[format], body, etag: etagOf(body), source: 'flag-icons' }
     memory.set(id, bytes, body.length)
     return bytes
   }
@@ -104,9 +104,7 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
       const kept = await disk.get(fileOf(id))
       if (kept) return keep(id, format, kept)
       beforeWork()
-      const running = rendering.get(id) ?? render(id, code, format, width ?? usualWidth).finally(() => rendering.delete(id))
-      rendering.set(id, running)
-      return running
+      return shared(rendering, id, () => render(id, code, format, width ?? usualWidth))
     },
   }
 }

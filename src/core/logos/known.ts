@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { createByteCache } from '../../lib/byte-cache.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { etagOf } from '../../lib/etag.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Entry } from './entry.ts'
 import type { Shelf } from './shelf.ts'
@@ -105,5 +105,4 @@ export function createKnowledge({ shelf, clock, log }: { shelf: Shelf, clock: Cl
   }
 }
 
-const imageOf = (body: Buffer, source: string): Logo =>
-  ({ body, source, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` })
+const imageOf = (body: Buffer, source: string): Logo => ({ body, source, etag: etagOf(body) })

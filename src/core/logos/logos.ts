@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { FileCacheUse } from '../../lib/file-cache.ts'
 import type { Log } from '../../lib/log.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
+import { shared } from '../../lib/shared.ts'
 import type { Entry, KeptLogo } from './entry.ts'
 import { createKnowledge, type Known, type Logo } from './known.ts'
 import type { LookUp } from './look-up.ts'
@@ -55,7 +56,7 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
   const closed = new AbortController()
   const isFresh = ({ freshUntilMs }: Entry): boolean => freshUntilMs > clock.now().getTime()
 
-  const look = (domain: string, edge: number): Promise<Known> => once(lookUps, `${domain} ${edge}`, () => lookNow(domain, edge))
+  const look = (domain: string, edge: number): Promise<Known> => shared(lookUps, `${domain} ${edge}`, () => lookNow(domain, edge))
 
   async function lookNow(domain: string, edge: number): Promise<Known> {
     if (places.waiting >= mostWaiting) {
@@ -96,7 +97,7 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
 
   function draw(known: Known, logo: KeptLogo, { domain, size, format }: LogoRequest): Promise<Logo> {
     const name = nameOf(size, format)
-    return once(drawings, `${domain} ${name} ${known.entry.freshUntilMs}`, async () =>
+    return shared(drawings, `${domain} ${name} ${known.entry.freshUntilMs}`, async () =>
       known.images.get(name) ?? await knowledge.add(known, name, await painter.draw(logo.png, size, format), logo.source, usualSizes.has(size)))
   }
 
@@ -129,13 +130,6 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
       painter.close()
     },
   }
-}
-
-/** The work that runs under this key, or that begins now. */
-function once<Value>(running: Map<string, Promise<Value>>, key: string, begin: () => Promise<Value>): Promise<Value> {
-  const work = running.get(key) ?? begin().finally(() => running.delete(key))
-  running.set(key, work)
-  return work
 }
 
 const nameOf = (size: number, format: LogoFormat): string => `${size}.${format}`

@@ -1,4 +1,9 @@
-import sanitizeHtml from 'sanitize-html'
+import { createRequire } from 'node:module'
+import type sanitizeHtml from 'sanitize-html'
+import { once } from '../../lib/once.ts'
+
+/** https://github.com/apostrophecms/sanitize-html, loaded when a catalogue is read: it takes megabytes, and answers need it not. */
+const sanitizer = once(() => createRequire(import.meta.url)('sanitize-html') as typeof sanitizeHtml)
 
 /** The subset of HTML that a description may hold; openapi/components/schemas/Breach.yaml tells it to callers. */
 const subset: sanitizeHtml.IOptions = {
@@ -12,7 +17,7 @@ const subset: sanitizeHtml.IOptions = {
 }
 
 /** What can be shown as HTML, whoever wrote it. */
-export const toHtml = (html: string): string => sanitizeHtml(html, subset).trim()
+export const toHtml = (html: string): string => sanitizer()(html, subset).trim()
 
 /** A relative address leads nowhere here. */
 function toLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
@@ -24,7 +29,7 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 /** The same as plain text in one line. */
 export function toText(html: string): string {
   const spaced = html.replace(/<(?:br|\/?p|\/?li|\/?div|\/?blockquote)\b/gi, ' $&')
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: 'discard' })
+  const text = sanitizer()(spaced, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: 'discard' })
   return text.replace(/&(?:amp|lt|gt|quot);/g, entity => entities[entity]!).replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 

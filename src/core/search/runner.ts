@@ -45,8 +45,6 @@ const aliveMs = 6_000
 /** A shard that took its runner down this often is not tried again. */
 const mostAttempts = 10
 
-export type Runner = ReturnType<typeof createRunner>
-
 /** Takes shards and runs their tasks. Whatever it leaves behind when it dies, another takes up when the lease lapses. */
 export function createRunner(parts: RunnerParts) {
   const { database, queue, journal, catalogue, client, log, capacity, places, leaseMs } = parts

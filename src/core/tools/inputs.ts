@@ -1,6 +1,6 @@
 import { parseDomainName } from '../../lib/domain-name.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
-import type { Subject } from '../../sources/source.ts'
+import type { QueryType, Subject } from '../../sources/source.ts'
 import { parseObservable } from '../search/observable.ts'
 import type { Input } from './operation.ts'
 
@@ -25,28 +25,20 @@ export const registeredDomain: Input<'domain', { domain: string }> = {
   },
 }
 
-export const ipAddress: Input<'ip', { ip: string }> = {
-  field: 'ip',
-  read(text) {
-    const parsed = parseObservable('IP Address', text.replace(/^\s*\[(.*)\]\s*$/, '$1'))
-    return 'fault' in parsed ? parsed : { query: { ip: parsed.value }, subject: { type: 'IP Address', value: parsed.value } }
-  },
-}
+export const ipAddress = observable('ip', 'IP Address', text => text.replace(/^\s*\[(.*)\]\s*$/, '$1'))
+export const emailAddress = observable('email', 'Email Address', text => text.replace(/^\s*mailto:/i, ''))
+export const pseudonym = observable('pseudonym', 'Pseudonym')
 
-export const emailAddress: Input<'email', { email: string }> = {
-  field: 'email',
-  read(text) {
-    const parsed = parseObservable('Email Address', text.replace(/^\s*mailto:/i, ''))
-    return 'fault' in parsed ? parsed : { query: { email: parsed.value }, subject: { type: 'Email Address', value: parsed.value } }
-  },
-}
-
-export const pseudonym: Input<'pseudonym', { pseudonym: string }> = {
-  field: 'pseudonym',
-  read(text) {
-    const parsed = parseObservable('Pseudonym', text)
-    return 'fault' in parsed ? parsed : { query: { pseudonym: parsed.value }, subject: { type: 'Pseudonym', value: parsed.value } }
-  },
+/** What a search can be for too, in the form that it has there. */
+function observable<Field extends string>(field: Field, type: QueryType, plain = (text: string) => text): Input<Field, Record<Field, string>> {
+  return {
+    field,
+    read(text) {
+      const parsed = parseObservable(type, plain(text))
+      if ('fault' in parsed) return parsed
+      return { query: { [field]: parsed.value } as Record<Field, string>, subject: { type, value: parsed.value } }
+    },
+  }
 }
 
 const domain = (value: string): Subject => ({ type: 'Domain Name', value })

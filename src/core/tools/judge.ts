@@ -32,8 +32,9 @@ export type Askings = Readonly<Record<string, Asking>>
 
 /**
  * What the sources of an operation come to, as they stand now. Where sources still work: what there is, and nothing is
- * TIMEOUT; but where all of a required group have failed, whatever else still works changes nothing. Where all have ended: what they said, if the required ones are among them. What they said within the past day
- * stands in for all that tell nothing now, before there is no answer.
+ * TIMEOUT; but where all of a required group have failed, whatever else still works changes nothing. Where all have
+ * ended: what they said, if the required ones are among them. What they said within the past day stands in for all that
+ * tell nothing now, before there is no answer.
  */
 export function judge(operation: AnyOperation, query: object, askings: Askings): Verdict {
   const now = mapValues(askings, asking => asking.outcome ?? working(asking))

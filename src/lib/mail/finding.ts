@@ -1,4 +1,4 @@
-export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const
+const severities = ['critical', 'high', 'medium', 'low', 'info'] as const
 export type Severity = (typeof severities)[number]
 export type MailCheck = 'mx' | 'spf' | 'dmarc' | 'dkim' | 'mta_sts' | 'tls_rpt' | 'bimi'
 

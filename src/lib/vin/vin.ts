@@ -28,7 +28,7 @@ export interface Vin {
 }
 
 /** Upper case, without what people put between the groups. */
-export const normalizeVin = (text: string): string => text.toUpperCase().replace(/[\s.\-–—]/g, '')
+const normalizeVin = (text: string): string => text.toUpperCase().replace(/[\s.\-–—]/g, '')
 
 /** Reads a number in any spelling that people use; or why it is none, without the number. Never throws. */
 export function parseVin(text: string, thisYear: number): { vin: Vin } | { fault: string } {

@@ -4,7 +4,7 @@ import { publicSuffixes } from '../../lib/public-suffix.ts'
  * What a breach's name comes to without case, punctuation and spaces: `Linked In` → `linkedin`, `Collection #1` →
  * `collection1`. Of a name of marks alone, those.
  */
-export function foldName(name: string): string {
+function foldName(name: string): string {
   const text = name.normalize('NFKC').toLowerCase().trim()
   return text.replace(/[^\p{L}\p{N}]/gu, '') || text
 }

@@ -1,13 +1,14 @@
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, buildConnector, Pool, ProxyAgent } from 'undici'
 import type { Dispatcher } from 'undici'
 import { SourceFailure } from '../failures.ts'
 import type { Guard } from './guard.ts'
 import type { Limits } from './limits.ts'
+import { credentials } from './proxy.ts'
 import { applyRoute, findRoute } from './routes.ts'
 import type { Route } from './routes.ts'
+import { inTime } from './run.ts'
 
 interface Outgoing {
   method: 'GET' | 'POST' | 'HEAD'
@@ -28,11 +29,11 @@ export interface Exit {
 interface Parts {
   guard: Guard
   routes: readonly Route[]
-  proxy: string | undefined
+  proxy: URL | undefined
   limits: Limits
 }
 
-export function createExit({ guard, routes, proxy: proxyUrl, limits }: Parts): Exit {
+export function createExit({ guard, routes, proxy, limits }: Parts): Exit {
   const { connectMs: timeout, idleMs, headerBytes } = limits
   const options = {
     headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
@@ -43,7 +44,6 @@ export function createExit({ guard, routes, proxy: proxyUrl, limits }: Parts): E
   const direct = new Agent({
     ...options, factory: origin => new Pool(origin, { ...polite, connect: pinned(new URL(origin), guard, timeout) }),
   })
-  const proxy = proxyUrl === undefined ? undefined : parseProxy(proxyUrl)
   const tunnels = proxy && new ProxyAgent({
     ...options,
     uri: proxy.href,
@@ -101,31 +101,4 @@ async function checkBeforeProxy(url: URL, guard: Guard, timeout: number): Promis
   } catch (failure) {
     if (failure instanceof SourceFailure && failure.code === 'EGRESS_REFUSED') throw failure
   }
-}
-
-export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  const settled = new AbortController()
-  const late = sleep(ms, undefined, { signal: settled.signal }).then(() => {
-    throw new SourceFailure('UPSTREAM_TIMEOUT', 'the name was not resolved in time')
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    settled.abort()
-  }
-}
-
-/** Throws where the text is no address of a proxy. */
-export function parseProxy(text: string): URL {
-  const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error('must be an address of the form http://host:port')
-  }
-  return url
-}
-
-function credentials({ username, password }: URL): Record<string, string> {
-  if (!username) return {}
-  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
-  return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` }
 }

@@ -1,4 +1,3 @@
-import { errors } from 'undici'
 import { SourceFailure } from '../failures.ts'
 import type { FailureCode } from '../failures.ts'
 
@@ -16,7 +15,7 @@ const known: Record<string, readonly [FailureCode, string]> = {
 export function toSourceFailure(cause: unknown): SourceFailure {
   if (cause instanceof SourceFailure) return cause
   const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
-  if (cause instanceof errors.HTTPParserError) {
+  if (cause instanceof Error && cause.name === 'HTTPParserError') {
     return new SourceFailure('UPSTREAM_ERROR', 'the source did not answer in HTTP', { cause })
   }
   const [kind, message] = known[code] ?? ['UPSTREAM_UNREACHABLE', code ? `no connection (${code})` : 'no connection']

@@ -1,3 +1,4 @@
+import { lookup as resolve } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { isPublicAddress } from '../../lib/public-address.ts'
 import { SourceFailure } from '../failures.ts'
@@ -6,6 +7,9 @@ import type { Allowed } from './allow.ts'
 
 /** Every address of a name, as text. */
 export type Lookup = (name: string) => Promise<readonly string[]>
+
+/** As the machine resolves it. */
+export const lookupAll: Lookup = async name => (await resolve(name, { all: true })).map(({ address }) => address)
 
 export interface Guard {
   /**

@@ -1,3 +1,4 @@
+import type { Dispatcher } from 'undici'
 import { SourceFailure } from '../failures.ts'
 import { refused } from './guard.ts'
 
@@ -25,6 +26,18 @@ export function nextHop(hop: Hop, status: number, location: string | undefined):
   if (url.origin === hop.url.origin) return { url, method, headers, body }
   if (body !== undefined) throw refused('a redirect does not carry a body to another origin')
   return { url, method, headers: pick(headers, name => harmless.has(name)), body }
+}
+
+/** Where the answer leads; a small body is read to its end, so that the connection can be used again. */
+export async function redirected(hop: Hop, answer: Dispatcher.ResponseData, location?: string): Promise<Hop | undefined> {
+  try {
+    const next = nextHop(hop, answer.statusCode, location)
+    if (next) await answer.body.dump({ limit: 16_384 })
+    return next
+  } catch (failure) {
+    answer.body.on('error', () => {}).destroy()
+    throw failure
+  }
 }
 
 /** As browsers do, a POST becomes a GET at 301, 302 and 303. https://fetch.spec.whatwg.org/#http-redirect-fetch */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { SourceFailure } from '../failures.ts'
 
 export interface Run {
@@ -29,6 +30,19 @@ export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Pr
     return await Promise.race([work, promise])
   } finally {
     end()
+  }
+}
+
+/** For the resolver, which knows no signal. */
+export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const settled = new AbortController()
+  const late = sleep(ms, undefined, { signal: settled.signal }).then(() => {
+    throw new SourceFailure('UPSTREAM_TIMEOUT', 'the name was not resolved in time')
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    settled.abort()
   }
 }
 

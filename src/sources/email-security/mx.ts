@@ -1,3 +1,4 @@
+import { readExchangers } from '../../lib/dns-records.ts'
 import { resolve } from '../dns.ts'
 import type { Context } from '../source.ts'
 
@@ -12,15 +13,7 @@ const most = 50
 
 /** The mail servers of a domain. https://www.rfc-editor.org/rfc/rfc5321#section-5 */
 export async function checkMx(domain: string, context: Context): Promise<MxFacts> {
-  const all = (await resolve(context, domain, 'MX')).map(exchanger)
+  const all = readExchangers(await resolve(context, domain, 'MX'))
   const exchangers = all.filter(({ host }) => host !== '').slice(0, most)
-  return {
-    exchangers: exchangers.sort((a, b) => a.preference - b.preference || a.host.localeCompare(b.host)),
-    null_mx: all.length > 0 && exchangers.length === 0,
-  }
-}
-
-function exchanger(data: string): { preference: number, host: string } {
-  const [preference = '', host = ''] = data.trim().split(/\s+/)
-  return { preference: /^\d+$/.test(preference) ? Number(preference) : 0, host: host.toLowerCase().replace(/\.$/, '') }
+  return { exchangers, null_mx: all.length > 0 && exchangers.length === 0 }
 }

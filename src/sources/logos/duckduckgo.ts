@@ -1,5 +1,4 @@
-import { impossibleLike, type LogoSource } from './logo-source.ts'
-import { unknownEdge } from './page.ts'
+import { impossibleLike, unknownEdge, type LogoSource } from './logo-source.ts'
 
 /** Kept by exact host name: what is not under the name may be under its `www.`. https://duckduckgo.com/duckduckgo-help-pages/privacy/favicons */
 export const duckduckgo: LogoSource = {

@@ -9,6 +9,11 @@ export interface Candidate {
   edge: number
 }
 
+/** A touch icon that does not say its size: what Apple asks for. https://developer.apple.com/design/human-interface-guidelines/app-icons */
+export const touchEdge = 180
+/** An icon that does not say its size is most often one of the small ones. */
+export const unknownEdge = 48
+
 /** One way to find the logo of a site. */
 export interface LogoSource {
   /** Told to callers in `X-Logo-Source`. */

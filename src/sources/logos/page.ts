@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { addressOf, isVector, largestOf, type Candidate } from './logo-source.ts'
+import { addressOf, isVector, largestOf, touchEdge, unknownEdge, type Candidate } from './logo-source.ts'
 
 /** What a page says of its site's logo. */
 export interface Page {
@@ -10,11 +10,6 @@ export interface Page {
   /** `og:logo`, and `logo` of schema.org in JSON-LD and microdata, in this order. */
   logos: readonly Candidate[]
 }
-
-/** A touch icon that does not say its size: what Apple asks for. https://developer.apple.com/design/human-interface-guidelines/app-icons */
-export const touchEdge = 180
-/** An icon that does not say its size is most often one of the small ones. */
-export const unknownEdge = 48
 
 const mostFound = 64
 const mostScriptBytes = 262_144

@@ -1,5 +1,4 @@
-import { bestFirst, type LogoSource } from './logo-source.ts'
-import { touchEdge, unknownEdge } from './page.ts'
+import { bestFirst, touchEdge, unknownEdge, type LogoSource } from './logo-source.ts'
 
 /**
  * The icons that the page names, and those that lie where browsers look for them unasked.

@@ -1,6 +1,5 @@
 import { judge } from '../ask.ts'
-import { addressOf, bestFirst, isVector, largestOf, type Candidate, type LogoSource } from './logo-source.ts'
-import { unknownEdge } from './page.ts'
+import { addressOf, bestFirst, isVector, largestOf, unknownEdge, type Candidate, type LogoSource } from './logo-source.ts'
 import { get } from './site.ts'
 
 /** The icons of the site's web application manifest. https://www.w3.org/TR/appmanifest/#icons-member */

@@ -1,7 +1,7 @@
 import type { Response } from '../client.ts'
 import { SourceFailure } from '../failures.ts'
 import type { Context } from '../source.ts'
-import { readPage, type Page } from './page.ts'
+import type { Page } from './page.ts'
 
 /** What is known of a site while its logo is looked for; several sources read the same page, and it is asked once. */
 export interface Site {
@@ -12,7 +12,7 @@ export interface Site {
 }
 
 /** For one download, redirects included. */
-export const patienceMs = 5_000
+const patienceMs = 5_000
 export const mostBytes = 1_048_576
 
 export function createSite(domain: string): Site {
@@ -25,7 +25,7 @@ async function load(domain: string, context: Context): Promise<Page> {
   let failure: unknown
   for (const url of [`https://${domain}/`, `https://www.${domain}/`, `http://${domain}/`]) {
     try {
-      return pageOf(await get(url, 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5', context, true))
+      return await pageOf(await get(url, 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5', context, true))
     } catch (error) {
       failure ??= error
       if (!(error instanceof SourceFailure) || error.code !== 'UPSTREAM_UNREACHABLE') throw failure
@@ -34,7 +34,8 @@ async function load(domain: string, context: Context): Promise<Page> {
   throw failure
 }
 
-function pageOf({ status, headers, body, url }: Response): Page {
+async function pageOf({ status, headers, body, url }: Response): Promise<Page> {
+  const { readPage } = await import('./page.ts') // here: its parser is large
   const isPage = status >= 200 && status < 300 && /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? 'text/html')
   return readPage(isPage ? body.toString('utf8') : '', url)
 }

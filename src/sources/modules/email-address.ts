@@ -1,4 +1,5 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
+import { once } from '../../lib/once.ts'
 import { card } from '../card.ts'
 import { mailProviders } from '../mail-providers.ts'
 import type { Module } from '../source.ts'
@@ -7,13 +8,12 @@ import type { Module } from '../source.ts'
 const roles = new Set([
   'abuse', 'accounting', 'accounts', 'admin', 'administrator', 'billing', 'bounce', 'careers', 'compliance', 'contact',
   'customerservice', 'dev', 'dns', 'ftp', 'hello', 'help', 'helpdesk', 'hostmaster', 'hr', 'info', 'it', 'jobs',
-  'legal',
-  'list', 'mailer-daemon', 'marketing', 'media', 'news', 'newsletter', 'no-reply', 'noc', 'noreply', 'office', 'orders',
-  'postmaster', 'press', 'privacy', 'root', 'sales', 'security', 'service', 'support', 'sysadmin', 'team', 'usenet',
-  'uucp', 'webmaster', 'www',
+  'legal', 'list', 'mailer-daemon', 'marketing', 'media', 'news', 'newsletter', 'no-reply', 'noc', 'noreply', 'office',
+  'orders', 'postmaster', 'press', 'privacy', 'root', 'sales', 'security', 'service', 'support', 'sysadmin', 'team',
+  'usenet', 'uucp', 'webmaster', 'www',
 ])
 
-let disposable: Set<string> | undefined // made at the first use: it costs start time
+const disposable = once(disposableEmailBlocklistSet) // at the first use: it costs start time
 
 /** What an e-mail address tells by itself. Asks nobody. https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1 */
 export const emailAddress: Module = {
@@ -69,7 +69,6 @@ function read(local: string, domain: string) {
 
 /** Whether mail to the domain, or to one above it, goes to a throw-away mailbox. */
 function isDisposable(domain: string): boolean {
-  disposable ??= disposableEmailBlocklistSet()
   const labels = domain.split('.')
-  return labels.some((_, index) => index < labels.length - 1 && disposable?.has(labels.slice(index).join('.')))
+  return labels.some((_, index) => index < labels.length - 1 && disposable().has(labels.slice(index).join('.')))
 }

@@ -1,3 +1,4 @@
+import { readExchangers } from '../../lib/dns-records.ts'
 import { card } from '../card.ts'
 import { resolve } from '../dns.ts'
 import type { Module } from '../source.ts'
@@ -5,27 +6,16 @@ import type { Module } from '../source.ts'
 /** Who runs the mail of a domain, by the end of the name of its mail exchangers. */
 const providers: ReadonlyArray<readonly [string, string]> = [
   ['google.com', 'Google'], ['googlemail.com', 'Google'], ['outlook.com', 'Microsoft 365'],
-  ['mx.microsoft', 'Microsoft 365'],
-  ['protonmail.ch', 'Proton'], ['icloud.com', 'Apple iCloud'], ['zoho.com', 'Zoho'], ['zoho.eu', 'Zoho'],
-  ['messagingengine.com', 'Fastmail'], ['yahoodns.net', 'Yahoo'], ['yandex.net', 'Yandex'],
-  ['yandex.ru', 'Yandex'],
-  ['mail.ru', 'Mail.ru'], ['gmx.net', 'GMX'], ['kundenserver.de', 'IONOS'], ['ionos.com', 'IONOS'],
-  ['ovh.net', 'OVHcloud'],
-  ['gandi.net', 'Gandi'], ['infomaniak.ch', 'Infomaniak'], ['mailbox.org', 'mailbox.org'],
-  ['tutanota.de', 'Tuta'],
-  ['migadu.com', 'Migadu'], ['amazonaws.com', 'Amazon'], ['secureserver.net', 'GoDaddy'],
-  ['emailsrvr.com', 'Rackspace'],
-  ['registrar-servers.com', 'Namecheap'], ['mx.cloudflare.net', 'Cloudflare Email Routing'],
-  ['improvmx.com', 'ImprovMX'],
-  ['mimecast.com', 'Mimecast'], ['pphosted.com', 'Proofpoint'], ['barracudanetworks.com', 'Barracuda'],
-  ['iphmx.com', 'Cisco'],
+  ['mx.microsoft', 'Microsoft 365'], ['protonmail.ch', 'Proton'], ['icloud.com', 'Apple iCloud'], ['zoho.com', 'Zoho'],
+  ['zoho.eu', 'Zoho'], ['messagingengine.com', 'Fastmail'], ['yahoodns.net', 'Yahoo'], ['yandex.net', 'Yandex'],
+  ['yandex.ru', 'Yandex'], ['mail.ru', 'Mail.ru'], ['gmx.net', 'GMX'], ['kundenserver.de', 'IONOS'],
+  ['ionos.com', 'IONOS'], ['ovh.net', 'OVHcloud'], ['gandi.net', 'Gandi'], ['infomaniak.ch', 'Infomaniak'],
+  ['mailbox.org', 'mailbox.org'], ['tutanota.de', 'Tuta'], ['migadu.com', 'Migadu'], ['amazonaws.com', 'Amazon'],
+  ['secureserver.net', 'GoDaddy'], ['emailsrvr.com', 'Rackspace'], ['registrar-servers.com', 'Namecheap'],
+  ['mx.cloudflare.net', 'Cloudflare Email Routing'], ['improvmx.com', 'ImprovMX'], ['mimecast.com', 'Mimecast'],
+  ['pphosted.com', 'Proofpoint'], ['barracudanetworks.com', 'Barracuda'], ['iphmx.com', 'Cisco'],
   ['messagelabs.com', 'Broadcom'], ['mailgun.org', 'Mailgun'], ['sendgrid.net', 'SendGrid'],
 ]
-
-interface Exchanger {
-  preference: number
-  host: string
-}
 
 /**
  * Where the mail of an address goes, and how its domain is guarded against forged senders.
@@ -50,7 +40,7 @@ export const emailDomain: Module = {
     const [mx, texts, policies] = await Promise.all([
       resolve(context, domain, 'MX'), resolve(context, domain, 'TXT'), resolve(context, `_dmarc.${domain}`, 'TXT'),
     ])
-    const exchangers = mx.map(exchanger).sort((a, b) => a.preference - b.preference || a.host.localeCompare(b.host))
+    const exchangers = readExchangers(mx)
     const spf = texts.find(text => /^v=spf1(?: |$)/i.test(text))
     const dmarc = policies.find(text => /^v=DMARC1\s*(?:;|$)/i.test(text))
     if (exchangers.length === 0 && !spf && !dmarc) return
@@ -66,11 +56,6 @@ export const emailDomain: Module = {
       ['DMARC policy', /;\s*p\s*=\s*(\w+)/i.exec(dmarc ?? '')?.[1]?.toLowerCase(), 'dmarc'],
     ], { domain, provider: provider ?? null, exchangers, spf: spf ?? null, dmarc: dmarc ?? null })
   },
-}
-
-function exchanger(data: string): Exchanger {
-  const [preference = '', host = ''] = data.trim().split(/\s+/)
-  return { preference: Number(preference), host: host.toLowerCase().replace(/\.$/, '') }
 }
 
 function providerOf(hosts: string[]): string | undefined {

@@ -23,7 +23,7 @@ export const accountEmail = defineOperation({
   input: emailAddress,
   sources: emailSources,
   required: [],
-  combine: ({ email }: { email: string }, outcomes: Readonly<Record<string, Outcome<Raw[]>>>) => ({ data: { email, sections: sections(outcomes) } }),
+  combine: ({ email }, outcomes) => ({ data: { email, sections: sections(outcomes) } }),
 })
 
 const pseudonymSources = sourcesFor('Pseudonym')
@@ -34,7 +34,7 @@ export const accountPseudonym = defineOperation({
   input: pseudonym,
   sources: pseudonymSources,
   required: [],
-  combine({ pseudonym }: { pseudonym: string }, outcomes: Readonly<Record<string, Outcome<Raw[]>>>) {
+  combine({ pseudonym }, outcomes) {
     const isProfile = (slug: string) => pseudonymSources[slug]?.aside !== true
     const profiles = sections(outcomes, isProfile)
     const found = Object.values(profiles).filter(profile => profile !== null).length

@@ -1,11 +1,8 @@
 import { namesBelow } from '../../../lib/name-below.ts'
-import type { Certificate } from '../../../sources/certificate-names.ts'
 import { certificateSources } from '../../../sources/subdomains/index.ts'
 import { registeredDomain } from '../inputs.ts'
-import { defineOperation, type Outcomes } from '../operation.ts'
+import { defineOperation } from '../operation.ts'
 import { utc } from '../utc.ts'
-
-type Founds = Record<keyof typeof certificateSources, Certificate[]>
 
 interface Found {
   names: string[]
@@ -23,7 +20,7 @@ export const certificates = defineOperation({
   input: registeredDomain,
   sources: certificateSources,
   required: [],
-  combine({ domain }: { domain: string }, outcomes: Outcomes<Founds>) {
+  combine({ domain }, outcomes) {
     const found = new Map<string, Found>()
     const nameOf = namedIn(domain)
     for (const [slug, { found: list = [] }] of Object.entries(outcomes)) {

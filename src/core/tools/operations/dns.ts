@@ -1,9 +1,8 @@
-import { hostName as nameOf, readCaa, readMx, readSoa } from '../../../lib/dns-records.ts'
+import { hostName as nameOf, readCaa, readExchangers, readSoa } from '../../../lib/dns-records.ts'
 import { dns as module } from '../../../sources/modules/dns.ts'
 import { fromModule } from '../../../sources/tool-source.ts'
-import type { Raw } from '../../../sources/tool-source.ts'
 import { hostName } from '../inputs.ts'
-import { defineOperation, type Outcome } from '../operation.ts'
+import { defineOperation } from '../operation.ts'
 
 export const dns = defineOperation({
   tool: 'domain-intelligence',
@@ -11,12 +10,12 @@ export const dns = defineOperation({
   input: hostName,
   sources: { dns: fromModule(module) },
   required: [],
-  combine({ domain }: { domain: string }, { dns: { found } }: { dns: Outcome<Raw[]> }) {
+  combine({ domain }, { dns: { found } }) {
     const texts = (type: string): string[] => found?.[0]?.[type] as string[] | undefined ?? []
     const records = {
       a: texts('a'),
       aaaa: texts('aaaa'),
-      mx: texts('mx').map(readMx).filter(mx => mx !== null).sort((one, other) => one.preference - other.preference),
+      mx: readExchangers(texts('mx')),
       ns: texts('ns').map(nameOf).sort(),
       txt: texts('txt'),
       caa: texts('caa').map(readCaa).filter(caa => caa !== null),

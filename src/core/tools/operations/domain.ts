@@ -1,5 +1,5 @@
 import { registeredDomain } from '../inputs.ts'
-import { defineOperation, type Outcome } from '../operation.ts'
+import { defineOperation } from '../operation.ts'
 import { combineAll, sourcesOf } from '../together.ts'
 import { certificates } from './certificates.ts'
 import { dns } from './dns.ts'
@@ -16,7 +16,7 @@ export const domain = defineOperation({
   input: registeredDomain,
   sources: sourcesOf(sections),
   required: [],
-  combine(query: { domain: string }, outcomes: Readonly<Record<string, Outcome>>) {
+  combine(query, outcomes) {
     const { data, counts } = combineAll(sections, query, outcomes)
     return { data: { domain: query.domain, ...data }, counts }
   },

@@ -1,12 +1,9 @@
 import { describeMail } from '../../../sources/email-security/index.ts'
-import type { MailFinds } from '../../../sources/email-security/index.ts'
 import { mailSources } from '../../../sources/email-security/sources.ts'
 import type { Told } from '../../../sources/told.ts'
 import { hostName } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
-import type { Outcome, Outcomes } from '../operation.ts'
-
-type Finds = Pick<MailFinds, 'mx' | 'spf' | 'dmarc' | 'bimi' | 'dkim'> & { 'mta-sts': MailFinds['mta_sts'], 'tls-rpt': MailFinds['tls_rpt'] }
+import type { Outcome } from '../operation.ts'
 
 export const emailSecurity = defineOperation({
   tool: 'domain-intelligence',
@@ -14,7 +11,7 @@ export const emailSecurity = defineOperation({
   input: hostName,
   sources: mailSources,
   required: [],
-  combine({ domain }: { domain: string }, outcomes: Outcomes<Finds>) {
+  combine({ domain }, outcomes) {
     const records = ({ found }: Outcome<{ records: readonly string[] }>) => found?.records.length ?? 0
     return {
       data: describeMail(domain, {

@@ -6,9 +6,7 @@ import { fromModule } from '../../../sources/tool-source.ts'
 import type { Raw } from '../../../sources/tool-source.ts'
 import { describeNetwork } from '../describe-registration.ts'
 import { ipAddress } from '../inputs.ts'
-import { defineOperation, type Outcome } from '../operation.ts'
-
-type Slug = 'ip-address' | 'rdap-ip' | 'ripestat' | 'reverse-dns'
+import { defineOperation } from '../operation.ts'
 
 export const ipLookup = defineOperation({
   tool: 'ip-intelligence',
@@ -18,8 +16,8 @@ export const ipLookup = defineOperation({
     'ip-address': fromModule(reader), 'rdap-ip': fromModule(rdapIp), 'ripestat': fromModule(ripestat), 'reverse-dns': fromModule(reverseDns),
   },
   required: [],
-  combine({ ip }: { ip: string }, outcomes: Record<Slug, Outcome<Raw[]>>) {
-    const raw = (slug: Slug): Raw | null => outcomes[slug].found?.[0] ?? null
+  combine({ ip }, outcomes) {
+    const raw = (slug: keyof typeof outcomes): Raw | null => outcomes[slug].found?.[0] ?? null
     const network = raw('rdap-ip')
     return {
       data: {

@@ -1,17 +1,9 @@
 import { ipLists } from '../../../sources/ip-lists.ts'
-import type { ListVerdict } from '../../../sources/ip-lists.ts'
 import { internetdb } from '../../../sources/modules/internetdb.ts'
 import { stopForumSpam } from '../../../sources/modules/stop-forum-spam.ts'
 import { fromModule } from '../../../sources/tool-source.ts'
-import type { Raw } from '../../../sources/tool-source.ts'
 import { ipAddress } from '../inputs.ts'
-import { defineOperation, type Outcome } from '../operation.ts'
-
-interface Outcomes {
-  'dns-blocklists': Outcome<ListVerdict[]>
-  'stop-forum-spam': Outcome<Raw[]>
-  'internetdb': Outcome<Raw[]>
-}
+import { defineOperation } from '../operation.ts'
 
 export const ipReputation = defineOperation({
   tool: 'ip-intelligence',
@@ -19,7 +11,7 @@ export const ipReputation = defineOperation({
   input: ipAddress,
   sources: { 'dns-blocklists': ipLists, 'stop-forum-spam': fromModule(stopForumSpam), 'internetdb': fromModule(internetdb) },
   required: [],
-  combine({ ip }: { ip: string }, outcomes: Outcomes) {
+  combine({ ip }, outcomes) {
     const lists = outcomes['dns-blocklists'].found ?? []
     const listed = lists.filter(list => list.listed)
     return {

@@ -1,5 +1,5 @@
 import { ipAddress } from '../inputs.ts'
-import { defineOperation, type Outcome } from '../operation.ts'
+import { defineOperation } from '../operation.ts'
 import { combineAll, sourcesOf } from '../together.ts'
 import { ipLookup } from './ip-lookup.ts'
 import { ipReputation } from './ip-reputation.ts'
@@ -13,7 +13,7 @@ export const ip = defineOperation({
   input: ipAddress,
   sources: sourcesOf(sections),
   required: [],
-  combine(query: { ip: string }, outcomes: Readonly<Record<string, Outcome>>) {
+  combine(query, outcomes) {
     const { data, counts } = combineAll(sections, query, outcomes)
     return { data: { ip: query.ip, ...data }, counts }
   },

@@ -1,9 +1,8 @@
 import { rdapDomain } from '../../../sources/modules/rdap-domain.ts'
 import { fromModule } from '../../../sources/tool-source.ts'
-import type { Raw } from '../../../sources/tool-source.ts'
 import { describeDomain } from '../describe-registration.ts'
 import { registeredDomain } from '../inputs.ts'
-import { defineOperation, type Outcome } from '../operation.ts'
+import { defineOperation } from '../operation.ts'
 
 export const rdap = defineOperation({
   tool: 'domain-intelligence',
@@ -11,7 +10,7 @@ export const rdap = defineOperation({
   input: registeredDomain,
   sources: { 'rdap-domain': fromModule(rdapDomain) },
   required: [],
-  combine({ domain }: { domain: string }, { 'rdap-domain': { found } }: { 'rdap-domain': Outcome<Raw[]> }) {
+  combine({ domain }, { 'rdap-domain': { found } }) {
     const raw = found?.[0]
     return { data: { domain, registration: raw === undefined ? null : describeDomain(raw) } }
   },

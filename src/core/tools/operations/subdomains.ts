@@ -1,9 +1,7 @@
 import { namesBelow } from '../../../lib/name-below.ts'
-import type { Certificate } from '../../../sources/certificate-names.ts'
 import { certificateSources, nameSources } from '../../../sources/subdomains/index.ts'
-import type { SeenName } from '../../../sources/subdomains/name-source.ts'
 import { registeredDomain } from '../inputs.ts'
-import { defineOperation, type Outcome } from '../operation.ts'
+import { defineOperation } from '../operation.ts'
 import { utc } from '../utc.ts'
 
 interface Subdomain {
@@ -13,17 +11,13 @@ interface Subdomain {
   last_seen: string | null
 }
 
-type CertificateSlug = keyof typeof certificateSources
-type NameSlug = keyof typeof nameSources
-type Founds = Record<CertificateSlug, Certificate[]> & Record<NameSlug, SeenName[]>
-
 export const subdomains = defineOperation({
   tool: 'domain-intelligence',
   operation: 'subdomains',
   input: registeredDomain,
   sources: { ...certificateSources, ...nameSources },
   required: [['crt-sh', 'cert-spotter']],
-  combine({ domain }: { domain: string }, outcomes: { [Slug in keyof Founds]: Outcome<Founds[Slug]> }) {
+  combine({ domain }, outcomes) {
     const found = new Map<string, Subdomain>()
     const below = namesBelow(domain)
     const counts: Record<string, number> = {}

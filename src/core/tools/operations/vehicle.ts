@@ -1,10 +1,8 @@
 import { parseVin } from '../../../lib/vin/vin.ts'
-import type { Vin } from '../../../lib/vin/vin.ts'
 import { vehicleSources } from '../../../sources/vehicle.ts'
-import type { DecodedVehicle } from '../../../sources/vpic.ts'
 import { describeVehicle } from '../describe-vehicle.ts'
 import { defineOperation } from '../operation.ts'
-import type { Input, Outcome } from '../operation.ts'
+import type { Input } from '../operation.ts'
 
 const number: Input<'vin', { vin: string }> = {
   field: 'vin',
@@ -20,7 +18,7 @@ export const vehicle = defineOperation({
   input: number,
   sources: vehicleSources,
   required: [],
-  combine(_: { vin: string }, outcomes: { 'vin': Outcome<Vin>, 'nhtsa-vpic': Outcome<DecodedVehicle> }) {
+  combine(_, outcomes) {
     if (outcomes.vin.found === undefined) throw new Error('the number was not read')
     return { data: describeVehicle(outcomes.vin.found, outcomes['nhtsa-vpic']) }
   },

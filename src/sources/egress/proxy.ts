@@ -1,0 +1,15 @@
+/** Throws where the text is no address of a proxy. */
+export function parseProxy(text: string): URL {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error('must be an address of the form http://host:port')
+  }
+  return url
+}
+
+/** The header that a proxy with credentials in its address asks for. */
+export function credentials({ username, password }: URL): Record<string, string> {
+  if (!username) return {}
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` }
+}
