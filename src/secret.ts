@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { makeFolder } from './lib/folder.ts'
@@ -21,24 +21,35 @@ export function readSecrets(config: Where): readonly string[] {
   return readFileSync(file, 'utf8').split('\n').filter(Boolean)
 }
 
-/** Puts a new secret before the newest one of the file; the one before that is dropped. */
-export function renewSecret(config: Where): void {
-  const [newest] = readSecrets(config)
-  write(fileOf(config), `${newSecret()}\n${newest}`)
+/** Puts a new secret before those of the file, and answers these: what is sealed under one of them still opens. One process at a time. */
+export function renewSecret(config: Where): readonly string[] {
+  const before = readSecrets(config)
+  write(config, [newSecret(), ...before])
+  return before
 }
 
-/** Drops all but the newest secret of the file. */
-export function forgetPreviousSecret(config: Where): void {
-  write(fileOf(config), readSecrets(config)[0]!)
+/** Drops secrets of the file under which nothing is sealed any more. One process at a time. */
+export function forgetSecrets(config: Where, unused: readonly string[]): void {
+  const all = readSecrets(config)
+  const left = all.filter((secret, index) => index === 0 || !unused.includes(secret))
+  if (left.length < all.length) write(config, left)
 }
 
 const newSecret = (): string => randomBytes(32).toString('hex')
 
-/** Whole or not at all. */
-function write(file: string, content: string): void {
+/** Whole or not at all, and not undone by a loss of power: what is sealed under it may outlive that. */
+function write(config: Where, secrets: readonly string[]): void {
+  const file = fileOf(config)
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, content, { mode: 0o600, flush: true })
+  writeFileSync(draft, secrets.join('\n'), { mode: 0o600, flush: true })
   renameSync(draft, file)
+  if (process.platform === 'win32') return // folders cannot be opened there
+  const folder = openSync(config.dataDir, 'r')
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
+  }
 }
 
 /** The file appears with all of its content, or not at all: another process may make one too, and this one be killed. */

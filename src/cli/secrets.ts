@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts'
 import { rotateSecrets, type Rotated } from '../core/rotation.ts'
 import { validationError } from '../errors.ts'
 import { createSealer } from '../lib/sealed.ts'
-import { forgetPreviousSecret, readSecrets, renewSecret } from '../secret.ts'
+import { forgetSecrets, readSecrets, renewSecret } from '../secret.ts'
 import { commandOf, group, operate, type JsonOption, type Operator } from './output.ts'
 
 export function secretCommands(): Command {
@@ -22,10 +22,12 @@ async function rotate({ database }: Operator, forget: boolean): Promise<Rotated>
   const config = readConfig()
   const isOurs = config.secretKey === undefined
   if (!isOurs && forget) throw validationError({ message: '--forget is for the secret of the data folder: with SECRET_KEY, drop SECRET_KEY_PREVIOUS' })
-  if (isOurs) renewSecret(config)
+  const { sealedValues } = database
+  // Those of a rotation that did not come to its end are among them.
+  const before = isOurs ? await sealedValues.alone(() => renewSecret(config)) : []
   const rotated = await rotateSecrets(database, createSealer(() => readSecrets(config)))
   if (rotated.unreadable.length > 0) process.exitCode = 1
-  else if (forget) forgetPreviousSecret(config)
+  else await sealedValues.alone(() => forgetSecrets(config, forget ? before : before.slice(1))) // the service may just be sealing under the first
   return rotated
 }
 

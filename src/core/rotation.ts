@@ -22,8 +22,9 @@ export async function rotateSecrets(database: Pick<Database, 'sealedValues'>, se
       if (found.length === 0) break
       for (const { key, sealed } of found) {
         const rewrapped = tryRewrap(sealer, sealed)
-        if (rewrapped === undefined) unreadable++
-        else if (await sealedValues.replace(column, key, sealed, rewrapped)) rotated.rewrapped++
+        if (rewrapped !== undefined) {
+          if (await sealedValues.replace(column, key, sealed, rewrapped)) rotated.rewrapped++
+        } else if (await sealedValues.isStill(column, key, sealed)) unreadable++ // else another rotation has been there
       }
       after = found.at(-1)!.key
     }

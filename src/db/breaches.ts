@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { createPauses } from '../lib/pauses.ts'
 import { contains } from './dialect.ts'
 
 /** A record as callers are shown it, and what it is found and ordered by. */
@@ -67,7 +68,7 @@ interface Row {
 /** The end of a version that has none yet. */
 const now = 2_147_483_647
 /** SQLite takes 32,766 values in a statement. */
-const chunk = 500
+const chunk = 200
 
 export type BreachRepository = ReturnType<typeof createBreachRepository>
 
@@ -140,7 +141,9 @@ export function createBreachRepository(db: Knex) {
       const end = (names: readonly string[]) => db('breaches').where({ to_revision: now }).whereIn('name', names)
         .update({ to_revision: revision, superseded_at: at })
       for (let start = 0; start < gone.length; start += chunk) await end(gone.slice(start, start + chunk))
+      const pause = createPauses() // SQLite itself lets nobody else go on
       for (let start = 0; start < breaches.length; start += chunk) {
+        await pause()
         const part = breaches.slice(start, start + chunk)
         await end(part.map(({ name }) => name))
         await db('breaches').insert(part.map(breach => ({ ...toRow(breach), from_revision: revision, to_revision: now })))

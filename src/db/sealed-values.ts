@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { alone } from './dialect.ts'
 
 /** Where sealed texts lie: table, key and column. Every column that holds one is here, or a rotation would miss it. */
 const columns = [
@@ -11,8 +12,19 @@ const columns = [
 export type SealedColumn = (typeof columns)[number]
 
 export function createSealedValueRepository(db: Knex) {
+  const at = ({ table, key, column }: SealedColumn, row: readonly string[], sealed: string) =>
+    db(table).where({ ...Object.fromEntries(key.map((name, index) => [name, row[index]])), [column]: sealed })
+
   return {
     columns: columns as readonly SealedColumn[],
+
+    /** Runs short work that no other process may do at the same time. */
+    async alone<Result>(work: () => Result): Promise<Result> {
+      return db.transaction(async trx => {
+        await alone(trx, 'secrets')
+        return work()
+      })
+    },
 
     /** Those that do not begin so, with the key of their row, behind `after` in its order. */
     async others({ table, key, column }: SealedColumn, prefix: string, after: readonly string[] | undefined, limit: number): Promise<Array<{ key: string[], sealed: string }>> {
@@ -23,9 +35,12 @@ export function createSealedValueRepository(db: Knex) {
     },
 
     /** False where it is no longer as it was. */
-    async replace({ table, key, column }: SealedColumn, row: readonly string[], before: string, after: string): Promise<boolean> {
-      const where = Object.fromEntries(key.map((name, index) => [name, row[index]]))
-      return await db(table).where({ ...where, [column]: before }).update({ [column]: after }) === 1
+    async replace(column: SealedColumn, row: readonly string[], before: string, after: string): Promise<boolean> {
+      return await at(column, row, before).update({ [column.column]: after }) === 1
+    },
+
+    async isStill(column: SealedColumn, row: readonly string[], before: string): Promise<boolean> {
+      return await at(column, row, before).first(column.column) !== undefined
     },
   }
 }

@@ -4,6 +4,7 @@ import { expect } from 'chai'
 import { createLeaks } from '../../src/core/leaks/leaks.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { createSealer } from '../../src/lib/sealed.ts'
+import { readSecrets, renewSecret } from '../../src/secret.ts'
 import { command, json } from '../support/command.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { answers, createReceiver } from '../support/receiver.ts'
@@ -42,6 +43,35 @@ describe('the rotation of secrets', () => {
     expect((await readFile(join(service.folder, 'secret.key'), 'utf8')).split('\n')).to.have.length(1)
     expect((await service.request('POST', '/search', { body: { query: { type, value: 'SAM' } } })).status).to.equal(403)
     expect((await readdir(service.folder)).filter(name => name.startsWith('secret'))).to.deep.equal(['secret.key'])
+  })
+
+  it('goes on after it was killed, however often, and drops no secret that something is still sealed under', async () => {
+    await using service = await start()
+    const environment = { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl, SANDBOX: '1' }
+    await service.tracewell.blocklist.add('exact', 'sam', '', { isHashed: true })
+    const where = { dataDir: service.folder, secretKey: undefined, previousSecretKey: undefined }
+    const [first] = readSecrets(where)
+    renewSecret(where) // and no more: so far had it come
+    renewSecret(where)
+
+    const rotated = json(await command(['secrets', 'rotate', '--json'], environment))
+
+    expect(rotated).to.deep.equal({ rewrapped: 2, unreadable: [] })
+    expect(readSecrets(where)).to.have.length(2).and.not.to.include(first)
+    await using second = await start(environment)
+    expect((await second.request('POST', '/search', { body: { query: { type, value: 'SAM' } } })).status).to.equal(403)
+  })
+
+  it('by several at the same time loses nothing', async () => {
+    await using service = await start()
+    const environment = { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl, SANDBOX: '1' }
+    await service.tracewell.blocklist.add('exact', 'sam', '', { isHashed: true })
+
+    const rotated = await Promise.all(Array.from({ length: 4 }, () => command(['secrets', 'rotate', '--json'], environment)))
+
+    expect(rotated.map(({ code }) => code)).to.deep.equal([0, 0, 0, 0])
+    await using second = await start(environment)
+    expect((await second.request('POST', '/search', { body: { query: { type, value: 'SAM' } } })).status).to.equal(403)
   })
 
   it('with SECRET_KEY takes the one before it from SECRET_KEY_PREVIOUS, and tells what neither opens', async () => {

@@ -45,6 +45,18 @@ describe('the processes that read images', () => {
     expect(pictures.every(picture => picture?.width === 64)).to.equal(true)
   })
 
+  it('draw what was read while hostile images keep those busy that read', async () => {
+    painter = createPainter({ processes: 1, limitMs: 2_000 })
+    const picture = await painter.read(await pngMark(64), patient)
+    const settled: string[] = []
+
+    const endless = [1, 2].map(() => painter.read(Buffer.from(endlessSvg), patient).then(() => settled.push('read')))
+    await painter.draw(picture!.png, 32, 'png').then(() => settled.push('drawn'))
+    await Promise.all(endless)
+
+    expect(settled).to.deep.equal(['drawn', 'read', 'read'])
+  })
+
   it('let a caller go who waits no longer', async () => {
     painter = createPainter({ processes: 1, limitMs: 1_000 })
     const leaving = new AbortController()

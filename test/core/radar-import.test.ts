@@ -143,13 +143,14 @@ describe('an import into Radar', () => {
     const bad = [
       null, {}, { Name: '' }, { Name: 'x'.repeat(201) }, { Name: 'a\nb' }, { Name: '..' }, { Name: ' a' }, { Name: '\ud800' }, { name: 7 }, { Name: 'A', PwnCount: -1 },
       { Name: 'A', PwnCount: '12' }, { Name: 'A', BreachDate: 'long ago' }, { Name: 'A', IsVerified: 'maybe' }, { Name: 'A', DataClasses: 'Names' },
-      { name: 'A', severity: 'grave' }, { name: 'A', aiEnrichments: { summary: 'text' } }, { Name: 'A', Description: 'x'.repeat(100_001) }, { Name: 'Fine' }, { Name: 'Fine' },
+      { name: 'A', severity: 'grave' }, { name: 'A', aiEnrichments: { summary: 'text' } }, { Name: 'A', Description: 'x'.repeat(100_001) },
+      { Name: 'A', Description: '<b>'.repeat(5_001) }, { Name: 'A', Attribution: '<b>'.repeat(100_000) }, { Name: 'Fine' }, { Name: 'Fine' },
     ]
 
     const { added, rejected } = await radar.importer.import(bad)
 
     expect(added).to.equal(1)
-    expect(rejected.map(({ entry }) => entry)).to.deep.equal([...Array.from({ length: 17 }, (_, index) => index + 1), 19])
+    expect(rejected.map(({ entry }) => entry)).to.deep.equal([...Array.from({ length: 19 }, (_, index) => index + 1), 21])
     expect(rejected.every(({ reason }) => reason.length > 5)).to.equal(true)
   })
 
@@ -163,6 +164,31 @@ describe('an import into Radar', () => {
       expect([await radar.all(), radar.changes]).to.deep.equal([[], 0])
     })
   }
+
+  it('takes the first of several addresses, and none that is far too long', async () => {
+    await using radar = await setUp()
+    const separated = `https://a.example/${','.repeat(300_000)}`
+
+    await radar.importer.import([
+      { Name: 'First', DisclosureUrl: 'https://a.example/1, https://b.example/2' }, { Name: 'Separated', DisclosureUrl: separated },
+      { Name: 'Long', DisclosureUrl: `https://a.example/${'x'.repeat(2_000)}` },
+    ])
+
+    expect((await radar.all()).map(({ name, disclosureUrl }) => [name, disclosureUrl])).to.deep.equal([['First', 'https://a.example/1'], ['Long', ''], ['Separated', '']])
+  })
+
+  it('at the same time as another counts what it has done itself, and loses nothing', async () => {
+    await using radar = await setUp()
+    const named = (...names: string[]) => names.map(Name => ({ Name }))
+
+    const counts = await Promise.all([named('A', 'B'), named('B', 'C'), named('A', 'B', 'C', 'D')].map(async catalogue => {
+      const { added, changed, unchanged } = await radar.importer.import(catalogue)
+      return { added, changed, unchanged }
+    }))
+
+    expect(counts).to.deep.equal([{ added: 2, changed: 0, unchanged: 0 }, { added: 1, changed: 0, unchanged: 1 }, { added: 1, changed: 0, unchanged: 3 }])
+    expect((await radar.all()).map(({ name }) => name)).to.deep.equal(['A', 'B', 'C', 'D'])
+  })
 
   it('of 900 breaches is one change of the catalogue', async () => {
     await using radar = await setUp()

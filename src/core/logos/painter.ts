@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { createSemaphore } from '../../lib/semaphore.ts'
+import { createSemaphore, type Semaphore } from '../../lib/semaphore.ts'
 import type { LogoFormat, Picture } from './picture-types.ts'
 
 export type Task = { bytes: Buffer } | { png: Buffer, edge: number, format: LogoFormat }
@@ -18,6 +18,7 @@ export interface Painter {
 }
 
 export interface PainterOptions {
+  /** That read at once; one more draws. */
   processes?: number
   /** For one image. */
   limitMs?: number
@@ -31,7 +32,8 @@ const startMs = 20_000
 const program = new URL('./painter-child.ts', import.meta.url)
 
 export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 }: PainterOptions = {}): Painter {
-  const places = createSemaphore(processes)
+  const reading = createSemaphore(processes)
+  const drawing = createSemaphore(1) // apart: logos that are known must not wait for hostile images of other sites
   const idle: Array<{ child: ChildProcess, end: NodeJS.Timeout }> = []
   const all = new Set<ChildProcess>()
   const closed = new AbortController()
@@ -71,7 +73,7 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
     idle.push({ child, end })
   }
 
-  async function work(task: Task, signal: AbortSignal): Promise<unknown> {
+  async function work(task: Task, places: Semaphore, signal: AbortSignal): Promise<unknown> {
     closed.signal.throwIfAborted()
     const leave = await places.acquire(signal)
     try {
@@ -103,13 +105,13 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
   return {
     async read(bytes, signal) {
       try {
-        return await work({ bytes }, signal) as Picture
+        return await work({ bytes }, reading, signal) as Picture
       } catch (error) {
         if (error instanceof TooMuch) return undefined
         throw error
       }
     },
-    draw: async (png, edge, format) => await work({ png, edge, format }, closed.signal) as Buffer,
+    draw: async (png, edge, format) => await work({ png, edge, format }, drawing, closed.signal) as Buffer,
     close() {
       closed.abort(new Error('the painter is closed'))
       for (const child of all) child.kill('SIGKILL')

@@ -3,6 +3,7 @@ import type { FeedLease, Validators } from '../../db/radar-feeds.ts'
 import { conflict } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
+import { nestsDeeper } from '../../lib/json-depth.ts'
 import type { Client, Response } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
 import type { Imported, RadarImport } from './import.ts'
@@ -23,6 +24,8 @@ interface FetchParts {
 
 /** All of the large catalogues together have less. */
 const mostBytes = 32 * 1024 * 1024
+/** Far more than a catalogue has. */
+const mostLevels = 10_000
 const patienceMs = 60_000
 /** Longer than any reading takes. Whoever dies meanwhile holds the others up for as long. */
 const leaseMs = 3 * 60_000
@@ -89,6 +92,7 @@ function validatorsOf({ headers }: Response): Validators {
 }
 
 function parse({ body }: Response): unknown {
+  if (nestsDeeper(body, mostLevels)) throw new SourceFailure('UPSTREAM_CHANGED', `the address answered with more than ${mostLevels} levels of lists and objects`)
   try {
     return JSON.parse(body.toString('utf8').replace(/^\ufeff/, ''))
   } catch (cause) {

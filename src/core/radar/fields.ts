@@ -11,6 +11,8 @@ export class EntryFault extends Error {}
 const longestName = 200
 const longestText = 2_000
 const longestDescription = 100_000
+/** The time that it takes to read HTML grows with the square of the elements that stay open. */
+const mostTags = 5_000
 
 /** Each reads one field: `undefined` is "not carried", null an empty value. Throws an `EntryFault`. */
 export const readers = {
@@ -26,19 +28,16 @@ export const readers = {
   text: (value: unknown, field: string): string => cut(inOneLine(textOf(value, field)), longestText),
 
   /** The text of what may be HTML. */
-  textOfHtml: (value: unknown, field: string): string => cut(toText(textOf(value, field)), longestText),
+  textOfHtml: (value: unknown, field: string): string => cut(toText(htmlOf(value, field)), longestText),
 
-  html(value: unknown, field: string): string {
-    const text = textOf(value, field)
-    if (text.length > longestDescription) throw new EntryFault(`${field} has more than ${longestDescription} characters`)
-    return toHtml(text)
-  },
+  html: (value: unknown, field: string): string => toHtml(htmlOf(value, field)),
 
   domain: (value: unknown, field: string): string => cut(textOf(value, field).trim().toLowerCase(), 253),
 
   /** The first of several, and nothing where it is none for a browser. */
   url(value: unknown, field: string): string {
-    const url = URL.parse(textOf(value, field).trim().split(/[\s,;]+(?=https?:)/i)[0]!)
+    const first = cut(textOf(value, field).trim(), 2 * longestText).split(/[\s,;]+(?=https?:)/i)[0]!
+    const url = first.length > longestText ? null : URL.parse(first)
     return url && /^https?:$/.test(url.protocol) ? url.href : ''
   },
 
@@ -104,6 +103,13 @@ function textOf(value: unknown, field: string): string {
   if (value === null) return ''
   if (typeof value !== 'string') throw new EntryFault(`${field} is no text`)
   return value.toWellFormed().replaceAll('\0', '')
+}
+
+function htmlOf(value: unknown, field: string): string {
+  const text = textOf(value, field)
+  if (text.length > longestDescription) throw new EntryFault(`${field} has more than ${longestDescription} characters`)
+  if ((text.match(/<[a-z]/gi)?.length ?? 0) > mostTags) throw new EntryFault(`${field} has more than ${mostTags} tags`)
+  return text
 }
 
 const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

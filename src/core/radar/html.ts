@@ -38,7 +38,7 @@ const longest = 200 // characters
 /** The first sentences of a text that fit; where not even one does, the words that do. */
 export function shorten(text: string): string {
   if (text.length <= longest) return text
-  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
+  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text.slice(0, 2 * longest))]
   const end = sentences.filter(({ index, segment }) => index + segment.trimEnd().length <= longest).at(-1)
   if (end && end.index + end.segment.length > 40) return text.slice(0, end.index + end.segment.length).trimEnd()
   const words = text.slice(0, longest)

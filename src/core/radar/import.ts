@@ -1,7 +1,8 @@
-import { setImmediate as pause } from 'node:timers/promises'
+import type { BreachRepository, StoredBreach } from '../../db/breaches.ts'
 import type { Database, Store } from '../../db/database.ts'
 import { notFound, validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { createPauses } from '../../lib/pauses.ts'
 import { toStored, type Breach } from './breach.ts'
 import { entriesOf, readEntry } from './catalogue-shapes.ts'
 import { EntryFault, type BreachEntry } from './fields.ts'
@@ -27,21 +28,47 @@ interface ImportParts {
   changed(): void
 }
 
+/** What an import makes of the catalogue as it is at a revision. */
+interface Changes {
+  revision: number
+  /** Added and changed. */
+  fresh: StoredBreach[]
+  added: number
+}
+
 export type RadarImport = ReturnType<typeof createRadarImport>
 
 export function createRadarImport({ database, clock, changed }: ImportParts) {
-  /** In the given transaction: all of the entries or none. */
-  async function put(tx: Store, entries: readonly BreachEntry[]): Promise<Omit<Imported, 'rejected'>> {
+  /** What the entries change in the catalogue as it is now. */
+  async function compare(breaches: BreachRepository, entries: readonly BreachEntry[]): Promise<Changes> {
+    const pause = createPauses()
+    const { revision } = await breaches.state() // first: what changes after it is seen to have changed
+    const known = new Map<string, Breach>()
+    for (const record of await breaches.records()) {
+      const breach = JSON.parse(record) as Breach
+      known.set(breach.name, breach)
+      await pause()
+    }
+    const today = clock.now().toISOString().slice(0, 10)
+    const changes: Changes = { revision, fresh: [], added: 0 }
+    for (const entry of entries) {
+      const before = known.get(entry.name)
+      const breach = upsert(before, entry, today)
+      if (breach !== before) changes.fresh.push(toStored(breach))
+      if (before === undefined) changes.added++
+      await pause()
+    }
+    return changes
+  }
+
+  /** In the given transaction: all of the entries or none. `early` was found before it, and holds where nothing has changed since. */
+  async function put({ breaches }: Store, entries: readonly BreachEntry[], early: Changes): Promise<Omit<Imported, 'rejected'>> {
+    const { revision } = await breaches.lock()
+    const { fresh, added } = revision === early.revision ? early : await compare(breaches, entries)
     const now = clock.now()
-    await tx.breaches.lock()
-    const known = new Map((await tx.breaches.records()).map(record => JSON.parse(record) as Breach).map(breach => [breach.name, breach]))
-    const today = now.toISOString().slice(0, 10)
-    const merged = entries.map(entry => upsert(known.get(entry.name), entry, today))
-    const fresh = merged.filter(breach => known.get(breach.name) !== breach)
-    if (fresh.length > 0) await tx.breaches.change(fresh.map(toStored), now.toISOString())
-    await tx.breaches.forget(new Date(now.getTime() - keepMs).toISOString())
-    const added = fresh.filter(({ name }) => !known.has(name)).length
-    return { added, changed: fresh.length - added, unchanged: merged.length - fresh.length }
+    if (fresh.length > 0) await breaches.change(fresh, now.toISOString())
+    await breaches.forget(new Date(now.getTime() - keepMs).toISOString())
+    return { added, changed: fresh.length - added, unchanged: entries.length - fresh.length }
   }
 
   return {
@@ -51,8 +78,9 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
      */
     async import(catalogue: unknown, also: (tx: Store) => Promise<void> = async () => undefined): Promise<Imported> {
       const { entries, rejected } = await read(catalogue)
+      const early = await compare(database.breaches, entries)
       const counts = await database.inTransaction(async tx => {
-        const done = await put(tx, entries)
+        const done = await put(tx, entries, early)
         await also(tx)
         return done
       })
@@ -76,8 +104,9 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
     async fill(catalogue: () => unknown): Promise<void> {
       if ((await database.breaches.state()).revision > 0) return
       const { entries } = await read(catalogue())
+      const early = await compare(database.breaches, entries)
       await database.inTransaction(async tx => {
-        if ((await tx.breaches.lock()).revision === 0) await put(tx, entries)
+        if ((await tx.breaches.lock()).revision === 0) await put(tx, entries, early)
       })
       changed()
     },
@@ -92,8 +121,9 @@ async function read(catalogue: unknown): Promise<{ entries: BreachEntry[], rejec
   if (found.length > mostEntries) throw validationError({ message: `This catalogue has more than ${mostEntries} entries` })
   const entries = new Map<string, BreachEntry>()
   const rejected: Imported['rejected'] = []
+  const pause = createPauses() // descriptions take their time, and streams go on meanwhile
   for (const [index, raw] of found.entries()) {
-    if (index % 20 === 19) await pause() // descriptions take their time, and streams go on meanwhile
+    await pause()
     try {
       const entry = readEntry(raw)
       if (entries.has(entry.name)) throw new EntryFault('an entry before it has the same name')

@@ -13,12 +13,17 @@ export interface Page {
 
 const mostFound = 64
 const mostScriptBytes = 262_144
+/** Blink and WebKit nest no deeper either (`kMaximumHTMLParserDOMTreeDepth`). */
+const mostDepth = 512
+const pieceLength = 8_192
 
 /**
- * Reads a page as browsers do, however broken; it may break off anywhere. Looks at elements and never runs anything.
+ * Reads a page as browsers do, however broken; it may break off anywhere. Looks at elements and never runs anything. Ends
+ * where it is nested deeper than any page: the parser's time grows with the square of the depth.
  * https://html.spec.whatwg.org/multipage/links.html#rel-icon, https://schema.org/logo
  */
 export function readPage(html: string, url: string): Page {
+  let depth = 0
   let base = url
   let manifest: string | undefined
   let script: string | undefined
@@ -27,6 +32,7 @@ export function readPage(html: string, url: string): Page {
 
   const parser = new Parser({
     onopentag(name, attributes) {
+      depth++
       const { rel = '', href, itemprop = '', content, src, type } = attributes
       if (name === 'base' && base === url) base = addressOf(href, url) ?? url
       const properties = itemprop.toLowerCase().split(/\s+/)
@@ -44,12 +50,13 @@ export function readPage(html: string, url: string): Page {
       if (script !== undefined && script.length < mostScriptBytes) script += text
     },
     onclosetag(name) {
+      depth--
       if (name !== 'script' || script === undefined) return
       found.data.push(...logosOf(script))
       script = undefined
     },
   }, { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true })
-  parser.write(html)
+  for (let at = 0; at < html.length && depth <= mostDepth; at += pieceLength) parser.write(html.slice(at, at + pieceLength))
   parser.end()
 
   const logos = [...found.open, ...found.data, ...found.micro].slice(0, mostFound)

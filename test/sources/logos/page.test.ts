@@ -42,6 +42,16 @@ describe('a page', () => {
     expect(iconsOf('\0\u{fffd}<<<>>>{"a":1}')).to.deep.equal([])
   })
 
+  it('is read as deep as browsers nest elements, and no deeper', () => {
+    const icon = '<link rel="icon" href="a.png">'
+
+    expect(iconsOf('<div>'.repeat(500) + icon)).to.have.length(1)
+    expect(iconsOf('<div><br><img></div>'.repeat(5_000) + icon)).to.have.length(1)
+    expect(iconsOf(icon + '<div>'.repeat(200_000))).to.have.length(1)
+    expect(iconsOf('<div>'.repeat(5_000) + icon)).to.have.length(0)
+    expect(iconsOf('<svg></p>'.repeat(5_000) + icon)).to.have.length(0)
+  })
+
   it('names no more than anybody needs', () => {
     expect(iconsOf('<link rel="icon" href="a.png">'.repeat(10_000))).to.have.length(64)
   })
