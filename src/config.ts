@@ -14,6 +14,9 @@ export interface Config {
   host: string
   port: number
   imagesPort: number
+  metricsHost: string
+  /** Undefined: no metrics are told. */
+  metricsPort: number | undefined
   /** Without a slash at the end. */
   publicUrl: string
   publicImagesUrl: string
@@ -102,6 +105,7 @@ export function readConfig(given?: Environment): Config {
   const dataDir = text('DATA_DIR') ?? './data'
   const port = read('PORT', 8080, wholeNumber(0, 65_535))
   const imagesPort = read('IMAGES_PORT', 8081, wholeNumber(0, 65_535))
+  const metricsPort = read('METRICS_PORT', undefined, wholeNumber(0, 65_535))
   const sandbox = read('SANDBOX', false, flag)
   const provider = (slug: ProviderSlug): ProviderConfig => ({
     url: read(`${slug.toUpperCase()}_URL`, sandbox ? `https://${slug.replace('_', '-')}.example` : undefined, plainUrl),
@@ -113,6 +117,8 @@ export function readConfig(given?: Environment): Config {
     host: text('HOST') ?? '127.0.0.1',
     port,
     imagesPort,
+    metricsHost: text('METRICS_HOST') ?? '127.0.0.1',
+    metricsPort,
     publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, httpUrl),
     publicImagesUrl: read('PUBLIC_IMAGES_URL', `http://localhost:${imagesPort}`, httpUrl),
     dataDir,
@@ -145,6 +151,7 @@ export function readConfig(given?: Environment): Config {
   }
   if (config.previousSecretKey !== undefined && config.secretKey === undefined) faults.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
   if (port !== 0 && port === imagesPort) faults.push('IMAGES_PORT: must be another than PORT')
+  if (metricsPort && (metricsPort === port || metricsPort === imagesPort)) faults.push('METRICS_PORT: must be another than PORT and IMAGES_PORT')
   if (faults.length > 0) throw new ConfigError(faults)
   return config
 }

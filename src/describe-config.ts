@@ -5,6 +5,7 @@ import { providerSlugs } from './sources/providers/provider.ts'
 export function describeConfig(config: Config): Record<string, string> {
   return {
     HOST: config.host, PORT: String(config.port), IMAGES_PORT: String(config.imagesPort),
+    METRICS_HOST: config.metricsHost, METRICS_PORT: String(config.metricsPort ?? ''),
     PUBLIC_URL: config.publicUrl, PUBLIC_IMAGES_URL: config.publicImagesUrl, DATA_DIR: config.dataDir,
     DATABASE_URL: withoutPassword(config.databaseUrl), ROLE: config.roles.join(','), ENVIRONMENT: config.environment,
     LOG_LEVEL: config.logLevel, SECRET_KEY: config.secretKey === undefined ? '(generated in DATA_DIR)' : '***',
