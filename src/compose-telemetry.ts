@@ -6,6 +6,7 @@ import type { Semaphore } from './lib/semaphore.ts'
 import { allOf, type Telemetry } from './lib/telemetry.ts'
 import { providerSlugs } from './sources/providers/provider.ts'
 import { accountChecks } from './sources/registered/index.ts'
+import type { TraceConfig } from './telemetry/trace-config.ts'
 import { version } from './version.ts'
 
 interface TelemetryParts {
@@ -28,10 +29,11 @@ export interface Watched {
 /** Metrics and traces, each loaded only where it is configured. */
 export async function composeTelemetry(config: Config, parts: TelemetryParts): Promise<Watched> {
   const metrics = config.metricsPort === undefined ? undefined : await composeMetrics(config, parts)
+  const traces = config.traces === undefined ? undefined : await composeTraces(config.traces, config, parts)
   return {
-    telemetry: allOf([...metrics ? [metrics.telemetry] : []]),
+    telemetry: allOf([metrics, traces].flatMap(one => one?.telemetry ?? [])),
     listen: async () => metrics?.server.listen(config.metricsHost, config.metricsPort ?? 0),
-    close: async () => { await metrics?.server.close() },
+    close: async () => { await Promise.all([metrics?.server.close(), traces?.close()]) },
   }
 }
 
@@ -41,4 +43,9 @@ async function composeMetrics({ runnerCapacity: size }: Config, { database, log,
     version, sources: new Set([...sources, ...accountChecks.map(({ slug }) => slug), ...providerSlugs, 'breaches']), read: createReadings({ database }), places: places && { size, get free() { return places.free } },
   })
   return { telemetry: metrics.telemetry, server: createMetricsServer({ metrics, log }) }
+}
+
+async function composeTraces(config: TraceConfig, { environment }: Config, { log }: TelemetryParts) {
+  const { createTraces } = await import('./telemetry/traces.ts')
+  return createTraces({ config, version, environment, log })
 }

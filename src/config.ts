@@ -5,6 +5,7 @@ import { readEnvFile } from './env-file.ts'
 import { isPostgresUrl } from './lib/postgres-url.ts'
 import { logLevels, type LogLevel } from './lib/log.ts'
 import { mappingVersions, type MappingVersion, type ProviderSlug } from './sources/providers/provider.ts'
+import { pairList, protocols, ratioText, samplers, type TraceConfig } from './telemetry/trace-config.ts'
 import { parseAllow, parseProxy, parseRoutes, type Allowed, type Route } from './sources/client.ts'
 
 export const roles = ['api', 'images', 'runner', 'orchestrator'] as const
@@ -40,6 +41,8 @@ export interface Config {
   /** Waits before the attempts to deliver a webhook that follow the first, in milliseconds. */
   webhookRetrySchedule: readonly number[]
   sandbox: boolean
+  /** Undefined: nothing is traced. */
+  traces: TraceConfig | undefined
   trustProxy: readonly string[]
   /** Keys of sources, by slug: `SOURCE_KEY_GITHUB` is that of `github`. */
   sourceKeys: ReadonlyMap<string, string>
@@ -111,6 +114,17 @@ export function readConfig(given?: Environment): Config {
     url: read(`${slug.toUpperCase()}_URL`, sandbox ? `https://${slug.replace('_', '-')}.example` : undefined, plainUrl),
     mapping: read(`${slug.toUpperCase()}_MAPPING`, '1', oneOf(mappingVersions)),
   })
+  const collector = read('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, plainUrl)
+  const traces: TraceConfig = {
+    url: `${collector}/v1/traces`,
+    protocol: read('OTEL_EXPORTER_OTLP_PROTOCOL', 'http/protobuf', oneOf(protocols)),
+    headers: read('OTEL_EXPORTER_OTLP_HEADERS', {}, pairList),
+    serviceName: text('OTEL_SERVICE_NAME') ?? 'tracewell',
+    attributes: read('OTEL_RESOURCE_ATTRIBUTES', {}, pairList),
+    sampler: read('OTEL_TRACES_SAMPLER', 'parentbased_always_on', oneOf(samplers)),
+    ratio: read('OTEL_TRACES_SAMPLER_ARG', 1, ratioText),
+  }
+  const noTraces = read('OTEL_SDK_DISABLED', false, flag)
   const languageModelUrl = read('ENRICH_URL', undefined, plainUrl)
   if (languageModelUrl !== undefined && text('ENRICH_MODEL') === undefined) faults.push('ENRICH_MODEL: is needed beside ENRICH_URL')
   const config: Config = {
@@ -137,6 +151,7 @@ export function readConfig(given?: Environment): Config {
     egressRoutes: read('EGRESS_ROUTES', [], parseRoutes),
     webhookRetrySchedule: read('WEBHOOK_RETRY_SCHEDULE', retrySchedule, secondsList).map(seconds => seconds * 1_000),
     sandbox,
+    traces: collector === undefined || noTraces ? undefined : traces,
     trustProxy: read('TRUST_PROXY', [], addressList),
     sourceKeys: new Map(Object.entries(environment).flatMap(([name, value]) =>
       name.startsWith(sourceKey) && value?.trim() ? [[name.slice(sourceKey.length).toLowerCase().replaceAll('_', '-'), value.trim()] as const] : [])),

@@ -1,20 +1,21 @@
 /**
  * What the parts of the service tell about their work, for metrics and traces. By allow-list, as the log: each field is a
- * word from a list of ours or a number, never a searched value, an address, a path or anything else of a caller.
+ * word from a list of ours, a number or an id made by us, never a searched value, an address, a path or anything else of a
+ * caller. Ids are for traces: no metric may have a label with so many values.
  */
 export interface Works {
   /** An answer: of an event stream, its beginning. `operation` is undefined where no operation was meant. */
-  request: { service: string, operation: string | undefined, method: string | undefined, status: number | undefined }
+  request: { service: string, operation: string | undefined, method: string | undefined, status: number | undefined, requestId: string | undefined }
   /** An event stream that a caller reads. */
   stream: { operation: string }
   /** What one runner does of a stored search. */
-  shard: { attempt: number, outcome: 'done' | 'given back' | 'broken' }
+  shard: { searchId: string, attempt: number, outcome: 'done' | 'given back' | 'broken' }
   /** A search, to its end; one of a stored search is told where it is written down. */
   search: { mode: 'stored' | 'temporary', status: 'finished' | 'error' | 'aborted' }
   /** One source asked about one value. `code` says why it failed. */
   source: { kind: SourceKind, slug: string, outcome: SourceOutcome, cached: boolean, code: string | undefined }
   /** One attempt to deliver a webhook. */
-  webhook: { outcome: 'delivered' | 'retrying' | 'failed' | 'aborted', status: number | undefined }
+  webhook: { searchId: string, outcome: 'delivered' | 'retrying' | 'failed' | 'aborted', status: number | undefined }
   /** One request to the outside world, redirects included. */
   egress: { purpose: Purpose, method: string, outcome: EgressOutcome, status: number | undefined }
 }

@@ -79,7 +79,7 @@ export function createRunner(parts: RunnerParts) {
 
   async function runShard(lease: ShardLease, release: () => void): Promise<void> {
     const work = telemetry.begin('shard')
-    const over = (outcome: Works['shard']['outcome']) => work.end({ attempt: lease.attempts, outcome })
+    const over = (outcome: Works['shard']['outcome']) => work.end({ searchId: lease.searchId, attempt: lease.attempts, outcome })
     const lost = new AbortController()
     const signal = AbortSignal.any([lost.signal, stopping.signal])
     const renewal = setInterval(() => {

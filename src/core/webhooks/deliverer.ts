@@ -59,11 +59,11 @@ export function createDeliverer({ database, queue, client, sealer, clock, log, s
     try {
       const attempt = await work.within(() => send({ client, clock }, lease, () => openSecret(sealer, lease), stopping.signal))
       const next = outcome(attempt, lease.retries, schedule, random)
-      work.end({ outcome: next.status, status: attempt.status ?? undefined })
+      work.end({ searchId: lease.searchId, outcome: next.status, status: attempt.status ?? undefined })
       await database.inTransaction(tx => tx.webhooks.attempted(lease, attempt, next))
       log.info({ search_id: lease.searchId, attempt: attempt.number, status: attempt.status ?? attempt.error ?? '', duration_ms: attempt.durationMs }, `webhook ${next.status}`)
     } catch (err) {
-      work.end({ outcome: 'aborted', status: undefined })
+      work.end({ searchId: lease.searchId, outcome: 'aborted', status: undefined })
       if (stopping.signal.aborted) await database.webhooks.release(lease).catch(() => undefined) // else the lease lapses
       else log.error({ err, search_id: lease.searchId }, 'the attempt to deliver a webhook broke off')
     }
