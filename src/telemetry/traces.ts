@@ -5,6 +5,7 @@ import {
   AlwaysOffSampler, AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider, type Sampler, type SpanExporter,
 } from '@opentelemetry/sdk-trace'
 import type { Log } from '../lib/log.ts'
+import { once } from '../lib/once.ts'
 import type { Telemetry, Works } from '../lib/telemetry.ts'
 import type { TraceConfig } from './trace-config.ts'
 
@@ -70,12 +71,12 @@ export async function createTraces({ config, version, environment, log }: Traces
       tell: () => undefined,
     },
 
-    async close() {
+    close: once(async () => {
       const late = Promise.withResolvers<void>()
       const timer = setTimeout(late.resolve, lastSendMs)
       await Promise.race([provider.shutdown().catch(() => undefined), late.promise])
       clearTimeout(timer)
-    },
+    }),
   }
 }
 
