@@ -20,6 +20,7 @@ const layers: Layer[] = [
   { of: /^src\/upstreams\//, may: /^src\/(upstreams|lib)\/|^src\/errors\.ts$/, types: /^src\/sources\/source\.ts$/ },
   { of: /^src\/http\//, may: /^src\/(http|lib)\/|^src\/errors\.ts$/ },
   { of: /^src\/core\//, may: /^src\/(core|lib|sources)\/|^src\/errors\.ts$/, types: /^src\/(db|queue|wire)\/|^generated\// },
+  { of: /^src\/telemetry\//, may: /^src\/(telemetry|lib)\//, types: /^src\/core\// },
   { of: /^src\/(api|images)\//, may: /^src\/(api|images|http|core|lib)\/|^src\/errors\.ts$/, types: /^src\/db\/|^generated\// },
   { of: /^src\/(cli\/|[^/]+\.ts$)/, may: everything },
 ]
@@ -29,6 +30,7 @@ const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/^(koa|koa-router|openapi-backend)$/, /^src\/http\//],
   [/^(knex|better-sqlite3|pg|pg-copy-streams)$/, /^(src\/db\/|knexfile\.ts)/],
   [/^sharp$/, /^src\/lib\/load-sharp\.ts$/],
+  [/^(prom-client|@opentelemetry\/.+)$/, /^src\/telemetry\//],
   [/^undici$/, /^src\/sources\/(client\.ts|egress\/)/],
   [/^node:(tls|dgram)$/, /^src\/sources\/(client\.ts|egress\/)/],
 ]

@@ -1,5 +1,6 @@
 import { ConfigError, sourceKeyName, type Config } from './config.ts'
 import type { ListedProvider } from './core/search/tasks/provider.ts'
+import type { Telemetry } from './lib/telemetry.ts'
 import { createClient, parseAllow, parseRoutes, type Client } from './sources/client.ts'
 import { createProvider } from './sources/providers/index.ts'
 import { providerSlugs } from './sources/providers/provider.ts'
@@ -17,12 +18,13 @@ interface Egress {
 }
 
 /** The way out, and in the sandbox the simulated world at its end. */
-export async function composeEgress(config: Config): Promise<Egress> {
+export async function composeEgress(config: Config, telemetry?: Telemetry): Promise<Egress> {
   const simulator = config.sandbox ? await composeSimulator() : undefined
   const routes = simulator ? parseRoutes(`*=${await simulator.listen(0)}/{host}`) : config.egressRoutes
-  const options = { proxy: config.egressProxy, userAgent: `Tracewell/${version} (+${config.publicUrl})` }
+  const options = { proxy: config.egressProxy, userAgent: `Tracewell/${version} (+${config.publicUrl})`, ...telemetry && { telemetry } }
   const client = createClient({ ...options, routes, allow: config.egressAllow })
-  const webhookClient = simulator ? createClient({ ...options, routes: [], allow: [...config.egressAllow, ...parseAllow(ownMachine)] }) : client
+  const receivers = simulator ? { routes: [], allow: [...config.egressAllow, ...parseAllow(ownMachine)] } : { routes, allow: config.egressAllow }
+  const webhookClient = createClient({ ...options, ...receivers, purpose: 'webhook' })
   return {
     client,
     webhookClient,

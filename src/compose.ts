@@ -9,6 +9,7 @@ import { apiServiceHeaders } from './api/security.ts'
 import { createMeta } from './api/meta.ts'
 import { composeLogos } from './compose-logos.ts'
 import { composeEgress, listProviders, needKnownNames, readChecks } from './compose-outside.ts'
+import { composeTelemetry } from './compose-telemetry.ts'
 import type { Config } from './config.ts'
 import { createAudit, createRefusals } from './core/audit.ts'
 import { createAccounts } from './core/accounts.ts'
@@ -124,50 +125,58 @@ export interface Tracewell extends Awaited<ReturnType<typeof composeOperator>> {
   /** Undefined for a role that this process does not play. */
   api: { host: string, port: number } | undefined
   images: { host: string, port: number } | undefined
+  metrics: { host: string, port: number } | undefined
   database: Database
   stop(graceMs?: number): Promise<void>
 }
 
 /** The keys are read before anything is served: inside a transaction there is no other connection to SQLite. */
-async function open(config: Config, { serviceKeys }: Pick<Tracewell, 'serviceKeys'>) {
-  return { cacheKey: await serviceKeys.get('cache'), blocklistKey: await serviceKeys.get('blocklist'), egress: await composeEgress(config) }
+async function open(config: Config, { serviceKeys }: Pick<Tracewell, 'serviceKeys'>, parts: Parameters<typeof composeTelemetry>[1]) {
+  const watched = await composeTelemetry(config, parts)
+  return { cacheKey: await serviceKeys.get('cache'), blocklistKey: await serviceKeys.get('blocklist'), watched, egress: await composeEgress(config, watched.telemetry) }
 }
 
 /** Builds and starts every role of this process. */
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
   const { modules: allOf = allModules, leakSources = allLeakSources, breachSources: breaches = breachSources } = overrides
   const checks = overrides.checks ?? await readChecks(config)
-  needKnownNames(config, [...allOf, ...breaches].map(({ slug }) => slug).concat(leakSources.map(({ code }) => code), toolOperations.flatMap(({ sources }) => Object.keys(sources))), checks)
+  const sources = [...allOf, ...breaches].map(({ slug }) => slug).concat(leakSources.map(({ code }) => code), toolOperations.flatMap(({ sources }) => Object.keys(sources)))
+  needKnownNames(config, sources, checks)
   const operator = await composeOperator(config, overrides)
   const { database, clock, keys, radar, modules, leaks, retention, audit, serviceKeys } = operator
   const log = overrides.log ?? createLog({ level: config.logLevel })
   const has = (role: Config['roles'][number]) => config.roles.includes(role)
-  const { egress, cacheKey, blocklistKey } = await open(config, operator).catch(async (error: unknown) => {
+  const places = createSemaphore(config.runnerCapacity)
+  const { egress, cacheKey, blocklistKey, watched } = await open(config, operator, { database, log, sources, places: has('runner') ? places : undefined }).catch(async (error: unknown) => {
     await database.close()
     throw error
   })
   const draining = new AbortController()
   const { client } = egress
+  const { telemetry } = watched
   const leaseMs = overrides.leaseMs ?? 10_000
   const wire = createInProcessWire()
-  const places = createSemaphore(config.runnerCapacity)
   const timeLimitMs = config.searchTimeLimitMs
   const catalogue = createCatalogue({
     modules, leaks, breachSources: breaches, keys: config.sourceKeys, checks, probes: config.accountProbes,
     providers: listProviders(config), radar: createRadarFacts({ database }),
   })
   const sealer = operator.sealer()
-  const engine = { database, modules, catalogue, client, clock, log, places, timeLimitMs, draining: draining.signal, encode: encodeEvent }
+  const engine = { database, modules, catalogue, client, clock, log, places, telemetry, timeLimitMs, draining: draining.signal, encode: encodeEvent }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const webhookQueue = createInProcessQueue({ claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, attemptsPerHost) })
-  const journal = createJournal({ database, wire, clock, leaseMs, publicUrl: config.publicUrl, ended: webhookQueue.added })
+  const ended = (status: 'finished' | 'error') => {
+    webhookQueue.added()
+    telemetry.tell('search', { mode: 'stored', status })
+  }
+  const journal = createJournal({ database, wire, clock, leaseMs, publicUrl: config.publicUrl, ended })
   const world = config.sandbox ? 'sandbox' : 'live'
   const cache = createModuleCache({ database, clock, keys: serviceKeys, world })
   const deletion = createDeletion({ database, cache, clock })
   const runner = has('runner') ? createRunner({ ...engine, queue, journal, cache, sealer, capacity: config.runnerCapacity, leaseMs }) : undefined
   const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, deletion, retention, audit, clock, log }) : undefined
   const deliverer = has('orchestrator') ? createDeliverer({
-    database, queue: webhookQueue, client: egress.webhookClient, sealer, clock, log, schedule: config.webhookRetrySchedule, random: Math.random,
+    database, queue: webhookQueue, client: egress.webhookClient, sealer, clock, log, schedule: config.webhookRetrySchedule, random: Math.random, telemetry,
   }) : undefined
   const { radarRefreshUrl: url, radarRefreshHours: hours } = config
   const refresh = has('orchestrator') && url !== undefined
@@ -180,12 +189,12 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const searches = createSearches({ ...engine, admission, queue, feed, sealer, blocklistKey, refusal: egress.webhookClient.refusal })
   const temporary = createTemporarySearches({ ...engine, admission, blocklistKey, hasRunner: runner !== undefined })
   const webhooks = createWebhooks({ database, queue: webhookQueue, clock })
-  const asker = createAsker({ client, kept: createKeptAnswers({ database, clock, key: cacheKey, world }), keys: config.sourceKeys, clock, log })
+  const asker = createAsker({ client, kept: createKeptAnswers({ database, clock, key: cacheKey, world }), keys: config.sourceKeys, clock, log, telemetry })
   const tools = createTools({ database, admission, asker, blocklistKey, log, meta, deadlineMs: config.toolDeadlineMs, publicUrl: config.publicUrl })
   const results = createResults({ database, modules, leaks, publicUrl: config.publicUrl })
 
   const http = {
-    log, clock, environment: config.environment, trustProxy: config.trustProxy,
+    log, clock, telemetry, environment: config.environment, trustProxy: config.trustProxy,
     authenticate: keys.authenticate,
     authorise: (principal: Principal, feature: string) => admission.authorise(principal, feature as Feature),
     onRefused: refusals.add,
@@ -216,6 +225,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     await deliverer?.stop(Math.max(0, until - Date.now()))
     logos?.close()
     await egress.close()
+    await watched.close()
     await database.close()
   }
 
@@ -233,16 +243,16 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
         health, usage: createUsage({ database, clock }), modules, leaks, radar, searches, temporary, results, deletion, streams: createStreams(config.streams), webhooks, tools,
         toolCatalogue: createToolCatalogue({ document: apiDocument, tools: allTools, operations: toolOperations }), meta, publicUrl: config.publicUrl,
       }),
-      publicUrl: config.publicUrl, headers: apiServiceHeaders(config.publicUrl),
+      publicUrl: config.publicUrl, headers: apiServiceHeaders(config.publicUrl), service: 'api',
     }, config.port) : undefined
     const images = logos ? await serve({
       document: read('../generated/images.json'), operations: imageOperations, validators: imageValidators,
       handlers: createImageHandlers({ health, clock, logos, flags: createFlags({ folder: join(config.dataDir, 'cache'), log }) }),
-      publicUrl: config.publicImagesUrl,
+      publicUrl: config.publicImagesUrl, service: 'images',
       headers: imageServiceHeaders, preflight: imagePreflight, emptyValues: true,
     }, config.imagesPort) : undefined
     if (config.secretKey === undefined && config.environment === 'production') log.warn({}, 'SECRET_KEY is not set: a secret made in DATA_DIR protects what is sealed')
-    return { ...operator, api, images, stop }
+    return { ...operator, api, images, metrics: await watched.listen(), stop }
   } catch (error) {
     await stop(0).catch(() => undefined) // what it has taken meanwhile goes back to others
     throw error

@@ -6,6 +6,7 @@ import { readEnvFile } from './env-file.ts'
 import { isPostgresUrl } from './lib/postgres-url.ts'
 import { logLevels, type LogLevel } from './lib/log.ts'
 import { mappingVersions, type MappingVersion, type ProviderSlug } from './sources/providers/provider.ts'
+import { pairList, protocols, ratioText, samplers, type TraceConfig } from './telemetry/trace-config.ts'
 import { parseAllow, parseProxy, parseRoutes, type Allowed, type Route } from './sources/client.ts'
 
 export const roles = ['api', 'images', 'runner', 'orchestrator'] as const
@@ -15,6 +16,9 @@ export interface Config {
   host: string
   port: number
   imagesPort: number
+  metricsHost: string
+  /** Undefined: no metrics are told. */
+  metricsPort: number | undefined
   /** Without a slash at the end. */
   publicUrl: string
   publicImagesUrl: string
@@ -40,6 +44,8 @@ export interface Config {
   /** Waits before the attempts to deliver a webhook that follow the first, in milliseconds. */
   webhookRetrySchedule: readonly number[]
   sandbox: boolean
+  /** Undefined: nothing is traced. */
+  traces: TraceConfig | undefined
   trustProxy: readonly string[]
   /** Requests with a wrong key that an address may send in a minute. */
   wrongKeysPerMinute: number
@@ -108,17 +114,31 @@ export function readConfig(given?: Environment): Config {
   const dataDir = text('DATA_DIR') ?? './data'
   const port = read('PORT', 8080, wholeNumber(0, 65_535))
   const imagesPort = read('IMAGES_PORT', 8081, wholeNumber(0, 65_535))
+  const metricsPort = read('METRICS_PORT', undefined, wholeNumber(0, 65_535))
   const sandbox = read('SANDBOX', false, flag)
   const provider = (slug: ProviderSlug): ProviderConfig => ({
     url: read(`${slug.toUpperCase()}_URL`, sandbox ? `https://${slug.replace('_', '-')}.example` : undefined, plainUrl),
     mapping: read(`${slug.toUpperCase()}_MAPPING`, '1', oneOf(mappingVersions)),
   })
+  const collector = read('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, plainUrl)
+  const traces: TraceConfig = {
+    url: `${collector}/v1/traces`,
+    protocol: read('OTEL_EXPORTER_OTLP_PROTOCOL', 'http/protobuf', oneOf(protocols)),
+    headers: read('OTEL_EXPORTER_OTLP_HEADERS', {}, pairList),
+    serviceName: text('OTEL_SERVICE_NAME') ?? 'tracewell',
+    attributes: read('OTEL_RESOURCE_ATTRIBUTES', {}, pairList),
+    sampler: read('OTEL_TRACES_SAMPLER', 'parentbased_always_on', oneOf(samplers)),
+    ratio: read('OTEL_TRACES_SAMPLER_ARG', 1, ratioText),
+  }
+  const noTraces = read('OTEL_SDK_DISABLED', false, flag)
   const languageModelUrl = read('ENRICH_URL', undefined, plainUrl)
   if (languageModelUrl !== undefined && text('ENRICH_MODEL') === undefined) faults.push('ENRICH_MODEL: is needed beside ENRICH_URL')
   const config: Config = {
     host: text('HOST') ?? '127.0.0.1',
     port,
     imagesPort,
+    metricsHost: text('METRICS_HOST') ?? '127.0.0.1',
+    metricsPort,
     publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, httpUrl),
     publicImagesUrl: read('PUBLIC_IMAGES_URL', `http://localhost:${imagesPort}`, httpUrl),
     dataDir,
@@ -138,6 +158,7 @@ export function readConfig(given?: Environment): Config {
     egressRoutes: read('EGRESS_ROUTES', [], parseRoutes),
     webhookRetrySchedule: read('WEBHOOK_RETRY_SCHEDULE', retrySchedule, secondsList).map(seconds => seconds * 1_000),
     sandbox,
+    traces: collector === undefined || noTraces ? undefined : traces,
     trustProxy: read('TRUST_PROXY', [], addressList),
     wrongKeysPerMinute: read('WRONG_KEYS_PER_MINUTE', 30, wholeNumber(1, 1_000_000)),
     streams: {
@@ -157,6 +178,7 @@ export function readConfig(given?: Environment): Config {
   }
   if (config.previousSecretKey !== undefined && config.secretKey === undefined) faults.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
   if (port !== 0 && port === imagesPort) faults.push('IMAGES_PORT: must be another than PORT')
+  if (metricsPort && (metricsPort === port || metricsPort === imagesPort)) faults.push('METRICS_PORT: must be another than PORT and IMAGES_PORT')
   if (faults.length > 0) throw new ConfigError(faults)
   return config
 }

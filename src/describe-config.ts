@@ -5,6 +5,7 @@ import { providerSlugs } from './sources/providers/provider.ts'
 export function describeConfig(config: Config): Record<string, string> {
   return {
     HOST: config.host, PORT: String(config.port), IMAGES_PORT: String(config.imagesPort),
+    METRICS_HOST: config.metricsHost, METRICS_PORT: String(config.metricsPort ?? ''),
     PUBLIC_URL: config.publicUrl, PUBLIC_IMAGES_URL: config.publicImagesUrl, DATA_DIR: config.dataDir,
     DATABASE_URL: withoutPassword(config.databaseUrl), ROLE: config.roles.join(','), ENVIRONMENT: config.environment,
     LOG_LEVEL: config.logLevel, AUDIT_DAYS: String(config.auditDays), SECRET_KEY: config.secretKey === undefined ? '(generated in DATA_DIR)' : '***',
@@ -20,11 +21,23 @@ export function describeConfig(config: Config): Record<string, string> {
     ENRICH_MODEL: config.languageModel?.model ?? '', ENRICH_KEY: config.languageModel?.key === undefined ? '' : '***',
     LOGO_SOURCES: config.logoSources === undefined ? 'all' : [...config.logoSources].join(',') || 'none',
     LOGO_CACHE_MB: String(config.logoCacheMb),
+    ...describeTraces(config.traces),
     ...Object.fromEntries(providerSlugs.flatMap(slug => {
       const { url, mapping } = config.providers[slug]
       return [[`${slug.toUpperCase()}_URL`, url ?? ''], [`${slug.toUpperCase()}_MAPPING`, mapping]]
     })),
     ...Object.fromEntries([...config.sourceKeys.keys()].map(slug => [sourceKeyName(slug), '***'])),
+  }
+}
+
+function describeTraces(traces: Config['traces']): Record<string, string> {
+  if (traces === undefined) return { OTEL_EXPORTER_OTLP_ENDPOINT: '' }
+  const { url, protocol, headers, serviceName, attributes, sampler, ratio } = traces
+  return {
+    OTEL_EXPORTER_OTLP_ENDPOINT: url.replace(/\/v1\/traces$/, ''), OTEL_EXPORTER_OTLP_PROTOCOL: protocol,
+    OTEL_EXPORTER_OTLP_HEADERS: Object.keys(headers).map(name => `${name}=***`).join(','), OTEL_SERVICE_NAME: serviceName,
+    OTEL_RESOURCE_ATTRIBUTES: Object.entries(attributes).map(([name, value]) => `${name}=${value}`).join(','),
+    OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: String(ratio),
   }
 }
 

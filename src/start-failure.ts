@@ -10,11 +10,19 @@ interface SystemError extends Error {
 }
 
 /** What kept the server from starting, in one sentence, where its operator can mend it; undefined for every other error. */
-export function explainStartFailure(thrown: unknown, { host, databaseUrl, dataDir }: Config): string | undefined {
+export function explainStartFailure(thrown: unknown, { host, metricsHost, metricsPort, databaseUrl, dataDir }: Config): string | undefined {
   const { code = '', path, port, address, message } = thrown as SystemError
   const isServer = isPostgresUrl(databaseUrl)
   const database = isServer ? new URL(databaseUrl).host : databaseUrl
 
+  const isMetrics = metricsPort !== undefined && (port === metricsPort || address === metricsHost && address !== host)
+
+  if (isMetrics && code === 'EADDRINUSE') return `Port ${port} of ${address} is in use already: stop what uses it, or set METRICS_PORT to another.`
+  if (isMetrics && code === 'EADDRNOTAVAIL') return `METRICS_HOST ${address} is not an address of this machine.`
+  if (isMetrics && code === 'EACCES') return `Port ${port} may not be opened by this user: set METRICS_PORT to one above 1023.`
+  if (code === 'ENOTFOUND' && metricsPort !== undefined && (thrown as SystemError).hostname === metricsHost && metricsHost !== host) {
+    return `METRICS_HOST ${metricsHost} is not an address of this machine.`
+  }
   if (code === 'EADDRINUSE') return `Port ${port} of ${address} is in use already: stop what uses it, or set PORT or IMAGES_PORT to another.`
   if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine.`
   if (code === 'ENOTFOUND' && (thrown as SystemError).hostname === host) return `HOST ${host} is not an address of this machine.`

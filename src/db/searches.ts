@@ -91,6 +91,14 @@ export function createSearchRepository(db: Knex) {
       return Number(row?.count ?? 0)
     },
 
+    /** Of every account, hidden ones too: the index alone answers, whose rows are many. */
+    async countByStatus(): Promise<Record<SearchStatus, number>> {
+      const counts: Record<SearchStatus, number> = { pending: 0, processing: 0, finished: 0, error: 0 }
+      const rows: Array<{ status: SearchStatus, count: number | string }> = await db('searches').groupBy('status').select('status').count({ count: '*' })
+      for (const { status, count } of rows) counts[status] = Number(count)
+      return counts
+    },
+
     /** pending → processing; false where it was no longer pending. */
     async begin(id: string, at: string): Promise<boolean> {
       return await db('searches').where({ id, status: 'pending' }).update({ status: 'processing', started_at: at }) === 1

@@ -62,6 +62,12 @@ export function createShardRepository(db: Knex) {
       await db('search_shards').where({ search_id: searchId }).update({ state: 'closed', lease_token: null })
     },
 
+    /** Of every search: those that nobody holds. */
+    async countWaiting(): Promise<number> {
+      const row = await db('search_shards').where({ state: 'open' }).where('lease_until', '<', databaseTime(db)).count({ count: '*' }).first()
+      return Number(row?.count ?? 0)
+    },
+
     async countOpen(searchId: string): Promise<number> {
       const row = await db('search_shards').where({ search_id: searchId, state: 'open' }).count({ count: '*' }).first()
       return Number(row?.count ?? 0)

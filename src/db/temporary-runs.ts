@@ -27,5 +27,11 @@ export function createTemporaryRunRepository(db: Knex) {
         .count({ count: '*' }).first()
       return Number(row?.count ?? 0)
     },
+
+    /** Of every account. */
+    async countAll(): Promise<number> {
+      const row = await db('temporary_runs').where('lease_until', '>=', databaseTime(db)).count({ count: '*' }).first()
+      return Number(row?.count ?? 0)
+    },
   }
 }

@@ -97,6 +97,14 @@ export function createWebhookRepository(db: Knex) {
       return true
     },
 
+    /** Of every search: those that nobody holds, due now or at some time to come. */
+    async countWaiting(): Promise<{ due: number, scheduled: number }> {
+      const now = databaseTime(db)
+      const waiting = () => db('webhook_deliveries').where('lease_until', '<', now).count({ count: '*' }).first()
+      const [due, scheduled] = [await waiting().where('next_attempt_at', '<=', now), await waiting().where('next_attempt_at', '>', now)]
+      return { due: Number(due?.['count'] ?? 0), scheduled: Number(scheduled?.['count'] ?? 0) }
+    },
+
     /** Gives a delivery back that was not attempted. */
     async release({ searchId, token }: DeliveryLease): Promise<void> {
       await db('webhook_deliveries').where({ search_id: searchId, lease_token: token }).update({ lease_token: null, lease_until: '' })

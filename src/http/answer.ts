@@ -30,6 +30,7 @@ function toJson(body: unknown): string | Buffer {
 async function stream(ctx: AppContext, events: AsyncIterable<Buffer>, headers: readonly string[]): Promise<void> {
   ctx.respond = false
   const { req, res } = ctx
+  ctx.state.streams?.(200)
   if (req.method !== 'HEAD') return sendEvents(res, events, { headers })
   await events[Symbol.asyncIterator]().return?.()
   res.writeHead(200, ['Content-Type', 'text/event-stream', ...headers]).end()

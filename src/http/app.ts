@@ -1,12 +1,14 @@
 import Koa from 'koa'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
+import { noTelemetry, type Telemetry } from '../lib/telemetry.ts'
 import { createClientAddress } from './client-address.ts'
 import { type ContractOptions, createContract } from './contract.ts'
 import { createDocuments } from './documents.ts'
 import { createErrorResponder } from './errors.ts'
 import { type AppContext, createSender, type OnReply, type State } from './reply.ts'
 import { createRequestLog, type Describe } from './request-log.ts'
+import { createWatch } from './watch.ts'
 
 export interface AppOptions<Principal> extends ContractOptions<Principal> {
   log: Log
@@ -21,11 +23,14 @@ export interface AppOptions<Principal> extends ContractOptions<Principal> {
   /** On every reply of an operation and every error. */
   headers?: Readonly<Record<string, string>>
   onReply?: OnReply
+  telemetry?: Telemetry
+  /** What this application is called where it is watched. */
+  service?: string
 }
 
 /** One document as a Koa application: request log, error responder, published document, contract. */
 export async function createApp<Principal>(options: AppOptions<Principal>): Promise<Koa<State>> {
-  const { log, describe, headers, onReply, trustProxy } = options
+  const { log, describe, headers, onReply, trustProxy, telemetry = noTelemetry, service = 'api' } = options
   const send = createSender({ headers, onReply })
   const clientAddress = createClientAddress(trustProxy)
   const contract = await createContract(options, { clientAddress, send, headers, onReply })
@@ -40,6 +45,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
       })
     },
   })
+  if (telemetry !== noTelemetry) app.use(createWatch({ telemetry, service })) // one more layer is not free
   app.use(createRequestLog({ log, describe }))
   app.use(createErrorResponder(options, send))
   app.use(createDocuments(options, send))

@@ -7,6 +7,8 @@ export interface State {
   requestId: string
   operation?: Operation
   principal?: unknown
+  /** Called where the answer is an event stream, as it begins: where somebody watches. */
+  streams?: (status: number) => void
 }
 
 export type AppContext = ParameterizedContext<State>

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../lib/telemetry.ts'
 import { acceptedCodings, readBody, readStart } from './egress/body.ts'
 import type { Allowed } from './egress/allow.ts'
 import type { Exit } from './egress/exit.ts'
@@ -14,7 +15,6 @@ import type { Hop } from './egress/redirect.ts'
 import type { Route } from './egress/routes.ts'
 import { inTime, startRun, untilAborted } from './egress/run.ts'
 import { SourceFailure } from './failures.ts'
-import type { FailureCode } from './failures.ts'
 
 export { parseAllow } from './egress/allow.ts'
 export { parseRoutes } from './egress/routes.ts'
@@ -59,17 +59,6 @@ export interface Client {
   close(): Promise<void>
 }
 
-/** One finished `send`, for metrics. */
-export interface Sent {
-  /** Of the address that was asked first. It may be a searched value: count by it, but do not log it. */
-  host: string
-  status?: number
-  failure?: FailureCode | 'ABORTED'
-  durationMs: number
-  /** Of the body, decoded. */
-  bytes: number
-}
-
 export interface ClientOptions {
   routes: readonly Route[]
   /** What may be asked although it is not public. */
@@ -79,7 +68,9 @@ export interface ClientOptions {
   userAgent: string
   limits?: Partial<Limits>
   lookup?: Lookup
-  onRequest?: (sent: Sent) => void
+  telemetry?: Telemetry
+  /** Whom it asks, as it is counted; sources unless told. */
+  purpose?: Purpose
 }
 
 type Outcome = Response | { next: Hop }
@@ -102,7 +93,7 @@ const ownHeaders = new Set([
 ])
 
 export function createClient(options: ClientOptions): Client {
-  const { routes, allow, userAgent, lookup = lookupAll, onRequest } = options
+  const { routes, allow, userAgent, lookup = lookupAll, telemetry = noTelemetry, purpose = 'source' } = options
   const limits = { ...defaultLimits, ...options.limits }
   const guard = createGuard(allow, lookup)
   const proxy = options.proxy === undefined ? undefined : parseProxy(options.proxy)
@@ -164,21 +155,21 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async send(request, signal) {
-      const started = performance.now()
+      const work = telemetry.begin('egress')
       const run = startRun(request.patienceMs ?? limits.totalMs, [closed.signal, ...(signal ? [signal] : [])])
-      const sent: Partial<Sent> = {}
+      let status: number | undefined
+      let outcome: EgressOutcome = 'answered'
       try {
         const response = await follow(request, run.signal)
-        Object.assign(sent, { status: response.status, bytes: response.body.length })
+        status = response.status
         return response
       } catch (thrown) {
         const failure = run.signal.aborted ? run.signal.reason : toSourceFailure(thrown)
-        sent.failure = failure instanceof SourceFailure ? failure.code : 'ABORTED'
+        outcome = outcomeOf(failure)
         throw failure
       } finally {
         run.end()
-        const host = URL.parse(request.url)?.hostname ?? ''
-        onRequest?.({ host, durationMs: performance.now() - started, bytes: 0, ...sent })
+        work.end({ purpose, method: request.method ?? 'GET', outcome, status })
       }
     },
     async refusal(address) {
@@ -197,6 +188,17 @@ export function createClient(options: ClientOptions): Client {
       closed.abort(new SourceFailure('UPSTREAM_UNREACHABLE', 'the client is closed'))
       await (await exit)?.close()
     },
+  }
+}
+
+function outcomeOf(failure: unknown): EgressOutcome {
+  if (!(failure instanceof SourceFailure)) return failure instanceof DOMException && failure.name === 'TimeoutError' ? 'timeout' : 'aborted'
+  switch (failure.code) {
+    case 'EGRESS_REFUSED': return 'refused'
+    case 'UPSTREAM_TIMEOUT': return 'timeout'
+    case 'UPSTREAM_UNREACHABLE': return 'connection'
+    case 'UPSTREAM_TOO_LARGE': return 'too_large'
+    default: return 'error'
   }
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect } from 'chai'
+import { noTelemetry } from '../../src/lib/telemetry.ts'
 import { leakTask } from '../../src/core/search/tasks/leak.ts'
 import type { Found, LeakPage, TaskContext } from '../../src/core/search/task.ts'
 import type { LeakSource } from '../../src/sources/leaks/leak-source.ts'
@@ -26,6 +27,7 @@ describe('a leak source of a search', () => {
       query: { type: 'Domain Name', value: 'example.com' }, secrets: false, now: new Date(), signal: new AbortController().signal,
       options: { modules: {}, leaks: { custom_mapping: 'standard' }, features: { breached_accounts: false, registered_accounts: 'exclude' }, cache: { mode: 'prefer' }, delivery: {} },
       client: { send: () => Promise.reject(new Error('it asks nobody')) },
+      telemetry: noTelemetry,
       page: async page => { pages.push(page) },
       credential: async () => undefined,
     }

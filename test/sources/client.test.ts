@@ -3,8 +3,8 @@ import { createServer } from 'node:tls'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect } from 'chai'
+import type { Telemetry } from '../../src/lib/telemetry.ts'
 import { parseAllow, parseRoutes } from '../../src/sources/client.ts'
-import type { Sent } from '../../src/sources/client.ts'
 import { clientWith, failureOf, serve, until } from './egress/support.ts'
 
 const allow = parseAllow('127.0.0.1')
@@ -198,11 +198,12 @@ describe('the client', () => {
   })
 
   it('tells an observer of every outcome', async () => {
-    const sent: Sent[] = []
+    const told: object[] = []
+    const telemetry: Telemetry = { begin: kind => ({ within: run => run(), end: facts => told.push({ kind, ...facts }) }), tell: () => undefined }
     await using server = await serve((request, response) => {
       if (request.url !== '/never') response.end('12345')
     })
-    await using client = clientWith({ allow: on(server.port), onRequest: info => sent.push(info) })
+    await using client = clientWith({ allow: on(server.port), telemetry })
     const abort = new AbortController()
 
     await client.send({ url: server.origin })
@@ -211,10 +212,11 @@ describe('the client', () => {
     abort.abort()
     await aborted
 
-    expect(sent.map(({ durationMs, ...rest }) => ({ ...rest, timed: durationMs >= 0 }))).to.deep.equal([
-      { host: '127.0.0.1', status: 200, bytes: 5, timed: true },
-      { host: '10.0.0.1', failure: 'EGRESS_REFUSED', bytes: 0, timed: true },
-      { host: '127.0.0.1', failure: 'ABORTED', bytes: 0, timed: true },
+    const same = { kind: 'egress', purpose: 'source', method: 'GET' }
+    expect(told).to.deep.equal([
+      { ...same, outcome: 'answered', status: 200 },
+      { ...same, outcome: 'refused', status: undefined },
+      { ...same, outcome: 'aborted', status: undefined },
     ])
   })
 

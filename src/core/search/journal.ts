@@ -21,7 +21,7 @@ interface JournalParts {
   leaseMs: number
   publicUrl: string
   /** Called after a search has ended; it may have a webhook. */
-  ended?: () => void
+  ended?: (status: Ending['status']) => void
 }
 
 export type Journal = ReturnType<typeof createJournal>
@@ -32,8 +32,8 @@ export type Journal = ReturnType<typeof createJournal>
  */
 export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended }: JournalParts) {
   /** The one place where a search becomes terminal. */
-  async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<void> {
-    if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return
+  async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<Ending | undefined> {
+    if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return undefined
     await tx.byok.wipe(search.id)
     await tx.audit.endSearch(search.id, streamStatus(ending.status))
     const counts = await tx.searchTasks.count(search.id)
@@ -43,7 +43,11 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
       ...noLeakSources(search.id, now, JSON.parse(search.options), counts),
       finished(search.id, now, ending, { cards: cardsOf(counts), executionMs }),
     ]))
+    return ending
   }
+
+  /** Once it is written: what was rolled back has not happened. */
+  const tell = (ending: Ending | undefined): void => { if (ending) ended?.(ending.status) }
 
   async function write<Result>(searchId: string, work: (tx: Repositories, search: StoredSearch) => Promise<Result>): Promise<Result> {
     const result = await database.inTransaction(async tx => {
@@ -101,9 +105,9 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
     /** A shard is done; with the last one the search ends. */
     shardEnded: (lease: ShardLease): Promise<void> => writeHeld(lease, async (tx, search) => {
       await tx.shards.close(lease)
-      if (await tx.shards.countOpen(search.id) > 0) return
-      await end(tx, search, ran(await tx.searchTasks.count(search.id)), clock.now())
-    }).then(ended),
+      if (await tx.shards.countOpen(search.id) > 0) return undefined
+      return end(tx, search, ran(await tx.searchTasks.count(search.id)), clock.now())
+    }).then(tell),
 
     /** Tells that a search still waits. Nothing where it no longer does, or was told so since `before`. */
     stillWaiting: (searchId: string, before: Date): Promise<void> => write(searchId, async (tx, search) => {
@@ -114,7 +118,7 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
 
     /** Ends a search that nobody can end by running it. Its open tasks are skipped, its shards closed. */
     stopped: (searchId: string, ending: Ending): Promise<void> => write(searchId, async (tx, search) => {
-      if (ending === noRunner && search.status !== 'pending') return
+      if (ending === noRunner && search.status !== 'pending') return undefined
       const now = clock.now()
       await tx.shards.closeAll(searchId)
       const open = await tx.searchTasks.open(searchId)
@@ -127,8 +131,8 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
       for (const kind of new Set(open.map(({ kind }) => kind))) {
         await tx.events.append(searchId, toRows(await closing(tx, search, now, counts, kind)))
       }
-      await end(tx, search, ending, now)
-    }).then(ended),
+      return end(tx, search, ending, now)
+    }).then(tell),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { noTelemetry, type SourceOutcome, type Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
 import type { Found, SearchFacts, Task, TaskContext } from './task.ts'
@@ -8,17 +9,32 @@ interface RunParts extends Pick<TaskContext, 'page' | 'credential'> {
   client: Pick<Client, 'send'>
   clock: Clock
   signal: AbortSignal
+  telemetry?: Telemetry
 }
 
 /**
  * Runs one task to its end, whatever it does. Rejects only where `signal` aborts: then nothing is known of it, and
  * another runner may run it again.
  */
-export async function runTask(task: Task, search: SearchFacts, { client, clock, signal, page, credential }: RunParts): Promise<TaskOutcome> {
+export async function runTask(task: Task, search: SearchFacts, parts: RunParts): Promise<TaskOutcome> {
+  const { telemetry = noTelemetry } = parts
+  const { kind, slug } = task
+  const found: Found = { results: [] }
+  const work = telemetry.begin('source')
+  const tell = (outcome: SourceOutcome, code?: string) => work.end({ kind, slug, outcome, cached: false, code })
+  try {
+    const outcome = await work.within(() => run(task, search, { ...parts, telemetry }, found))
+    tell(found.outcome ?? outcome.status, outcome.error?.code)
+    return outcome
+  } finally {
+    tell('aborted')
+  }
+}
+
+async function run(task: Task, search: SearchFacts, { client, clock, signal, page, credential, telemetry }: Required<RunParts>, found: Found): Promise<TaskOutcome> {
   const now = clock.now()
   const deadline = AbortSignal.timeout(task.deadlineMs)
   const stop = AbortSignal.any([signal, deadline])
-  const found: Found = { results: [] }
   const ended = (status: TaskStatus, error: TaskOutcome['error'] = null): TaskOutcome => ({
     status, error, cached: false, durationMs: Math.max(0, clock.now().getTime() - now.getTime()),
     results: found.results, count: found.count ?? found.results.length, ...(found.answer && { answer: found.answer }),
@@ -29,7 +45,7 @@ export async function runTask(task: Task, search: SearchFacts, { client, clock, 
   const unfit = task.unfit?.(search.query)
   if (unfit !== undefined) return ended('skipped', { code: 'NOT_APPLICABLE', message: unfit })
   try {
-    await Promise.race([task.run({ ...search, client: bound, now, signal: stop, page, credential }, found), aborted(stop)])
+    await Promise.race([task.run({ ...search, client: bound, now, signal: stop, telemetry, page, credential }, found), aborted(stop)])
     return ended(found.status ?? ((found.count ?? found.results.length) > 0 ? 'success' : 'no_results'), found.error)
   } catch (thrown) {
     signal.throwIfAborted()

@@ -6,6 +6,7 @@ import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
+import { noTelemetry, type Telemetry, type Works } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
@@ -31,6 +32,7 @@ export interface RunnerParts {
   sealer: Sealer
   places: Semaphore
   leaseMs: number
+  telemetry?: Telemetry
 }
 
 /** What a task of a shard runs with. */
@@ -47,7 +49,7 @@ const mostAttempts = 10
 
 /** Takes shards and runs their tasks. Whatever it leaves behind when it dies, another takes up when the lease lapses. */
 export function createRunner(parts: RunnerParts) {
-  const { database, queue, journal, catalogue, client, log, capacity, places, leaseMs } = parts
+  const { database, queue, journal, catalogue, client, log, capacity, places, leaseMs, telemetry = noTelemetry } = parts
   const id = newId()
   const draining = new AbortController() // no new shards
   const stopping = new AbortController() // not even those under way
@@ -74,15 +76,19 @@ export function createRunner(parts: RunnerParts) {
   }
 
   async function runShard(lease: ShardLease, release: () => void): Promise<void> {
+    const work = telemetry.begin('shard')
+    const over = (outcome: Works['shard']['outcome']) => work.end({ searchId: lease.searchId, attempt: lease.attempts, outcome })
     const lost = new AbortController()
     const signal = AbortSignal.any([lost.signal, stopping.signal])
     const renewal = setInterval(() => {
       database.shards.renew(lease, leaseMs).then(held => { if (!held) lost.abort(new LeaseLost()) }, () => undefined)
     }, leaseMs / 3)
     try {
-      await runTasks(lease, [release], signal)
+      await work.within(() => runTasks(lease, [release], signal))
       await journal.shardEnded(lease)
+      over('done')
     } catch (err) {
+      over(stopping.signal.aborted || err instanceof LeaseLost ? 'given back' : 'broken')
       lost.abort(err) // its other tasks would ask beside the runner that takes it next
       if (stopping.signal.aborted) await database.shards.release(lease).catch(() => undefined) // else the lease lapses
       else if (!(err instanceof LeaseLost)) log.error({ err, search_id: lease.searchId, shard: lease.number }, 'the shard broke off')
@@ -110,7 +116,10 @@ export function createRunner(parts: RunnerParts) {
   ): Promise<TaskOutcome> {
     const noCache = (err: unknown) => log.warn({ err, search_id: lease.searchId }, 'the cache could not be used')
     const cached = search.options.cache.mode === 'bypass' ? undefined : await parts.cache.get(task, search.query).catch(noCache)
-    if (cached) return cached
+    if (cached) {
+      telemetry.tell('source', { kind: task.kind, slug: task.slug, outcome: cached.status, cached: true, code: undefined })
+      return cached
+    }
     const release = held.pop() ?? await places.acquire(signal)
     try {
       const credential = credentialsOf(lease.searchId, parts)

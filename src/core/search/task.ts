@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import type { TaskName, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
+import type { SourceOutcome, Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import type { Query } from '../../sources/source.ts'
 import type { SearchOptions } from './request.ts'
@@ -28,6 +29,7 @@ export interface TaskContext extends SearchFacts {
   client: Pick<Client, 'send'>
   now: Date
   signal: AbortSignal
+  telemetry: Telemetry
   page(page: LeakPage): Promise<void>
   /** The caller's own key for an external provider. */
   credential(provider: string): Promise<string | undefined>
@@ -41,6 +43,8 @@ export interface Found {
   /** Where it is told by more than whether anything was found. */
   status?: TaskStatus
   error?: TaskOutcome['error']
+  /** How it is counted, where no status says so. */
+  outcome?: SourceOutcome
   /** Of an external provider. */
   answer?: NonNullable<TaskOutcome['answer']>
 }

@@ -2,6 +2,7 @@ import type { SearchTask, TaskKind, TaskOutcome } from '../../db/search-tasks.ts
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
+import { noTelemetry, type Telemetry, type Works } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import { createChannel, ReaderStalled, type Channel } from './channel.ts'
 import {
@@ -22,6 +23,7 @@ export interface TemporaryRunParts {
   /** Where tasks run. */
   places: Semaphore
   timeLimitMs: number
+  telemetry?: Telemetry
 }
 
 export type Encode = (name: string, data: string) => Buffer
@@ -58,9 +60,15 @@ export async function* runTemporary(
   const left = new AbortController()
   const signal = AbortSignal.any([left.signal, search.signal])
   const pipe = createChannel({ ...pipeLimits, signal })
-  const work = run(parts, { ...search, signal }, pipe).catch((err: unknown) => {
+  const watched = (parts.telemetry ?? noTelemetry).begin('search')
+  const over = (status: Works['search']['status']) => watched.end({ mode: 'temporary', status })
+  const work = watched.within(() => run(parts, { ...search, signal }, pipe)).then(ending => {
+    search.onEnd?.(ending)
+    over(ending.status)
+  }).catch((err: unknown) => {
     if (err instanceof ReaderStalled) parts.log.info({ search_id: search.id }, 'the reader of the temporary search stalled')
     else if (!signal.aborted) parts.log.error({ err, search_id: search.id }, 'the temporary search broke off')
+    over('aborted')
     left.abort()
   })
   try {
@@ -72,8 +80,9 @@ export async function* runTemporary(
 }
 
 async function run(
-  { client, clock, places, timeLimitMs }: TemporaryRunParts, { id, planned, encode, signal, onOutcome, onEnd }: TemporaryRun, pipe: Channel,
-): Promise<void> {
+  { client, clock, places, timeLimitMs, telemetry = noTelemetry }: TemporaryRunParts,
+  { id, planned, encode, signal, onOutcome }: TemporaryRun, pipe: Channel,
+): Promise<Ending> {
   const start = clock.now()
   const limit = AbortSignal.timeout(timeLimitMs)
   const stop = AbortSignal.any([signal, limit])
@@ -87,17 +96,18 @@ async function run(
   const tell = (events: SearchEvent[]): Promise<void> =>
     told = told.then(async () => { for (const event of events) await emit(temporary(event)) })
   let begun = false
-  async function end(ending: Ending): Promise<void> {
+  async function end(ending: Ending): Promise<Ending> {
     const executionMs = Math.max(0, clock.now().getTime() - start.getTime())
     await tell([finished(id, clock.now(), ending, { cards: cardsOf(counts()), executionMs })])
-    onEnd?.(ending)
+    pipe.end()
+    return ending
   }
 
   async function runOne(shard: Shard, task: Task): Promise<void> {
     const release = await places.acquire(stop)
     begun = true
     const page = (page: LeakPage) => emit(temporaryLeakPage(page))
-    const outcome = await runTask(task, planned, { client: senderFor(task), clock, signal: stop, page, credential: noCredential }).finally(release)
+    const outcome = await runTask(task, planned, { client: senderFor(task), clock, signal: stop, telemetry, page, credential: noCredential }).finally(release)
     onOutcome?.(task, outcome)
     ended.push({ ...task, shard: shard.number, outcome })
     const now = clock.now()
@@ -123,15 +133,14 @@ async function run(
   try {
     await Promise.all(runs)
     await tell(noLeakSources(id, clock.now(), planned.options, planned.tasks))
-    await end(ran(counts()))
+    return await end(ran(counts()))
   } catch (error) {
     if (signal.aborted || !limit.aborted) throw error
     await Promise.allSettled(runs) // one that has ended in time may still be telling
-    await end(timeLimitExceeded)
+    return await end(timeLimitExceeded)
   } finally {
     clearInterval(waiting)
   }
-  pipe.end()
 }
 
 function dealt(tasks: Task[]): Shard[] {

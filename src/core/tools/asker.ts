@@ -1,5 +1,6 @@
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
+import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import { startRun, untilAborted } from '../../sources/egress/run.ts'
 import { SourceFailure } from '../../sources/failures.ts'
@@ -25,6 +26,7 @@ interface AskerParts {
   keys: ReadonlyMap<string, string>
   clock: Clock
   log: Log
+  telemetry?: Telemetry
 }
 
 export type Asker = ReturnType<typeof createAsker>
@@ -33,7 +35,7 @@ export type Asker = ReturnType<typeof createAsker>
  * Asks sources, each only once at a time for the same: who asks meanwhile shares the answer. A question goes on to the
  * source's own deadline, whether or not anybody waits still, so that its answer is there for the next one.
  */
-export function createAsker({ client, kept, keys, clock, log }: AskerParts) {
+export function createAsker({ client, kept, keys, clock, log, telemetry = noTelemetry }: AskerParts) {
   const underWay = new Map<string, Asking>()
   const closed = new AbortController()
 
@@ -66,8 +68,11 @@ export function createAsker({ client, kept, keys, clock, log }: AskerParts) {
   function start(source: ToolSource<unknown>, subject: Subject, key: string): Asking {
     const startedMs = performance.now()
     const state: { kept: Kept | undefined, outcome: Outcome | undefined } = { kept: undefined, outcome: undefined }
-    const settled = work(source, subject, key, state).catch(failure => failed(failure, source)).then(outcome => {
+    const watched = telemetry.begin('source')
+    const settled = watched.within(() => work(source, subject, key, state)).catch(failure => failed(failure, source)).then(outcome => {
       underWay.delete(key)
+      const facts = { kind: 'tool', slug: source.slug, outcome: outcome.status, cached: outcome.cached, code: outcome.error?.code } as const
+      watched.end(facts)
       return state.outcome = { ...outcome, durationMs: Math.round(performance.now() - startedMs) }
     })
     return { startedMs, settled, get kept() { return state.kept }, get outcome() { return state.outcome } }

@@ -4,6 +4,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
+import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
 import { outcome, send } from './send.ts'
@@ -19,6 +20,7 @@ interface DelivererParts {
   /** Waits before the attempts after the first, in milliseconds. */
   schedule: readonly number[]
   random: () => number
+  telemetry?: Telemetry
 }
 
 /** Longer than an attempt can take: what a process leaves behind when it dies, another then takes up. */
@@ -27,7 +29,7 @@ export const attemptsPerHost = 4
 const attemptsAtOnce = 64
 
 /** Delivers what is due, at least once each, one attempt of a delivery at a time. */
-export function createDeliverer({ database, queue, client, sealer, clock, log, schedule, random }: DelivererParts) {
+export function createDeliverer({ database, queue, client, sealer, clock, log, schedule, random, telemetry = noTelemetry }: DelivererParts) {
   const places = createSemaphore(attemptsAtOnce)
   const draining = new AbortController() // no new attempts
   const stopping = new AbortController() // not even those under way
@@ -53,12 +55,15 @@ export function createDeliverer({ database, queue, client, sealer, clock, log, s
   }
 
   async function deliver(lease: DeliveryLease): Promise<void> {
+    const work = telemetry.begin('webhook')
     try {
-      const attempt = await send({ client, clock }, lease, () => openSecret(sealer, lease), stopping.signal)
+      const attempt = await work.within(() => send({ client, clock }, lease, () => openSecret(sealer, lease), stopping.signal))
       const next = outcome(attempt, lease.retries, schedule, random)
+      work.end({ searchId: lease.searchId, outcome: next.status, status: attempt.status ?? undefined })
       await database.inTransaction(tx => tx.webhooks.attempted(lease, attempt, next))
       log.info({ search_id: lease.searchId, attempt: attempt.number, status: attempt.status ?? attempt.error ?? '', duration_ms: attempt.durationMs }, `webhook ${next.status}`)
     } catch (err) {
+      work.end({ searchId: lease.searchId, outcome: 'aborted', status: undefined })
       if (stopping.signal.aborted) await database.webhooks.release(lease).catch(() => undefined) // else the lease lapses
       else log.error({ err, search_id: lease.searchId }, 'the attempt to deliver a webhook broke off')
     }

@@ -38,7 +38,7 @@ const readable = (bytes: Buffer): string => bytes.toString('utf8').replace(/\uFF
 /** What comes of an attempt: `schedule` are the waits before the next ones, in milliseconds. */
 export function outcome(
   { status }: Pick<Attempt, 'status'>, retries: number, schedule: readonly number[], random: () => number,
-): { status: DeliveryStatus, retryInMs: number | null } {
+): { status: Exclude<DeliveryStatus, 'pending'>, retryInMs: number | null } {
   if (status !== null && status >= 200 && status < 300) return { status: 'delivered', retryInMs: null }
   const wait = schedule[retries]
   if (status === 410 || wait === undefined) return { status: 'failed', retryInMs: null }

@@ -17,6 +17,7 @@ export function accountTask(check: AccountCheck, probes: ReadonlySet<string>, ke
       const { status, reason, url } = await checkAccount(check, query, { client, key, now, signal, probes })
       const result: components['schemas']['RegisteredAccount'] = { module: { name: check.name }, status, url, reason }
       found.results.push(result)
+      if (status === 'unknown') found.outcome = 'unknown'
       found.count = status === 'registered' ? 1 : 0
     },
   }

@@ -1,3 +1,4 @@
+import type { SourceOutcome } from '../../../lib/telemetry.ts'
 import type { BreachSource, FoundBreach } from '../../../sources/breaches/breach-source.ts'
 import { mergeBreaches } from '../../../sources/breaches/merge.ts'
 import { SourceFailure } from '../../../sources/failures.ts'
@@ -36,12 +37,20 @@ export function breachesTask(sources: readonly ListedBreachSource[], radar?: () 
   }
 }
 
-async function ask({ source, key }: ListedBreachSource, { query, client, now, signal }: TaskContext): Promise<[string, FoundBreach[]]> {
+async function ask({ source, key }: ListedBreachSource, { query, client, now, signal, telemetry }: TaskContext): Promise<[string, FoundBreach[]]> {
+  const { slug } = source
+  const work = telemetry.begin('source')
+  const tell = (outcome: SourceOutcome, code?: string) => work.end({ kind: 'breach', slug, outcome, cached: false, code })
   const deadline = AbortSignal.timeout(source.deadlineMs)
   const stop = AbortSignal.any([signal, deadline])
   try {
-    return [source.slug, await Array.fromAsync(source.breaches(query, { client, key, now, signal: stop }))]
+    const breaches = await work.within(() => Array.fromAsync(source.breaches(query, { client, key, now, signal: stop })))
+    tell(breaches.length > 0 ? 'success' : 'no_results')
+    return [slug, breaches]
   } catch (error) {
+    if (signal.aborted) tell('aborted')
+    else if (deadline.aborted) tell('timeout', 'UPSTREAM_TIMEOUT')
+    else tell('failed', error instanceof SourceFailure ? error.code : 'MODULE_ERROR')
     throw deadline.aborted ? new SourceFailure('UPSTREAM_TIMEOUT', `no answer within ${source.deadlineMs} ms`) : error
   }
 }

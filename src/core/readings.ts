@@ -1,0 +1,54 @@
+import type { Database } from '../db/database.ts'
+import type { SearchStatus } from '../db/searches.ts'
+
+/** How much there is in the store, whoever put it there: every process reads the same. */
+export interface Readings {
+  /** Stored searches, those that are being deleted with them. */
+  searches: Record<SearchStatus, number>
+  temporarySearches: number
+  shardsWaiting: number
+  /** Webhooks that nobody is delivering at the moment. */
+  deliveries: { due: number, scheduled: number }
+}
+
+interface ReadingsParts {
+  database: Database
+  /** Monotonic milliseconds. */
+  nowMs?: () => number
+}
+
+const freshMs = 5_000
+/** Counting may take this part of the time at most, and waits longer for its next turn where there is much to count. */
+const mostOfTime = 1 / 100
+const longestMs = 2_000
+
+/** Reads once for all who ask at the same time or shortly after. Undefined where the store does not answer. */
+export function createReadings({ database, nowMs = () => performance.now() }: ReadingsParts): () => Promise<Readings | undefined> {
+  let last: { readings: Readings, goodUntilMs: number } | undefined
+  let reading: Promise<Readings> | undefined
+
+  async function read(): Promise<Readings> {
+    const startMs = nowMs()
+    const readings = {
+      searches: await database.searches.countByStatus(),
+      temporarySearches: await database.temporaryRuns.countAll(),
+      shardsWaiting: await database.shards.countWaiting(),
+      deliveries: await database.webhooks.countWaiting(),
+    }
+    const endMs = nowMs()
+    last = { readings, goodUntilMs: endMs + Math.max(freshMs, (endMs - startMs) / mostOfTime) }
+    return readings
+  }
+
+  return async () => {
+    if (last && nowMs() < last.goodUntilMs) return last.readings
+    reading ??= read().finally(() => { reading = undefined })
+    return soon(reading)
+  }
+}
+
+async function soon(reading: Promise<Readings>): Promise<Readings | undefined> {
+  const late = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => late.resolve(undefined), longestMs)
+  return Promise.race([reading.catch(() => undefined), late.promise]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,54 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Log } from '../lib/log.ts'
+import type { Metrics } from './metrics.ts'
+
+const path = '/metrics'
+
+export interface MetricsServer {
+  /** Rejects where the port is taken. */
+  listen(host: string, port: number): Promise<{ host: string, port: number }>
+  /** At once: whoever scrapes comes again. */
+  close(): Promise<void>
+}
+
+/** `GET /metrics` on a port of its own, which callers of the API do not reach. */
+export function createMetricsServer({ metrics, log }: { metrics: Pick<Metrics, 'scrape'>, log: Log }): MetricsServer {
+  const server = createServer({
+    maxHeaderSize: 8 * 1024, headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 65_000,
+  }, (request, response) => {
+    const { method, url = '' } = request
+    request.resume()
+    if (url.split('?', 1)[0] !== path) return answer(response, 404, 'Not found: the metrics are at /metrics\n')
+    if (method !== 'GET' && method !== 'HEAD') return answer(response, 405, 'Only GET is answered\n', { Allow: 'GET, HEAD' })
+    metrics.scrape().then(
+      ({ contentType, text }) => answer(response, 200, text, { 'Content-Type': contentType }),
+      (err: unknown) => {
+        log.error({ err }, 'the metrics could not be told')
+        answer(response, 500, 'The metrics could not be told\n')
+      },
+    )
+  })
+  server.maxConnections = 32
+
+  return {
+    listen: (host, port) => new Promise((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, host, () => {
+        server.off('error', reject).on('error', (err: Error) => log.error({ err }, 'no connection could be taken'))
+        resolve({ host, port: (server.address() as AddressInfo).port })
+      })
+    }),
+    close: () => new Promise(resolve => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    }),
+  }
+}
+
+function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store', 'Content-Length': Buffer.byteLength(text), ...headers,
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : text)
+}

@@ -1,0 +1,150 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Attributes, type Span } from '@opentelemetry/api'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  AlwaysOffSampler, AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider, type Sampler, type SpanExporter,
+} from '@opentelemetry/sdk-trace'
+import type { Log } from '../lib/log.ts'
+import { once } from '../lib/once.ts'
+import type { Telemetry, Works } from '../lib/telemetry.ts'
+import type { TraceConfig } from './trace-config.ts'
+
+export interface Traces {
+  telemetry: Telemetry
+  /** Sends what is left, for at most two seconds. */
+  close(): Promise<void>
+}
+
+interface TracesParts {
+  config: TraceConfig
+  version: string
+  environment: string
+  log: Log
+}
+
+interface Told {
+  name: string
+  attributes: Attributes
+  failed: boolean
+}
+
+/** For one delivery of spans, tries included. A collector that is slow or dead costs no more than this and the queue. */
+const sendMs = 5_000
+const lastSendMs = 2_000
+const mostQueued = 2_048
+const complainEveryMs = 60_000
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/**
+ * Spans to a collector. Nobody's `traceparent` is taken as a parent: it would put a caller's text into the traces, and let
+ * the caller say which are kept. None is sent out either: sources and receivers are strangers.
+ */
+export async function createTraces({ config, version, environment, log }: TracesParts): Promise<Traces> {
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.version': version, 'deployment.environment.name': environment, ...config.attributes, 'service.name': config.serviceName }),
+    sampler: createSampler(config),
+    spanProcessors: [new BatchSpanProcessor({
+      exporter: complaining(await createExporter(config), log), maxQueueSize: mostQueued, scheduledDelayMillis: 1_000, exportTimeoutMillis: sendMs + 1_000,
+    })],
+  })
+  const tracer = provider.getTracer('tracewell', version)
+  const current = new AsyncLocalStorage<Span>()
+
+  return {
+    telemetry: {
+      begin(kind) {
+        if (kind === 'stream') return { within: run => run(), end: () => undefined } // the request that began it is there
+        const parent = current.getStore()
+        const span = tracer.startSpan(kind, { kind: kinds[kind] ?? SpanKind.INTERNAL }, parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT)
+        return {
+          within: run => current.run(span, run),
+          end(facts) {
+            if (!span.isRecording()) return
+            const { name, attributes, failed } = told[kind](facts)
+            span.updateName(name).setAttributes(attributes)
+            if (failed) span.setStatus({ code: SpanStatusCode.ERROR }) // a message could quote a value
+            span.end()
+          },
+        }
+      },
+      tell: () => undefined,
+    },
+
+    close: once(async () => {
+      const late = Promise.withResolvers<void>()
+      const timer = setTimeout(late.resolve, lastSendMs)
+      await Promise.race([provider.shutdown().catch(() => undefined), late.promise])
+      clearTimeout(timer)
+    }),
+  }
+}
+
+const kinds: { [Kind in keyof Works]?: SpanKind } = { request: SpanKind.SERVER, egress: SpanKind.CLIENT }
+
+/** Names from https://opentelemetry.io/docs/specs/semconv/http/http-spans/ where there are some. No host: it may be what was searched. */
+const told: { [Kind in keyof Works]: (facts: Works[Kind]) => Told } = {
+  request: ({ service, operation, method, status, requestId }) => ({
+    name: operation ?? 'unmatched', failed: status !== undefined && status >= 500,
+    attributes: given({
+      'tracewell.service': service, 'tracewell.operation': operation, 'tracewell.request_id': requestId,
+      'http.request.method': methodOf(method), 'http.response.status_code': status,
+    }),
+  }),
+  stream: () => ({ name: 'stream', attributes: {}, failed: false }),
+  shard: ({ attempt, outcome, searchId }) => ({
+    name: 'search shard', failed: outcome === 'broken',
+    attributes: { 'tracewell.outcome': outcome, 'tracewell.attempt': attempt, 'tracewell.search_id': searchId },
+  }),
+  search: ({ mode, status }) => ({ name: `${mode} search`, failed: status === 'error', attributes: { 'tracewell.outcome': status } }),
+  source: ({ kind, slug, outcome, cached, code }) => ({
+    name: `${kind} ${slug}`, failed: outcome === 'failed' || outcome === 'timeout',
+    attributes: given({
+      'tracewell.source.kind': kind, 'tracewell.source': slug, 'tracewell.outcome': outcome, 'tracewell.cached': cached, 'error.type': code,
+    }),
+  }),
+  webhook: ({ outcome, status, searchId }) => ({
+    name: 'webhook attempt', failed: outcome !== 'delivered',
+    attributes: given({ 'tracewell.outcome': outcome, 'http.response.status_code': status, 'tracewell.search_id': searchId }),
+  }),
+  egress: ({ purpose, method, outcome, status }) => ({
+    name: methodOf(method), failed: outcome !== 'answered',
+    attributes: given({
+      'tracewell.purpose': purpose, 'http.request.method': methodOf(method), 'http.response.status_code': status,
+      'error.type': outcome === 'answered' ? undefined : outcome,
+    }),
+  }),
+}
+
+const methodOf = (method = ''): string => methods.has(method) ? method : '_OTHER'
+
+const given = (attributes: Record<string, string | number | boolean | undefined>): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
+
+function createSampler({ sampler, ratio }: TraceConfig): Sampler {
+  const [root, isParentBased] = [sampler.replace('parentbased_', ''), sampler.startsWith('parentbased_')]
+  const own = root === 'always_on' ? new AlwaysOnSampler() : root === 'always_off' ? new AlwaysOffSampler() : new TraceIdRatioBasedSampler(ratio)
+  return isParentBased ? new ParentBasedSampler({ root: own }) : own
+}
+
+async function createExporter({ protocol, url, headers }: TraceConfig): Promise<SpanExporter> {
+  const { OTLPTraceExporter } = protocol === 'http/json' ? await import('@opentelemetry/exporter-trace-otlp-http') : await import('@opentelemetry/exporter-trace-otlp-proto')
+  return new OTLPTraceExporter({ url, headers, timeoutMillis: sendMs })
+}
+
+/** Says that spans do not arrive, once a minute at most; they are lost. */
+function complaining(exporter: SpanExporter, log: Log): SpanExporter {
+  let quietUntilMs = 0
+  return {
+    export(spans, done) {
+      exporter.export(spans, result => {
+        if (Number(result.code) !== 0 && performance.now() >= quietUntilMs) {
+          quietUntilMs = performance.now() + complainEveryMs
+          log.warn({ err: result.error, count: spans.length }, 'spans could not be delivered: look at OTEL_EXPORTER_OTLP_ENDPOINT')
+        }
+        done(result)
+      })
+    },
+    shutdown: () => exporter.shutdown(),
+  }
+}

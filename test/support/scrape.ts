@@ -1,0 +1,39 @@
+import type { Started } from './start.ts'
+
+type Labels = Readonly<Record<string, string>>
+
+export interface Scrape {
+  text: string
+  /** Of every metric that is declared, whether or not it has a value. */
+  names: ReadonlySet<string>
+  /** The sum of the values of a metric whose labels are at least these. */
+  sum(name: string, labels?: Labels): number
+  /** Every value that a label takes. */
+  values(label: string): Set<string>
+}
+
+/** What `GET /metrics` of a service says that was started with METRICS_PORT. */
+export async function scrape({ tracewell: { metrics } }: Pick<Started, 'tracewell'>): Promise<Scrape> {
+  const response = await fetch(`http://127.0.0.1:${metrics!.port}/metrics`)
+  if (response.status !== 200) throw new Error(`the scrape was answered ${response.status}`)
+  return read(await response.text())
+}
+
+/** By the format of https://prometheus.io/docs/instrumenting/exposition_formats/. */
+function read(text: string): Scrape {
+  const samples = text.split('\n').filter(line => line !== '' && !line.startsWith('#')).map(line => {
+    const [, name = '', labels = '', value = ''] = /^([a-z_]\w*)(?:\{(.*)\})? (\S+)$/.exec(line) ?? []
+    if (name === '') throw new Error(`not a sample: ${line}`)
+    return { name, labels: Object.fromEntries([...labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, label, text]) => [label, text])) as Labels, value: Number(value) }
+  })
+  const declared = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
+    type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name!])
+  return {
+    text,
+    names: new Set([...declared, ...samples.map(({ name }) => name)]),
+    sum: (name, wanted = {}) => samples
+      .filter(sample => sample.name === name && Object.entries(wanted).every(([label, text]) => sample.labels[label] === text))
+      .reduce((sum, { value }) => sum + value, 0),
+    values: label => new Set(samples.flatMap(({ labels }) => labels[label] ?? [])),
+  }
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect } from 'chai'
+import { parse } from 'yaml'
+import { answers, createReceiver } from '../support/receiver.ts'
+import { scrape, type Scrape } from '../support/scrape.ts'
+import { start, type Json } from '../support/start.ts'
+import { until } from '../support/until.ts'
+
+const folder = resolve(import.meta.dirname, '../../scripts/grafana')
+const dashboard: Json = JSON.parse(readFileSync(resolve(folder, 'tracewell.json'), 'utf8'))
+const panels: Json[] = dashboard.panels.filter(({ type }: Json) => type !== 'row')
+const rules: Json[] = parse(readFileSync(resolve(folder, 'alerts.yaml'), 'utf8')).groups.flatMap(({ rules }: Json) => rules)
+
+const metricsOf = (expression: string): string[] => [...expression.matchAll(/\b(?:tracewell|process|nodejs)_\w+/g)].map(([name]) => name)
+
+/** Those that are matched, and those that are grouped by. */
+function labelsOf(expression: string): string[] {
+  const matched = [...expression.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map(([, label]) => label!)
+  const grouped = [...expression.matchAll(/\b(?:by|on) \(([^)]*)\)/g)].flatMap(([, list]) => list!.split(',').map(label => label.trim()))
+  return [...matched, ...grouped].filter(label => label !== '')
+}
+
+/** Exactly those that a label is compared with; alternatives of a pattern one by one. */
+const textsOf = (expression: string): Array<[label: string, text: string]> =>
+  [...expression.matchAll(/(\w+)(?:=~|!~|!=|=)"([^"$]*)"/g)].flatMap(([, label, text]) => text!.split('|').map((one): [string, string] => [label!, one]))
+    .filter(([, text]) => !/[.*]/.test(text))
+
+const expressions = (): string[] => [
+  ...panels.flatMap(({ targets }) => targets.map(({ expr }: Json) => expr as string)), ...rules.map(({ expr }) => expr as string),
+]
+
+describe('the dashboard and the alerts', () => {
+  let told: Scrape
+  before(async () => {
+    await using receiver = await createReceiver(answers(500), answers(204))
+    await using service = await start({ METRICS_PORT: '0', WEBHOOK_RETRY_SCHEDULE: '0' })
+    await service.createSearch('Pseudonym', 'tw-partial', { delivery: { webhook: { url: receiver.url } } })
+    await service.events('/search/temporary', { body: { query: { type: 'Pseudonym', value: 'tw-success' } } })
+    await until(() => receiver.delivered.length === 2)
+    told = await scrape(service)
+  })
+
+  it('ask for metrics that there are', () => {
+    const asked = expressions().flatMap(metricsOf)
+
+    expect(asked).to.have.length.above(50)
+    expect(asked.filter(name => !told.names.has(name))).to.deep.equal([])
+  })
+
+  it('ask for labels that they have', () => {
+    const known = new Set(['instance', 'le', ...[...told.text.matchAll(/[{,](\w+)="/g)].map(([, label]) => label)])
+
+    expect(expressions().flatMap(labelsOf).filter(label => !known.has(label))).to.deep.equal([])
+  })
+
+  it('compare labels with what they can be', () => {
+    const can: Record<string, readonly string[]> = {
+      cached: ['true', 'false'],
+      status: ['2xx', '4xx', '5xx', 'none', 'finished', 'error'], outcome: ['success', 'failed', 'timeout', 'skipped', 'unknown', 'answered', 'refused', 'retrying', 'delivered'],
+      code: ['UPSTREAM_CHANGED', 'MODULE_ERROR', 'UPSTREAM_BLOCKED', 'UPSTREAM_RATE_LIMITED', 'UPSTREAM_QUOTA'],
+    }
+
+    const wrong = expressions().flatMap(textsOf).filter(([label, text]) => !told.values(label).has(text) && !can[label]?.includes(text))
+
+    expect(wrong).to.deep.equal([])
+  })
+
+  it('give every panel a title, a unit, a query and a place of its own', () => {
+    const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+      Array.from({ length: w * h }, (_, index) => `${x + index % w} ${y + Math.floor(index / w)}`))
+
+    for (const { title, fieldConfig, targets, datasource } of panels) {
+      expect(title).to.be.a('string').and.not.equal('')
+      expect(fieldConfig.defaults.unit, title).to.be.a('string').and.not.equal('')
+      expect(targets, title).not.to.have.length(0)
+      for (const { expr } of targets) expect(metricsOf(expr), title).not.to.have.length(0)
+      expect(datasource.uid, title).to.equal('${datasource}')
+    }
+    expect(new Set(cells).size).to.equal(cells.length)
+    expect(new Set(dashboard.panels.map(({ id }: Json) => id)).size).to.equal(dashboard.panels.length)
+  })
+
+  it('say of every alert what is the matter and how bad it is', () => {
+    for (const { alert, labels, annotations, expr } of rules) {
+      expect(alert).to.match(/^Tracewell[A-Z]\w+$/)
+      expect(labels.severity, alert).to.be.oneOf(['critical', 'warning', 'info'])
+      expect(annotations.summary, alert).to.be.a('string')
+      expect(metricsOf(expr), alert).not.to.have.length(0)
+    }
+    expect(new Set(rules.map(({ alert }) => alert)).size).to.equal(rules.length)
+  })
+})
