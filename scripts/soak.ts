@@ -7,6 +7,7 @@ import { describeMachine } from './bench/machine.ts'
 import { onPostgres } from './postgres.ts'
 import { soakKills } from './soak/kills.ts'
 import type { Outcome, Say } from './soak/outcome.ts'
+import { soakSpellings } from './soak/spellings.ts'
 
 interface Terms {
   kills: number
@@ -18,6 +19,7 @@ type Part = (say: Say, terms: Terms) => Promise<Outcome>
 
 const parts: Readonly<Record<string, Part>> = {
   kills: (say, { kills, seed }) => soakKills({ kills, seed, say }),
+  spellings: say => soakSpellings({ whole: true, say }),
 }
 const databases = ['sqlite', 'postgres'] as const
 type Database = (typeof databases)[number]
@@ -27,6 +29,7 @@ const help = `Usage: npm run soak -- [part...] [--database sqlite|postgres] [--k
 Runs the product for long, in bad company, and says what did not hold. Without a name every part runs, on both databases.
 
   kills      kill -9 at random moments of searches with webhooks to receivers that fail, hang, drop, redirect and refuse
+  spellings  private addresses in every spelling as webhook, logo and tool input: nobody may connect to the canaries there
 
   --database <name>   one of them only; PostgreSQL is started and stopped by this command
   --kills <number>    of the part kills on each database, 200 unless told
