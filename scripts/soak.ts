@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { describeMachine } from './bench/machine.ts'
 import { onPostgres } from './postgres.ts'
+import { soakCanaries } from './soak/canaries.ts'
 import { soakKills } from './soak/kills.ts'
 import type { Outcome, Say } from './soak/outcome.ts'
 import { soakSpellings } from './soak/spellings.ts'
@@ -19,6 +20,7 @@ type Part = (say: Say, terms: Terms) => Promise<Outcome>
 
 const parts: Readonly<Record<string, Part>> = {
   kills: (say, { kills, seed }) => soakKills({ kills, seed, say }),
+  canaries: say => soakCanaries({ whole: true, say }),
   spellings: say => soakSpellings({ whole: true, say }),
 }
 const databases = ['sqlite', 'postgres'] as const
@@ -30,6 +32,7 @@ Runs the product for long, in bad company, and says what did not hold. Without a
 
   kills      kill -9 at random moments of searches with webhooks to receivers that fail, hang, drop, redirect and refuse
   spellings  private addresses in every spelling as webhook, logo and tool input: nobody may connect to the canaries there
+  canaries   a value that exists nowhere else in every field of every operation: in no log, error or file where it must not be
 
   --database <name>   one of them only; PostgreSQL is started and stopped by this command
   --kills <number>    of the part kills on each database, 200 unless told
