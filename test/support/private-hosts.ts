@@ -2,7 +2,7 @@
 export const privateHosts: readonly string[] = [
   // loopback
   '127.0.0.1', '127.0.0.1.', '127.1', '127.0.1', '127.255.255.254', '2130706433', '0x7f000001', '0x7f.1',
-  '0x7f.0x0.0x0.0x1',
+  '0x7f.0x0.0x0.0x1', '0X7F000001', '0x7f.0.1', '00000177.1', '127.00000000000.0x0.01', '127.0.0.1%2e', 'localhost%2E', '127.0.0.1%E3%80%82',
   '017700000001', '0177.0.0.1', '0177.0.0.01', '0177.0.1', '127.0x0.00.1', '127%2e0%2e0%2e1', '%31%32%37.0.0.1',
   '127。0。0。1',
   '１２７.０.０.１', '①②⑦.⓪.⓪.①', '0', '0.0.0.0', '0x0', '[::1]', '[::1].', '[0:0:0:0:0:0:0:1]', '[0000::0001]', '[::]',
@@ -32,4 +32,11 @@ export const privateHosts: readonly string[] = [
   'printer.local', 'a.b.LOCAL', 'metadata.google.internal', 'db.internal.', 'host.docker.internal', 'x.onion',
   'router.lan', 'nas.home',
   'nas.home.arpa', '1.0.0.127.in-addr.arpa', 'localhost.localdomain', 'mail.corp', 'x.invalid', 'a..localhost',
+  'local\u00adhost', '127\u200b.0.0.1', 'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ', '[::１]', '127.0.0.1.in-addr.arpa',
+]
+
+/** Authorities that read like one host and lead to another; none may be asked, wherever it leads. */
+export const trickyAuthorities: readonly string[] = [
+  'user@127.0.0.1', 'user:secret@8.8.8.8', '8.8.8.8@127.0.0.1', '8.8.8.8:80@127.0.0.1', '8.8.8.8%3a80@[::1]', 'a%40b@127.1', '@127.0.0.1', ':@localhost',
+  '127.0.0.1\\@8.8.8.8', '8.8.8.8%23@127.0.0.1', '8.8.8.8%2f@127.0.0.1', 'example.com%00@127.0.0.1', '%40127.0.0.1', '127.0.0.1\t', '\n127.0.0.1', '/127.0.0.1',
 ]

@@ -15,7 +15,7 @@ export interface Caller {
   request(method: string, path: string, options?: RequestOptions): Promise<Answer>
 }
 
-/** `node src/main.ts` as a process of its own. Killed when it goes out of scope. */
+/** What `npm start` runs as a process of its own. Killed when it goes out of scope. */
 export interface TracewellProcess extends Caller, AsyncDisposable {
   pid: number
   /** Of its API; empty until it listens. */
@@ -31,7 +31,7 @@ export interface TracewellProcess extends Caller, AsyncDisposable {
   kill(): Promise<void>
 }
 
-const main = resolve(import.meta.dirname, '../../src/main.ts')
+const main = resolve(import.meta.dirname, '../../src/start.js')
 const patienceMs = 30_000
 
 /** Starts it with this environment and nothing of the caller's, on free ports unless told. Does not wait for it. */
@@ -125,11 +125,11 @@ function collect(stream: NodeJS.ReadableStream): () => string {
   return () => text
 }
 
-/** Looks again and again; rejects after 30 s. */
-export async function until(what: string, look: () => Promise<boolean>, everyMs = 50): Promise<void> {
-  const giveUp = Date.now() + patienceMs
+/** Looks again and again; rejects after 30 s, unless told. */
+export async function until(what: string, look: () => Promise<boolean>, everyMs = 50, mostMs = patienceMs): Promise<void> {
+  const giveUp = Date.now() + mostMs
   while (!await look()) {
-    if (Date.now() > giveUp) throw new Error(`waited 30 s in vain: ${what}`)
+    if (Date.now() > giveUp) throw new Error(`waited ${mostMs / 1000} s in vain: ${what}`)
     await sleep(everyMs)
   }
 }

@@ -22,7 +22,7 @@ export const countRows = (service: Started, table: string): Promise<number> =>
   onDatabase(service, async db => Number((await db(table).count({ count: '*' }).first())?.count))
 
 /** Every row of every table, as JSON. */
-export async function dumpTables(service: Started): Promise<string[]> {
+export async function dumpTables(service: Pick<Started, 'databaseUrl'>): Promise<string[]> {
   return onDatabase(service, async db => {
     const sqlite = db.client.config.client === 'better-sqlite3'
     const tables: Array<{ name: string }> = sqlite

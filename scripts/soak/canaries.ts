@@ -1,0 +1,187 @@
+import { mkdir } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { composeOperator } from '../../src/compose.ts'
+import { readConfig } from '../../src/config.ts'
+import { createTestDatabase } from '../../test/support/database.ts'
+import { countActive } from '../../test/support/ledger.ts'
+import { startReady, until, type TracewellProcess } from '../../test/support/process.ts'
+import { onDatabase } from '../../test/support/tables.ts'
+import { outcomes, type Outcome as Played } from '../../src/upstreams/outcomes.ts'
+import { operations } from './canaries/document.ts'
+import { createMint, type Mint } from './canaries/mint.ts'
+import { requestsOf, type Keys, type Sending } from './canaries/requests.ts'
+import { oddRequests, sendAll, sendRaw } from './canaries/send.ts'
+import { sinks, type Ground } from './canaries/sinks.ts'
+import { countUnsettled } from './kills/deliveries.ts'
+import { createFaults, type Outcome, type Say } from './outcome.ts'
+
+export interface CanaryOptions {
+  /** With sources that are slow and that hang, too. */
+  whole: boolean
+  say: Say
+}
+
+/**
+ * Sends a value that exists nowhere else in every field of every operation of the documents, in requests that fit, that do
+ * not, and that are refused; and then looks for all of them wherever something of a request can be left behind.
+ */
+export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outcome> {
+  const mint = createMint()
+  const { check, faults } = createFaults()
+  const startedAt = new Date()
+  await using database = await createTestDatabase()
+  await using receiver = await startReceiver(mint)
+  const environment = await environmentOf(database, mint)
+  const { keys, blocked } = await prepare(environment, mint)
+  const seen = new Map<string, number>()
+  const takenOf = new Set<string>()
+  const counts = { requests: 0, errors: 0, taken: 0 }
+  const ground = (tracewell: TracewellProcess): Ground => ({ tracewell, folder: database.folder, databaseUrl: database.url, startedAt })
+
+  function judgeError(what: string, text: string): void {
+    const echoed = mint.find(text).filter(([, { isName }]) => !isName)
+    for (const [, { at }] of echoed) faults.push(`the answer to ${what} says what stood in ${at}: ${text.slice(-300)}`)
+  }
+
+  async function lookEverywhere(tracewell: TracewellProcess, when: string): Promise<void> {
+    for (const sink of sinks) {
+      for await (const { where, text } of await sink.read(ground(tracewell))) {
+        const all = mint.find(text)
+        const left = all.filter(([, canary]) => !sink.allows(canary))
+        const found = new Set(left.map(([, { at }]) => at))
+        if (found.size > 0) faults.push(`${sink.name}, ${when}: ${where} holds what stood in ${[...found].slice(0, 10).join('; ')}`)
+        if (text.length > 0) seen.set(sink.name, (seen.get(sink.name) ?? 0) + all.length - left.length)
+      }
+    }
+  }
+
+  {
+    await using tracewell = await startReady(environment)
+    const searchId = await firstSearch(tracewell, keys.good, receiver.url)
+    const send = (sendings: readonly Sending[]) => sendAll(sendings, { api: tracewell.url, images: imagesUrl(tracewell) }, (sending, { status, text }) => {
+      counts.requests++
+      if (status < 300 && sending.stores) mint.allow(`${decodeURIComponent(sending.path)} ${sending.body ?? ''}`)
+      if (status < 300) {
+        counts.taken++
+        takenOf.add(sending.operation)
+      } else if (status >= 400) {
+        counts.errors++
+        judgeError(sending.what, text)
+      }
+      check(status < 500 || status === 502 || status === 503 || status === 504, `${sending.what} was answered with ${status}`)
+    })
+    for (const operation of operations) await send(requestsOf(operation, { mint, keys, searchId, receiver: receiver.url }))
+    say(`${counts.requests} requests of ${operations.length} operations: ${counts.taken} were taken, ${counts.errors} refused`)
+    await send(searchesFor(() => ({ type: 'Pseudonym', value: blocked }), 'what is blocked', keys.good))
+    await send(troubledSearches(mint, keys.good, whole ? outcomes : outcomes.filter(outcome => outcome !== 'slow' && outcome !== 'hang')))
+    for (const url of [tracewell.url, imagesUrl(tracewell)]) {
+      for (const text of oddRequests(mint)) judgeError(`what is no request (${text.slice(0, 12)})`, await sendRaw(url, text))
+    }
+    await onDatabase({ databaseUrl: database.url }, async db => {
+      await until('every search ends', async () => await countActive(db) === 0, 100, 120_000)
+      await until('every webhook is settled', async () => await countUnsettled(db) === 0, 100, 120_000)
+    })
+    await sleep(1_000) // the log is written every half second
+    await lookEverywhere(tracewell, 'while it runs')
+    tracewell.signal('SIGTERM')
+    await tracewell.exited
+    await lookEverywhere(tracewell, 'after its end')
+  }
+  say('looked everywhere; now a process that dies in the middle of temporary searches')
+  {
+    await using tracewell = await startReady(environment)
+    const sendings = troubledSearches(mint, keys.good, ['slow', 'hang']).filter(({ path }) => path === '/search/temporary')
+    const sent = sendAll(sendings, { api: tracewell.url, images: '' }, () => undefined).catch(() => undefined)
+    await sleep(700)
+    await lookEverywhere(tracewell, 'in the middle of temporary searches')
+    await tracewell.kill()
+    await sent
+    await lookEverywhere(tracewell, 'after it died in the middle of temporary searches')
+  }
+
+  const never = operations.filter(({ id }) => !takenOf.has(id)).map(({ id }) => id)
+  check(never.length < operations.length / 4, `operations that took none of their requests: ${never.join(', ')}`)
+  for (const name of ['tables', database.url.startsWith('postgres') ? 'files of PostgreSQL' : 'files of the data folder']) {
+    check((seen.get(name) ?? 0) > 0, `${name}: not even what is stored was found there`)
+  }
+  return {
+    faults,
+    figures: {
+      'operations': operations.length, 'requests': counts.requests, '  of these taken': counts.taken, '  of these refused': counts.errors,
+      'canaries': mint.count, 'operations that took none': never.join(', '),
+      ...Object.fromEntries([...seen].map(([name, count]) => [`looked through ${name}`, `${count} that may be there, and no other`])),
+    },
+  }
+}
+
+async function environmentOf({ url, folder }: { url: string, folder: string }, mint: Mint): Promise<Record<string, string>> {
+  const temporary = join(folder, 'temporary') // so that what is written there is looked at too
+  await mkdir(temporary)
+  const secret = (at: string) => mint.word(at, { isSecret: true })
+  return {
+    SANDBOX: '1', DATABASE_URL: url, DATA_DIR: folder, TMPDIR: temporary, TRUST_PROXY: '127.0.0.1', WEBHOOK_RETRY_SCHEDULE: '0',
+    SECRET_KEY: secret('SECRET_KEY').repeat(2), SOURCE_KEY_GITHUB: secret('SOURCE_KEY_GITHUB'),
+    ...Object.assign({}, ...sinks.map(sink => sink.environment ?? {})) as object,
+  }
+}
+
+/** Accounts on plans of each sort, and a blocked value. */
+async function prepare(environment: Record<string, string>, mint: Mint): Promise<{ keys: Keys, blocked: string }> {
+  const operator = await composeOperator(readConfig(environment))
+  try {
+    const keyOn = async (plan: string) => {
+      const account = await operator.accounts.create(`${plan}@example.com`)
+      await (plan === 'free' ? operator.plans.claim(account.id, plan, true) : operator.plans.set(account.id, plan))
+      return mint.key((await operator.keys.create(account.id)).secret, `the key on ${plan}`)
+    }
+    const keys = { good: await keyOn('business'), poor: await keyOn('free'), spent: await keyOn('pro') }
+    await onDatabase({ databaseUrl: environment['DATABASE_URL']! }, async db => {
+      const unlimited = { requests_per_minute: 1_000_000, daily: 1_000_000, monthly: 1_000_000 }
+      await db('plans').where({ id: 'business' }).update({ ...unlimited, concurrency: 1_000 })
+      await db('plans').where({ id: 'pro' }).update({ ...unlimited, daily: 0 })
+    })
+    const blocked = mint.word('what is blocked')
+    await operator.blocklist.add('exact', blocked, 'asked to be left out', { isHashed: true })
+    return { keys, blocked }
+  } finally {
+    await operator.database.close()
+  }
+}
+
+async function firstSearch({ request }: TracewellProcess, key: string, url: string): Promise<string> {
+  const query = { type: 'Pseudonym', value: 'tw-success' }
+  const { body } = await request('POST', '/search', { key, body: { query, leaks: { mode: 'all' }, delivery: { webhook: { url } } } })
+  return body['search']['id'] as string
+}
+
+/** Searches of which the sources make trouble of every sort. */
+const troubledSearches = (mint: Mint, key: string, played: readonly Played[]): Sending[] => played.flatMap(outcome => [
+  ...searchesFor(() => ({ type: 'Email Address', value: `tw-${outcome}+${mint.word(`a search of ${outcome}`)}@example.com` }), outcome, key),
+  ...searchesFor(() => ({ type: 'Domain Name', value: `${mint.word(`a search of ${outcome}`)}.tw-${outcome}.example` }), outcome, key),
+])
+
+/** One that is stored and one that is temporary. */
+const searchesFor = (query: () => { type: string, value: string }, what: string, key: string): Sending[] => ['/search', '/search/temporary'].map(path => ({
+  what: `${path} of ${what}`, operation: path, service: 'api', method: 'POST', path, stores: path === '/search',
+  headers: { 'authorization': `Bearer ${key}`, 'content-type': 'application/json' }, body: JSON.stringify({ query: query(), leaks: { mode: 'all' } }),
+}))
+
+const imagesUrl = ({ output }: TracewellProcess): string => `http://${/images .*listening on (\S+)\)/.exec(output)![1]}`
+
+/** A receiver of webhooks that fails, and talks. */
+async function startReceiver(mint: Mint): Promise<{ url: string } & AsyncDisposable> {
+  const said = mint.word('the answer of a receiver')
+  mint.allow(said)
+  const server: Server = createServer((request, response) => { request.resume().on('end', () => response.writeHead(500).end(said)) })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}

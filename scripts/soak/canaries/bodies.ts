@@ -1,0 +1,110 @@
+import { isIP } from 'node:net'
+import type { QueryType } from '../../../src/sources/source.ts'
+import { resolved, type Operation, type Schema } from './document.ts'
+import type { Canary, Mint } from './mint.ts'
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+
+/** Secrets by what their fields are called. */
+const isSecret = (at: string): boolean => /(^|[._])(secret|api_key|key|token|password)$/.test(at)
+
+/** What is searched for, of each type. */
+export const searched: Record<QueryType, (mint: Mint, at: string) => string> = {
+  'Pseudonym': (mint, at) => mint.word(at),
+  'Email Address': (mint, at) => `${mint.word(at)}@example.com`,
+  'Domain Name': (mint, at) => `${mint.word(at)}.example.com`,
+  'Cryptocurrency': (mint, at) => mint.wallet(at),
+  'IP Address': (mint, at) => mint.ip(at),
+}
+
+export interface Filling {
+  mint: Mint
+  service: Operation['service']
+  /** Picks among alternatives: `0`, `1`, `2` … give all of them in turn. */
+  choice: number
+  /** Only what must be there, with ids that are known. */
+  bare?: boolean
+  /** Where webhooks go. */
+  receiver: string
+}
+
+/** A value that fits the schema as far as one can know, with a canary wherever there is room for one. */
+export function fill(schema: Schema, at: string, filling: Filling): Json {
+  const { mint, service, choice } = filling
+  const plain = resolved(service, schema)
+  const one = <Thing>(all: readonly Thing[]): Thing => all[choice % all.length]!
+  if (plain.const !== undefined) return plain.const as Json
+  if (plain.enum) return one(plain.enum) as Json
+  const alternatives = plain.oneOf ?? plain.anyOf
+  if (alternatives) return fill({ ...resolved(service, one(alternatives)) }, at, filling)
+  const type = [plain.type].flat()[0]
+  if (type === 'object' || plain.properties) return fillObject(plain, at, filling)
+  if (type === 'array') return [fill(plain.items ?? {}, `${at}.0`, filling)]
+  if (type === 'boolean') return choice % 2 === 0
+  if (type === 'integer' || type === 'number') return plain.minimum ?? 1
+  return fillText(plain, at, mint, filling)
+}
+
+function fillObject(schema: Schema, at: string, filling: Filling): Json {
+  const { service, choice, mint, bare = false } = filling
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !bare || schema.required?.includes(name))
+  const types = resolved(service, schema.properties?.['type'] ?? {}).enum ?? []
+  const type = types[choice % Math.max(1, types.length)] as QueryType
+  const made = properties.flatMap(([name, property]): Array<[string, Json]> => {
+    const place = at === '' ? name : `${at}.${name}`
+    if (Object.keys(resolved(service, property)).every(key => key === 'description')) return [] // there to be refused
+    if (name === 'value' && Object.hasOwn(searched, String(type))) return [[name, searched[type](mint, place)]]
+    return [[name, fill(property, place, filling)]]
+  })
+  return withoutForbidden(schema, Object.fromEntries(made), filling)
+}
+
+/** Of `if`, `then` and `else` as the document uses them: where a mode asks for it, a list is left out. */
+function withoutForbidden(schema: Schema, made: Record<string, Json>, { service }: Filling): Json {
+  if (!schema.if) return made
+  const wanted = Object.entries(schema.if.properties ?? {}).every(([name, part]) => resolved(service, part).const === made[name])
+  const rules = (wanted ? schema.then : schema.else)?.properties ?? {}
+  return Object.fromEntries(Object.entries(made).filter(([name]) => (rules[name] as Schema | false | undefined) !== false))
+}
+
+function fillText({ format, examples }: Schema, at: string, mint: Mint, { receiver, bare = false }: Filling): string {
+  const example = typeof examples?.[0] === 'string' ? examples[0] : ''
+  const more: Partial<Canary> = { isSecret: isSecret(at) }
+  // An id that is known, or what is no word by its looks, such as the number of a vehicle.
+  if (bare && example !== '' && !/[a-z]{3}/.test(example.replace(/^[0-9a-f-]{36}$/, ''))) return example
+  if (format === 'uuid') return mint.uuid(at)
+  if (format === 'uri') return `${receiver}/${mint.word(at, more)}`
+  if (format === 'date') return '2026-11-01'
+  if (isIP(example) !== 0) return mint.ip(at)
+  if (/^[^@\s]+@[^@\s]+$/.test(example)) return `${mint.word(at, more)}@example.com`
+  if (/^[\w-]+(\.[\w-]+)+$/.test(example)) return `${mint.word(at, more)}.example.com`
+  return mint.word(at, more)
+}
+
+/** The same body again and again, each time with another leaf that does not fit: a word, or a number of fifteen digits. */
+export function spoil(body: Json, mint: Mint): Json[] {
+  return leavesOf(body).flatMap(path => {
+    const at = path.join('.')
+    return [replaced(body, path, mint.word(at, { isSecret: isSecret(at) })), replaced(body, path, Number(mint.number(at)))]
+  })
+}
+
+/** With a field that nobody knows, at every level. */
+export function extend(body: Json, mint: Mint, at = ''): Json[] {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return []
+  const here = { ...body, [mint.word(`a name in ${at}`, { isName: true })]: mint.word(`an unknown field of ${at}`) }
+  return [here, ...Object.entries(body).flatMap(([name, part]) => extend(part, mint, `${at}.${name}`).map(changed => ({ ...body, [name]: changed })))]
+}
+
+function leavesOf(body: Json): Array<Array<string | number>> {
+  if (body === null || typeof body !== 'object') return [[]]
+  const parts: Array<[string | number, Json]> = Array.isArray(body) ? body.map((part, index) => [index, part]) : Object.entries(body)
+  return [...parts.flatMap(([name, part]) => leavesOf(part).map(path => [name, ...path])), []]
+}
+
+function replaced(body: Json, [first, ...rest]: ReadonlyArray<string | number>, value: Json): Json {
+  if (first === undefined) return value
+  if (Array.isArray(body)) return body.map((part, index) => index === first ? replaced(part, rest, value) : part)
+  const fields = body as { [name: string]: Json }
+  return { ...fields, [first]: replaced(fields[first]!, rest, value) }
+}

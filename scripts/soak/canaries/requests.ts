@@ -1,0 +1,122 @@
+import { extend, fill, spoil, type Filling } from './bodies.ts'
+import { resolved, type Operation } from './document.ts'
+import type { Mint } from './mint.ts'
+
+export interface Sending {
+  /** For people. */
+  what: string
+  operation: string
+  service: Operation['service']
+  method: string
+  path: string
+  headers: Record<string, string>
+  body?: string
+  /** Whether what it asks about is kept where it is taken. */
+  stores: boolean
+}
+
+/** Whose key a request carries. */
+export interface Keys {
+  good: string
+  /** On a plan without any of the features. */
+  poor: string
+  /** On a plan of which nothing is left. */
+  spent: string
+}
+
+interface Terms {
+  mint: Mint
+  keys: Keys
+  /** Of a search that is there. */
+  searchId: string
+  receiver: string
+}
+
+const json = 'application/json'
+/** Alternatives of a body that are tried: as many as there are types of searches. */
+const choices = 5
+/** What it is about is kept by nobody. */
+const keepsNothing = new Set(['createTemporarySearch'])
+
+/** What comes with every request, whatever it asks for. No two are alike. */
+const bystanders = (mint: Mint): Record<string, string> => {
+  const secret = (at: string) => mint.word(at, { isSecret: true })
+  return {
+    'user-agent': secret('User-Agent'), 'x-forwarded-for': mint.ip('X-Forwarded-For'), 'forwarded': `for=${secret('Forwarded')}`,
+    'referer': `https://example.com/${secret('Referer')}`, 'cookie': `session=${secret('Cookie')}`, 'idempotency-key': secret('Idempotency-Key'),
+    'x-request-id': secret('X-Request-Id'), 'accept-language': secret('Accept-Language'), 'origin': `https://${secret('Origin')}.example.com`,
+    'x-canary': secret('X-Canary'),
+  }
+}
+
+/** The requests that show what becomes of each field of an operation: those that fit, those that do not, and those that are refused. */
+export function requestsOf(operation: Operation, terms: Terms): Sending[] {
+  const { mint, keys, searchId, receiver } = terms
+  const { service, id, method, path, parameters, body } = operation
+  const filling = (choice: number, bare = false): Filling => ({ mint, service, choice, receiver, bare })
+
+  /** Path and query of it; `odd` has what the document does not allow. */
+  function target({ known = false, odd = false, choice = 0 } = {}): { path: string, headers: Record<string, string> } {
+    const valueOf = ({ name, schema, in: place }: Operation['parameters'][number]) => {
+      if (known && name === 'id') return searchId
+      const value = odd ? mint.word(`${id} ${place} ${name}`) : fill(schema, `${id} ${place} ${name}`, filling(choice))
+      return typeof value === 'string' ? value : JSON.stringify(value)
+    }
+    const at = (place: string) => parameters.filter(parameter => parameter.in === place && (place === 'path' || odd || isFree(operation, parameter)))
+    const query = at('query').map(parameter => `${encodeURIComponent(parameter.name)}=${encodeURIComponent(valueOf(parameter))}`)
+    if (odd) query.push(`${mint.word(`${id} name in the query`, { isName: true })}=${mint.word(`${id} unknown in the query`)}`)
+    const filled = at('path').reduce((text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(valueOf(parameter))), path)
+    return {
+      path: query.length > 0 ? `${filled}?${query.join('&')}` : filled,
+      headers: Object.fromEntries(at('header').map(parameter => [parameter.name, valueOf(parameter)])),
+    }
+  }
+
+  /** With nothing but what must be there, as the document shows it. */
+  function plain(): ReturnType<typeof target> {
+    const exampleOf = ({ name, example, examples = {} }: Operation['parameters'][number]) =>
+      name === 'id' ? searchId : String(example ?? Object.values(examples)[0]?.value)
+    const path = parameters.filter(parameter => parameter.in === 'path').reduce((text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(exampleOf(parameter))), operation.path)
+    return { path, headers: {} }
+  }
+
+  function sending(what: string, where: ReturnType<typeof target>, more: { key?: string, type?: string, text?: string, method?: string } = {}): Sending {
+    const { key = keys.good, type = json, text } = more
+    return {
+      what: `${id}, ${what}`, operation: id, service, method: more.method ?? method, path: where.path, stores: (method === 'POST' || service === 'images') && !keepsNothing.has(id),
+      headers: { ...bystanders(mint), authorization: `Bearer ${key}`, ...where.headers, ...text === undefined ? {} : { 'content-type': type } },
+      ...text === undefined ? {} : { body: text },
+    }
+  }
+
+  const wrongKey = () => mint.key(`tw_live_${mint.word('Authorization').padEnd(38, 'x').slice(0, 38)}`, 'Authorization')
+  const made = (choice: number, bare = false) => body && fill(body, '', filling(choice, bare))
+  const withText = (choice = 0, bare = false) => body ? { text: JSON.stringify(made(choice, bare)) } : {}
+  const word = (at: string) => mint.word(`${id} ${at}`)
+
+  const good = [false, true].flatMap(bare => Array.from({ length: body || !bare ? choices : 1 }, (_, choice) =>
+    sending('good', bare ? plain() : target({ known: choice % 2 === 0, choice }), withText(choice, bare))))
+  const invalid = [
+    sending('with odd parameters', target({ odd: true }), withText()),
+    ...(body ? [...spoil(made(0)!, mint), ...extend(made(1)!, mint)].map(one => sending('with an invalid body', target({ known: true }), { text: JSON.stringify(one) })) : []),
+  ]
+  const refused = [
+    sending('with a wrong key', target(), { ...withText(1), key: wrongKey() }),
+    sending('with no key at all', target(), { ...withText(2), key: word('Authorization') }),
+    sending('on a poor plan', target(), { ...withText(3), key: keys.poor }),
+    sending('on a plan that is used up', target(), { ...withText(4), key: keys.spent }),
+    sending('with another method', target(), { ...withText(), method: 'PATCH' }),
+    sending('as another type', target(), { text: word('body of another type'), type: `text/${word('Content-Type')}` }),
+    sending('broken off', target(), { text: `{"${mint.word(`${id} name in what breaks off`, { isName: true })}":"${word('what breaks off')}` }),
+    sending('no JSON', target(), { text: word('no JSON') }),
+    sending('twice the same', target(), { text: `{"query":"${word('twice')}","query":"${word('twice')}"}` }),
+    sending('too large', target(), { text: JSON.stringify({ query: Array.from({ length: 4_000 }, () => 'x'.repeat(20)), more: word('too large') }) }),
+  ]
+  return [...good, ...invalid, ...refused]
+}
+
+/** Whether a query parameter takes words: those that pick or count have nothing to hide, and are made odd elsewhere. */
+const isFree = ({ service }: Operation, { schema }: Operation['parameters'][number]): boolean => {
+  const { type, enum: values, format } = resolved(service, schema)
+  return type === 'string' && values === undefined && format === undefined
+}

@@ -1,0 +1,76 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { TracewellProcess } from '../../../test/support/process.ts'
+import { dumpTables, onDatabase } from '../../../test/support/tables.ts'
+import type { Canary } from './mint.ts'
+
+/** What a sink is read from. */
+export interface Ground {
+  tracewell: TracewellProcess
+  /** The data folder, with the folder for temporary files in it. */
+  folder: string
+  databaseUrl: string
+  startedAt: Date
+}
+
+export interface Piece {
+  where: string
+  text: string
+}
+
+/** A place in which what was sent may end up. To add one: its entry in the list below. */
+export interface Sink {
+  name: string
+  /** What the server is started with, so that there is something to read. */
+  environment?: Readonly<Record<string, string>>
+  /** Whether the canary may be there. */
+  allows(canary: Canary): boolean
+  read(ground: Ground): Promise<Piece[]> | AsyncIterable<Piece>
+}
+
+const nothing = (): boolean => false
+/** What was taken and is to be kept; never keys, secrets and headers, nor anything of temporary searches. */
+const whatIsStored = ({ mayBeStored, isSecret }: Canary): boolean => mayBeStored && !isSecret
+const isPostgres = ({ databaseUrl }: Ground): boolean => databaseUrl.startsWith('postgres')
+
+/** To be read while the server runs, and after it has ended. */
+export const sinks: readonly Sink[] = [
+  { name: 'standard output', allows: nothing, read: async ({ tracewell }) => [{ where: 'stdout', text: tracewell.output }] },
+  { name: 'the log', environment: { LOG_LEVEL: 'debug' }, allows: nothing, read: async ({ tracewell }) => [{ where: 'stderr', text: tracewell.errors }] },
+  { name: 'files of the data folder', allows: whatIsStored, read: ({ folder }) => filesBelow(folder) },
+  {
+    name: 'tables', allows: whatIsStored,
+    read: async ground => (await dumpTables(ground)).map(row => ({ where: row.slice(0, row.indexOf(':')), text: row })),
+  },
+  { name: 'files of PostgreSQL', allows: whatIsStored, read: postgresFiles },
+  { name: 'the log of PostgreSQL', allows: nothing, read: postgresLog },
+]
+
+async function* filesBelow(folder: string, since = new Date(0)): AsyncGenerator<Piece> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const where = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || ((await stat(where).catch(() => undefined))?.mtime ?? since) < since) continue
+    const bytes = await readFile(where).catch(() => undefined) // gone meanwhile
+    if (bytes) yield { where, text: bytes.toString('latin1') }
+  }
+}
+
+/** The files of this database, and what the write-ahead log has of it, after a checkpoint. */
+async function* postgresFiles(ground: Ground): AsyncGenerator<Piece> {
+  if (!isPostgres(ground)) return
+  const { folder, oid } = await ofServer(ground)
+  yield* filesBelow(join(folder, 'base', oid))
+  yield* filesBelow(join(folder, 'pg_wal'), ground.startedAt)
+}
+
+async function postgresLog(ground: Ground): Promise<Piece[]> {
+  if (!isPostgres(ground)) return []
+  const where = join(dirname((await ofServer(ground)).folder), 'postgres.log')
+  return [{ where, text: await readFile(where, 'utf8') }]
+}
+
+const ofServer = (ground: Ground): Promise<{ folder: string, oid: string }> => onDatabase(ground, async db => {
+  await db.raw('checkpoint')
+  const { rows: [row] } = await db.raw("select current_setting('data_directory') as folder, (select oid from pg_database where datname = current_database()) as oid")
+  return { folder: row.folder, oid: String(row.oid) }
+})

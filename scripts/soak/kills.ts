@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { countActive, expectCharged, expectWhole } from '../../test/support/ledger.ts'
+import { startProcess, startReady, until, type TracewellProcess } from '../../test/support/process.ts'
+import type { ReceivedEvent } from '../../test/support/sse.ts'
+import { createStage, searchFor, type Stage } from '../../test/support/stage.ts'
+import { countUnsettled, judgeDeliveries } from './kills/deliveries.ts'
+import { createPosts, playOf } from './kills/posts.ts'
+import { createReceivers, manners, type Manner, type Receivers } from './kills/receivers.ts'
+import { createFinishedModules, follow } from './kills/watch.ts'
+import { createFaults, createRandom, type Outcome, type Say } from './outcome.ts'
+
+export interface KillOptions {
+  kills: number
+  /** Repeats the moments of a run, as far as a machine does. */
+  seed: number
+  say: Say
+}
+
+const latestKillMs = 2_500
+const settleMs = 300_000
+/** Enough for every receiver to have become good. */
+const schedule = '1,1,1,1,1,1'
+
+/**
+ * Kills the server with SIGKILL at any moment, starts it again, and when all is over looks at the database, at what the
+ * sources were asked, at streams that were followed over the kills, and at what the receivers of webhooks got.
+ */
+export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outcome> {
+  const random = createRandom(seed)
+  await using stage = await createStage({ slowMs: 600, outcomes: playOf })
+  await using receivers = await createReceivers(id => hasEnded(stage, id))
+  const environment = environmentOf(stage, receivers)
+  const { accountId, key } = await stage.subscribe('business')
+  const finished = createFinishedModules(stage)
+  const posts = createPosts(key, receivers)
+  const over = new AbortController()
+  const readers: Array<Promise<ReceivedEvent[]>> = []
+  let current: TracewellProcess | undefined
+
+  try {
+    for (let count = 0; count < kills; count++) {
+      await using tracewell = current = startProcess(environment)
+      const posting = posts.to(tracewell, id => { if (readers.length <= count) readers.push(follow(() => current, id, key, over.signal)) })
+      await sleep(random() * latestKillMs)
+      await tracewell.kill()
+      await posting
+      await finished.note()
+      if ((count + 1) % 20 === 0) say(`${count + 1} kills, ${posts.acknowledged.length} searches, ${receivers.received.length} deliveries`)
+    }
+    await stage.db('plans').where({ id: 'business' }).update({ concurrency: 1 })
+    await using last = current = await startReady(environment)
+    await until('every search ends', async () => await countActive(stage.db) === 0, 200, settleMs)
+    const streams = await Promise.all(readers)
+    const next = await last.request('POST', '/search', {
+      key, body: { ...searchFor('crash0'), delivery: { webhook: { url: receivers.url('good'), secret: 'the secret of crash0' } } },
+    })
+    await until('the last search ends', async () => await countActive(stage.db) === 0, 200)
+    say('every search has ended; waiting for the webhooks')
+    await until('every webhook is settled', async () => await countUnsettled(stage.db) === 0, 500, settleMs)
+
+    const { check, attempt, faults } = createFaults()
+    const stored: string[] = await stage.db('searches').pluck('id')
+    const lost = new Set(posts.acknowledged).difference(new Set(stored))
+    check(lost.size === 0, `acknowledged searches that were lost: ${[...lost].join(', ')}`)
+    check(posts.refused.length === 0, `searches that were answered with ${posts.refused.join(', ')}`)
+    await attempt('the ledger', () => expectWhole(stage.db))
+    await attempt('the charges', () => expectCharged(stage.db, accountId, stored.length))
+    check(finished.ranAgain().length === 0, `finished modules that were run again: ${JSON.stringify(finished.ranAgain())}`)
+    check(next.status === 201, `a search where the plan allows one at a time was answered with ${next.status}`)
+    for (const events of streams) check(events.every(({ id }, index) => Number(id) === index + 1), 'a stream followed over the kills has a gap')
+    check(posts.acknowledged.length > kills / 2, `only ${posts.acknowledged.length} searches in ${kills} kills`)
+    check(finished.count() > kills, `only ${finished.count()} modules had finished before a kill`)
+    faults.push(...await judgeDeliveries(stage.db, receivers))
+
+    return {
+      faults,
+      figures: {
+        'kills': kills, 'seed': seed, 'searches acknowledged': posts.acknowledged.length, 'searches stored': stored.length,
+        'terminal states and search.finished events, one each': stored.length,
+        'streams followed over the kills': streams.length, 'modules finished before a kill, none run again': finished.count(),
+        'webhook requests received': receivers.received.length, ...countByManner(receivers),
+      },
+    }
+  } finally {
+    over.abort()
+  }
+}
+
+const hasEnded = async ({ db }: Stage, id: string): Promise<boolean> =>
+  ['finished', 'error'].includes((await db('searches').where({ id }).first('status'))?.status)
+
+/** The sources are simulated; the receivers are reached as they are, and so is the place that a redirect leads to. */
+const environmentOf = ({ environment }: Stage, { origins }: Receivers): Record<string, string> => ({
+  ...environment, WEBHOOK_RETRY_SCHEDULE: schedule, SECRET_KEY: 'a secret of the soak, and no other',
+  EGRESS_ROUTES: [environment.EGRESS_ROUTES, ...origins.map(origin => `${origin}=${origin}`)].join(','),
+})
+
+function countByManner({ received }: Receivers): Record<string, string> {
+  const count = (manner: Manner) => {
+    const got = received.filter(one => one.manner === manner)
+    const searches = new Set(got.map(({ searchId }) => searchId)).size
+    const taken = new Set(got.filter(one => one.taken).map(({ searchId }) => searchId)).size
+    return `${searches} webhooks, ${got.length} requests, ${taken} taken`
+  }
+  return Object.fromEntries(manners.map(manner => [`  to a receiver that is "${manner}"`, count(manner)]))
+}

@@ -1,0 +1,29 @@
+import type { Knex } from 'knex'
+import type { Receivers } from './receivers.ts'
+
+export const countUnsettled = async (db: Knex): Promise<number> =>
+  (await db('webhook_deliveries').whereIn('status', ['pending', 'retrying']).select('search_id')).length
+
+/** What must hold of the webhooks of every search that has ended, acknowledged or not. */
+export async function judgeDeliveries(db: Knex, { received, followed, faults: seen }: Receivers): Promise<string[]> {
+  const faults = [...seen]
+  const deliveries: Array<{ search_id: string, status: string }> = await db('webhook_deliveries').select('search_id', 'status')
+  const attempts: Array<{ search_id: string, status: number | null }> = await db('webhook_attempts').select('search_id', 'status')
+  const searches: string[] = await db('searches').pluck('id')
+  const missing = new Set(searches).difference(new Set(deliveries.map(({ search_id }) => search_id)))
+  const bySearch = Map.groupBy(received, ({ searchId }) => searchId)
+  if (missing.size > 0) faults.push(`searches that lost their webhook: ${[...missing].join(', ')}`)
+  if (followed > 0) faults.push(`${followed} redirects were followed`)
+
+  for (const { search_id: id, status } of deliveries) {
+    const got = bySearch.get(id) ?? []
+    const manner = got[0]?.manner
+    const tries = attempts.filter(attempt => attempt.search_id === id)
+    if (manner === undefined) faults.push(`${id}: never attempted`)
+    else if (manner === 'gone') {
+      if (status !== 'failed' || tries.length !== 1 || tries[0]!.status !== 410) faults.push(`${id}: 410 did not end it: ${status} after ${tries.length} attempts`)
+    } else if (status !== 'delivered' || !got.some(({ taken }) => taken)) faults.push(`${id}: "${status}", to a receiver that ${manner}`)
+    if (new Set(got.map(({ raw }) => raw)).size > 1) faults.push(`${id}: the bodies differ`)
+  }
+  return faults
+}

@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { Webhook } from 'standardwebhooks'
+
+/** How a receiver meets the first attempts of a search; all but `gone` then answer 204. */
+export const manners = ['good', 'fails', 'hangs', 'drops', 'moved', 'busy', 'gone'] as const
+export type Manner = (typeof manners)[number]
+
+export interface Received {
+  searchId: string
+  manner: Manner
+  raw: string
+  /** Answered with 204, as far as the receiver knows. */
+  taken: boolean
+}
+
+/** Each search signs with a secret of its own. */
+export const secretOf = (value: string): string => `the secret of ${value}`
+
+/**
+ * Partners' receivers on loopback, one for each manner. They judge each delivery as it comes: both signatures, and
+ * whether the search has ended, which `hasEnded` looks up.
+ */
+export async function createReceivers(hasEnded: (searchId: string) => Promise<boolean>) {
+  const received: Received[] = []
+  const faults: string[] = []
+  const times = new Map<string, number>()
+  let followed = 0
+  const elsewhere = await listen(() => { followed++ })
+  const servers = await Promise.all(manners.map(manner => listen((request, response) => {
+    meet(manner, request, response).catch((error: Error) => faults.push(`receiver ${manner}: ${error.message}`))
+  })))
+
+  async function meet(manner: Manner, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const raw = await buffer(request).then(String, () => undefined) // the sender may be killed in the middle
+    if (raw === undefined) return
+    const { searchId, search: { value } } = JSON.parse(raw) as { searchId: string, search: { value: string } }
+    if (!isSigned(request, raw, secretOf(value))) faults.push(`${searchId}: a delivery to "${manner}" whose signature is not right`)
+    if (!await hasEnded(searchId)) faults.push(`${searchId}: delivered before the search had ended`)
+    const time = (times.get(searchId) ?? 0) + 1
+    times.set(searchId, time)
+    const taken = manner !== 'gone' && time > misses(manner, searchId)
+    received.push({ searchId, manner, raw, taken })
+    if (taken) response.writeHead(204).end()
+    else misbehave[manner](response)
+  }
+
+  const misbehave: Record<Manner, (response: ServerResponse) => void> = {
+    good: response => response.writeHead(204).end(),
+    fails: response => response.writeHead(500).end('broken'),
+    hangs: () => undefined,
+    drops: response => response.destroy(),
+    moved: response => response.writeHead(301, { location: elsewhere.url }).end(),
+    busy: response => response.writeHead(429, { 'retry-after': '2' }).end(),
+    gone: response => response.writeHead(410).end(),
+  }
+
+  const all = [elsewhere, ...servers]
+  return {
+    received,
+    faults,
+    /** Requests where a redirect leads. */
+    get followed() { return followed },
+    url: (manner: Manner): string => servers[manners.indexOf(manner)]!.url,
+    /** Origins that must be reached as they are. */
+    origins: all.map(({ url }) => new URL(url).origin),
+    async [Symbol.asyncDispose]() {
+      await Promise.all(all.map(({ server }) => new Promise(resolve => {
+        server.closeAllConnections()
+        server.close(resolve)
+      })))
+    },
+  }
+}
+
+export type Receivers = Awaited<ReturnType<typeof createReceivers>>
+
+/** The attempts of a search that go wrong. A hanging one costs 15 s. */
+const misses = (manner: Manner, searchId: string): number =>
+  manner === 'good' ? 0 : manner === 'hangs' ? 1 : 1 + Number.parseInt(searchId.at(-1)!, 16) % 2
+
+function isSigned({ headers }: IncomingMessage, raw: string, secret: string): boolean {
+  const own = createHmac('sha256', secret).update(`${String(headers['x-webhook-timestamp'])}${raw}`).digest('hex')
+  if (headers['x-webhook-signature'] !== `sha256=${own}`) return false
+  try {
+    new Webhook(new Uint8Array(Buffer.from(secret)), { format: 'raw' }).verify(raw, headers as Record<string, string>)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<{ server: Server, url: string }> {
+  const server = createServer(answer)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }
+}

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TracewellProcess } from '../../../test/support/process.ts'
+import { readEvents, type ReceivedEvent } from '../../../test/support/sse.ts'
+import { askedOrigins, type Stage } from '../../../test/support/stage.ts'
+
+/** What had ended in the database when a process died: its source must never be asked again. */
+export function createFinishedModules({ db, timesAsked }: Stage) {
+  const asked = new Map<string, { origin: string, value: string, times: number }>()
+
+  return {
+    async note(): Promise<void> {
+      const rows: Array<{ id: string, value: string, slug: string }> = await db('search_tasks')
+        .join('searches', 'searches.id', 'search_tasks.search_id').whereNotNull('search_tasks.status')
+        .whereIn('search_tasks.slug', [...askedOrigins.keys()]).select('searches.id', 'searches.value', 'search_tasks.slug')
+      for (const { id, value, slug } of rows) {
+        const origin = askedOrigins.get(slug)!
+        if (asked.has(`${id} ${slug}`)) continue
+        asked.set(`${id} ${slug}`, { origin, value, times: timesAsked(origin, value) })
+      }
+    },
+    count: (): number => asked.size,
+    ranAgain: () => [...asked.values()].filter(({ origin, value, times }) => timesAsked(origin, value) !== times),
+  }
+}
+
+/** Reads a stream to its end, over every process that serves it, from where the one before broke off. */
+export async function follow(
+  serving: () => TracewellProcess | undefined, id: string, key: string, signal: AbortSignal,
+): Promise<ReceivedEvent[]> {
+  const events: ReceivedEvent[] = []
+  while (events.at(-1)?.event !== 'search.finished' && !signal.aborted) {
+    const last = events.at(-1)?.id
+    const headers = last === undefined ? {} : { 'last-event-id': last }
+    try {
+      const response = await serving()!.send('GET', `/search/${id}/stream`, { key, headers, signal })
+      for await (const event of readEvents(response)) if (event.id !== undefined) events.push(event)
+    } catch {
+      await sleep(100)
+    }
+  }
+  return events
+}

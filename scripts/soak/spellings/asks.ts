@@ -1,0 +1,81 @@
+import { request } from 'node:http'
+import api from '../../../generated/api.json' with { type: 'json' }
+import type { Answer, Started } from '../../../test/support/start.ts'
+
+/** One way to name a place to the product. Resolves with what was answered. */
+export interface Ask {
+  what: string
+  send(): Promise<Told>
+}
+
+export interface Told {
+  status: number
+  /** Of a validation error: the fields that it names. */
+  paths: string[]
+}
+
+const atOnce = 8
+
+/** Runs all of them, some at a time, and hands on each answer. */
+export async function askAll(asks: readonly Ask[], judge: (ask: Ask, told: Told) => void): Promise<void> {
+  const left = asks.values()
+  await Promise.all(Array.from({ length: atOnce }, async () => {
+    for (const ask of left) judge(ask, await ask.send())
+  }))
+}
+
+export function webhookAsk(service: Started, url: string): Ask {
+  const body = { query: { type: 'Pseudonym', value: 'sam' }, delivery: { webhook: { url } } }
+  return { what: `webhook ${JSON.stringify(url)}`, send: async () => told(await service.request('POST', '/search', { body })) }
+}
+
+/** The name in the path as it is, where a request line may hold it, and percent-encoded. */
+export function logoAsks({ imagesUrl }: Started, text: string): Ask[] {
+  const raw = /^[\x21-\x7e]+$/.test(text) ? [text] : []
+  return [...new Set([...raw, encodeURIComponent(text)])].map(path => ({ what: `logo /${path}`, send: () => get(imagesUrl, `/${path}`) }))
+}
+
+/** What each operation of the tools takes that can name a host: of an operation that is new to the document too. */
+export function toolAsks(service: Started, text: string): Ask[] {
+  return toolInputs.flatMap(({ path, field }) => (spelt[field]?.(text) ?? []).map(value => ({
+    what: `${path} ${JSON.stringify(value)}`,
+    send: async () => told(await service.request('POST', path, { body: { [field]: value } })),
+  })))
+}
+
+const spelt: Readonly<Record<string, (text: string) => string[]>> = {
+  domain: text => [text, `http://${text}/`, `https://${text}:8443/`],
+  ip: text => [text],
+  email: text => [`sam@${text}`],
+  pseudonym: text => [text],
+}
+
+interface Operation {
+  requestBody?: { content: Record<string, { schema: { $ref?: string } }> }
+}
+
+const toolInputs: Array<{ path: string, field: string }> = Object.entries(api.paths).flatMap(([path, item]) => {
+  const { post } = item as { post?: Operation }
+  if (!path.startsWith('/tools/') || post?.requestBody === undefined) return []
+  const name = post.requestBody.content['application/json']!.schema.$ref!.split('/').at(-1)!
+  const schema = (api.components.schemas as unknown as Record<string, { properties: object }>)[name]!
+  return Object.keys(schema.properties).map(field => ({ path, field }))
+})
+
+function told({ status, body }: Answer): Told {
+  const details = status === 400 ? body['error']['details'] as Array<{ path: string }> | undefined : undefined
+  return { status, paths: (details ?? []).map(({ path }) => path) }
+}
+
+let callers = 0
+
+/** Each from another address, behind a proxy that is trusted: the image service counts by address. */
+function get(url: string, path: string): Promise<Told> {
+  const { hostname, port } = new URL(url)
+  const from = `8.${++callers >> 16 & 255}.${callers >> 8 & 255}.${callers & 255}`
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers: { 'x-forwarded-for': from } }, response => {
+      response.resume().on('end', () => resolve({ status: response.statusCode!, paths: [] }))
+    }).on('error', reject).end()
+  })
+}

@@ -1,0 +1,63 @@
+import promises from 'node:dns/promises'
+import { syncBuiltinESMExports } from 'node:module'
+
+/** Stands for a public address: the operator allows it. The others of loopback are as private as ever. */
+export const outside = '127.0.0.2'
+
+/** What a resolver says of a name, one answer after another; the last one for ever. */
+const said: Readonly<Record<string, readonly string[][]>> = {
+  'outside.example': [[outside]],
+  'four.example': [['127.0.0.1']],
+  'six.example': [['::1']],
+  'mapped.example': [['::ffff:127.0.0.1']],
+  'translated.example': [['64:ff9b::7f00:1']],
+  'relayed.example': [['2002:7f00:1::']],
+  'zone.example': [['fe80::1%lo']],
+  'metadata.example': [['169.254.169.254']],
+  'both.example': [[outside, '127.0.0.1']],
+  'both-ways.example': [['127.0.0.1', outside]],
+  'decimal.example': [['2130706433']],
+  'short.example': [['127.1']],
+  '127.0.0.1.nip.example': [['127.0.0.1']],
+  'first.rebind.example': [[outside], ['127.0.0.1']],
+  'second.rebind.example': [[outside], ['::1']],
+  'third.rebind.example': [[outside], [outside, '127.0.0.1']],
+  'fourth.rebind.example': [[outside], ['::ffff:7f00:1']],
+}
+
+const isRebinding = (name: string): boolean => name.endsWith('rebind.example')
+
+/** Names that lead to private places from the first look on. */
+export const privateNames: readonly string[] = Object.keys(said).filter(name => name !== 'outside.example' && !isRebinding(name))
+/** Names that are public when they are looked at, and private when they are asked. */
+export const rebindingNames: readonly string[] = Object.keys(said).filter(isRebinding)
+
+/**
+ * The resolver of the machine, replaced while this is in scope: nobody outside is asked, and every name that is not in
+ * the list leads to loopback.
+ */
+export function replaceResolver() {
+  const times = new Map<string, number>()
+  const original = promises.lookup
+  let asked = 0
+
+  async function lookup(name: string): Promise<Array<{ address: string, family: number }>> {
+    asked++
+    const answers = said[name] ?? [['127.0.0.1', '::1']]
+    const time = times.get(name) ?? 0
+    times.set(name, time + 1)
+    return answers[Math.min(time, answers.length - 1)]!.map(address => ({ address, family: address.includes(':') ? 6 : 4 }))
+  }
+
+  promises.lookup = lookup as unknown as typeof promises.lookup
+  syncBuiltinESMExports()
+  return {
+    get asked() { return asked },
+    /** A rebinding name begins anew with its public answer. */
+    forget: () => times.clear(),
+    [Symbol.dispose]() {
+      promises.lookup = original
+      syncBuiltinESMExports()
+    },
+  }
+}

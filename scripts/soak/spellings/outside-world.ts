@@ -1,0 +1,70 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { upstreams } from '../../../src/upstreams/index.ts'
+import { createUpstreamServer } from '../../../src/upstreams/server.ts'
+import { outside } from './names.ts'
+
+/** As it may stand in a header: other scripts percent-encoded, which a URL parser reads as the same host. */
+const inHeader = (url: string): string => url.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+
+const siteOf = (index: number): string => `site-${index}.example`
+const redirects = [301, 302, 303, 307, 308]
+
+/**
+ * What lies outside: the sources, as the simulator plays them; a site for each target, whose icons and redirects lead
+ * there; and a server at what stands for a public address, that redirects `/3` to the fourth target.
+ */
+export async function createOutsideWorld(targets: readonly string[]) {
+  const simulator = createUpstreamServer({ upstreams })
+  const played = await simulator.listen(0)
+  let offered = 0
+
+  const redirectors = await listenOnWebPorts(({ url }, response) => {
+    const index = Number(/\d+/.exec(url ?? '')?.[0] ?? 0)
+    offered++
+    response.writeHead(redirects[index % redirects.length]!, { location: inHeader(targets[index % targets.length]!), connection: 'close' }).end()
+  })
+  const sites = createServer(({ url }, response) => {
+    const [, index, path] = /^\/(\d+)(\/.*)$/.exec(url ?? '') ?? []
+    const target = targets[Number(index)]!
+    if (path === '/') {
+      const icon = (href: string) => `<link rel="icon" sizes="256x256" href="${href.replaceAll('"', '&quot;')}">`
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`${icon(target)}${icon('/there')}`)
+    } else {
+      offered++
+      response.writeHead(302, { location: inHeader(target) }).end()
+    }
+  })
+  await new Promise<void>(resolve => sites.listen(0, '127.0.0.1', resolve))
+  const own = `http://127.0.0.1:${(sites.address() as AddressInfo).port}`
+
+  const origins = upstreams.map(({ origin }) => origin).filter(origin => !origin.includes('*'))
+  return {
+    /** Each is led to by its own origin, so that all other origins take the way that they take in earnest. */
+    routes: [
+      ...origins.map(origin => `${origin}=${played}/{host}`),
+      ...targets.flatMap((_, index) => [`https://${siteOf(index)}=${own}/${index}`, `https://mta-sts.${siteOf(index)}=${own}/${index}`]),
+    ].join(','),
+    sites: targets.map((_, index) => siteOf(index)),
+    /** Web ports at the address that stands for a public one. */
+    ports: redirectors.map(({ port }) => port),
+    /** Redirects that were given out. */
+    get offered() { return offered },
+    async [Symbol.asyncDispose]() {
+      await simulator.close()
+      for (const server of [...redirectors.map(({ server }) => server), sites]) {
+        server.closeAllConnections()
+        await new Promise(resolve => server.close(resolve))
+      }
+    },
+  }
+}
+
+/** On those that are free at the address that stands for a public one. */
+async function listenOnWebPorts(answer: RequestListener): Promise<Array<{ server: Server, port: number }>> {
+  const tried = [80, 443, 8080, 8443].map(port => new Promise<{ server: Server, port: number } | undefined>(resolve => {
+    const server = createServer(answer)
+    server.once('error', () => resolve(undefined)).listen(port, outside, () => resolve({ server, port }))
+  }))
+  return (await Promise.all(tried)).filter(one => one !== undefined)
+}
