@@ -9,7 +9,7 @@ import type { AccountCheck } from './sources/registered/account-check.ts'
 import { accountChecks } from './sources/registered/index.ts'
 import { version } from './version.ts'
 
-interface Egress {
+export interface Egress {
   /** To the sources. */
   client: Client
   /** To the callers' own receivers, which the sandbox does not simulate. */

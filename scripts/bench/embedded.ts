@@ -1,4 +1,5 @@
-import { start, type Overrides } from '../../src/compose.ts'
+import { start } from '../../src/compose.ts'
+import type { Overrides } from '../../src/compose-operator.ts'
 import { readConfig } from '../../src/config.ts'
 import type { Module } from '../../src/sources/source.ts'
 

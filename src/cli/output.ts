@@ -1,12 +1,11 @@
 import { Command, CommanderError } from 'commander'
-import { composeOperator } from '../compose.ts'
+import { composeOperator, type Operator } from '../compose-operator.ts'
 import { ConfigError, readConfig, type Config } from '../config.ts'
 import { Failure } from '../errors.ts'
 import { typed } from '../lib/typed.ts'
 import { explainStartFailure } from '../start-failure.ts'
 import { plain, plainJson, plainLines } from './text.ts'
 
-export type Operator = Awaited<ReturnType<typeof composeOperator>>
 export interface JsonOption { json?: boolean }
 
 /** A command that has others below it. */

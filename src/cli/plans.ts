@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
 import { isActive, type PlanChange } from '../core/plans.ts'
 import { typed } from '../lib/typed.ts'
-import { commandOf, group, operate, type JsonOption, type Operator } from './output.ts'
+import type { Operator } from '../compose-operator.ts'
+import { commandOf, group, operate, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 export function planCommands(): Command {

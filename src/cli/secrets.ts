@@ -4,7 +4,8 @@ import { rotateSecrets, type Rotated } from '../core/rotation.ts'
 import { validationError } from '../errors.ts'
 import { createSealer } from '../lib/sealed.ts'
 import { forgetSecrets, readSecrets, renewSecret } from '../secret.ts'
-import { commandOf, group, operate, type JsonOption, type Operator } from './output.ts'
+import type { Operator } from '../compose-operator.ts'
+import { commandOf, group, operate, type JsonOption } from './output.ts'
 
 export function secretCommands(): Command {
   const secrets = group('secrets', 'the secret that everything sealed is under', 'secrets rotate')

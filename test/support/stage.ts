@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { composeOperator } from '../../src/compose.ts'
+import { composeOperator } from '../../src/compose-operator.ts'
 import { readConfig } from '../../src/config.ts'
 import { connect } from '../../src/db/connection.ts'
 import { upstreams } from '../../src/upstreams/index.ts'

@@ -1,4 +1,5 @@
-import { start as startTracewell, type Overrides, type Tracewell } from '../../src/compose.ts'
+import { start as startTracewell, type Tracewell } from '../../src/compose.ts'
+import type { Overrides } from '../../src/compose-operator.ts'
 import { readConfig, type Environment } from '../../src/config.ts'
 import { createLog } from '../../src/lib/log.ts'
 import type { QueryType } from '../../src/sources/source.ts'
