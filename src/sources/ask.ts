@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDeeper } from '../lib/nesting.ts'
+import { nestsDeeper } from '../lib/json-depth.ts'
 import type { Request, Response } from './client.ts'
 import { SourceFailure } from './failures.ts'
 import type { Context } from './source.ts'
@@ -31,15 +31,10 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 
 /** The body as JSON; anything else, and what is nested too deep to be kept, is `UPSTREAM_CHANGED`. */
-export function json(response: Response): unknown {
-  const body = parse(response)
-  if (isDeeper(body, deepestJson)) throw new SourceFailure('UPSTREAM_CHANGED', `the answer is nested deeper than ${deepestJson} levels`)
-  return body
-}
-
-function parse(response: Response): unknown {
+export function json({ body }: Response): unknown {
+  if (nestsDeeper(body, deepestJson)) throw new SourceFailure('UPSTREAM_CHANGED', `the answer is nested deeper than ${deepestJson} levels`)
   try {
-    return JSON.parse(response.body.toString('utf8'))
+    return JSON.parse(body.toString('utf8'))
   } catch (cause) {
     throw new SourceFailure('UPSTREAM_CHANGED', 'the source did not answer with JSON', { cause })
   }

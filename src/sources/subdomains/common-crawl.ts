@@ -1,3 +1,4 @@
+import { nestsDeeper } from '../../lib/json-depth.ts'
 import { hostOf } from '../../lib/name-below.ts'
 import { SourceFailure } from '../failures.ts'
 import { askFor } from '../json-look-up.ts'
@@ -36,6 +37,7 @@ export const commonCrawl: ToolSource<SeenName[]> = {
 
 function parse(line: string): unknown {
   try {
+    if (nestsDeeper(Buffer.from(line), 10)) throw new Error('nested too deep')
     return JSON.parse(line)
   } catch (cause) {
     throw new SourceFailure('UPSTREAM_CHANGED', 'the source did not answer with lines of JSON', { cause })
