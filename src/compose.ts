@@ -130,6 +130,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   }
 
   try {
+    const metrics = await watched.listen()
     await warnOfSealed(leaks, log)
     await workers.start()
     await operator.fillRadar()
@@ -149,7 +150,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
       headers: imageServiceHeaders, preflight: imagePreflight, emptyValues: true,
     }, config.imagesPort) : undefined
     if (config.secretKey === undefined && config.environment === 'production') log.warn({}, 'SECRET_KEY is not set: a secret made in DATA_DIR protects what is sealed')
-    return { ...operator, api, images, metrics: await watched.listen(), stop }
+    return { ...operator, api, images, metrics, stop }
   } catch (error) {
     await stop(0).catch(() => undefined) // what it has taken meanwhile goes back to others
     throw error

@@ -43,10 +43,11 @@ function stopOnSignal(config: Config, tracewell: Tracewell): void {
   process.on('SIGTERM', stop).on('SIGINT', stop)
 }
 
-async function welcome(config: Config, { api, images, firstAccount }: Tracewell): Promise<void> {
+async function welcome(config: Config, { api, images, metrics, firstAccount }: Tracewell): Promise<void> {
   const say = (text: string) => process.stdout.write(`${text}\n`)
   if (api) say(`Tracewell API     ${config.publicUrl}  (listening on ${api.host}:${api.port})`)
   if (images) say(`Tracewell images  ${config.publicImagesUrl}  (listening on ${images.host}:${images.port})`)
+  if (metrics) say(`Tracewell metrics http://${metrics.host.includes(':') ? `[${metrics.host}]` : metrics.host}:${metrics.port}/metrics`)
   if (config.sandbox) say('Sandbox: the outside world is simulated, and every result is invented')
   const first = api && await firstAccount()
   if (!first) return

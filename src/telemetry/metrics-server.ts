@@ -30,6 +30,7 @@ export function createMetricsServer({ metrics, log }: { metrics: Pick<Metrics, '
     )
   })
   server.maxConnections = 32
+  server.timeout = 30_000 // of a reader that stalls
 
   return {
     listen: (host, port) => new Promise((resolve, reject) => {

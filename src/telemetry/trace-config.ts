@@ -35,7 +35,7 @@ function decoded(text: string): string {
 }
 
 export function ratioText(value: string): number {
-  const ratio = /^(0|1|0?\.\d+|0\.\d*|1\.0*)$/.test(value) ? Number(value) : Number.NaN
+  const ratio = /^\d*\.?\d+(e-\d+)?$/i.test(value) ? Number(value) : Number.NaN
   if (!(ratio >= 0 && ratio <= 1)) throw new Error('must be a number from 0 to 1')
   return ratio
 }

@@ -48,7 +48,7 @@ describe('A start', function () {
     expect(tracewell.errors).not.to.include('    at ')
   })
 
-  for (const name of ['PORT', 'IMAGES_PORT']) {
+  for (const [name, advice] of [['PORT', 'PORT or IMAGES_PORT'], ['IMAGES_PORT', 'PORT or IMAGES_PORT'], ['METRICS_PORT', 'METRICS_PORT']] as const) {
     it(`on a ${name} that is taken says so in one sentence, ends with 1 and leaves no runner`, async () => {
       await using database = await emptyDatabase()
       const taken = createServer().listen(0, '127.0.0.1')
@@ -60,7 +60,7 @@ describe('A start', function () {
       taken.close()
 
       expect(exit).to.deep.equal({ code: 1, signal: null })
-      expect(tracewell.errors).to.equal(`Port ${port} of 127.0.0.1 is in use already: stop what uses it, or set PORT or IMAGES_PORT to another.\n`)
+      expect(tracewell.errors).to.equal(`Port ${port} of 127.0.0.1 is in use already: stop what uses it, or set ${advice} to another.\n`)
       expect(tracewell.output).to.equal('')
       expect(await database.read(db => db('runners').select())).to.deep.equal([])
     })

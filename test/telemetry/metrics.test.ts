@@ -186,8 +186,38 @@ describe('GET /metrics', () => {
     expect(during.sum('tracewell_runner_places') - during.sum('tracewell_runner_places_free')).to.equal(2)
   })
 
-  it('tells how much waits in the store, for shards and webhooks alike', async () => {
-    service = await start({ ...measured, ROLE: 'api,orchestrator,runner', RUNNER_CAPACITY: '1', WEBHOOK_RETRY_SCHEDULE: '3600' }, { modules: [createModule('quick')] })
+  it('tells how much waits for a runner', async () => {
+    const held = createHeldModule()
+    service = await start({ ...measured, RUNNER_CAPACITY: '1' }, { modules: [held.module] })
+    await using _ = service
+    await service.createSearch('Pseudonym', 'sam')
+    await until(() => held.running === 1)
+    await service.createSearch('Pseudonym', 'kim')
+
+    const { sum } = await scrape(service)
+    held.release()
+
+    expect(sum('tracewell_searches', { state: 'processing' })).to.equal(1)
+    expect(sum('tracewell_searches', { state: 'pending' })).to.equal(1)
+    expect(sum('tracewell_shards_waiting')).to.equal(1)
+    expect(sum('tracewell_runner_places_free')).to.equal(0)
+  })
+
+  it('tells that the store does not answer, and all the rest', async () => {
+    service = await start(measured, { modules: [createModule('quick')] })
+    await using _ = service
+    await service.request('GET', '/usage')
+
+    await service.tracewell.database.close()
+    const { sum, text } = await scrape(service)
+
+    expect(sum('tracewell_store_up')).to.equal(0)
+    expect(text).not.to.include('tracewell_searches{')
+    expect(sum('tracewell_http_requests_total', { operation: 'getUsage' })).to.equal(1)
+  })
+
+  it('tells how many webhooks wait', async () => {
+    service = await start({ ...measured, WEBHOOK_RETRY_SCHEDULE: '3600' }, { modules: [createModule('quick')] })
     await using _ = service
     await using receiver = await createReceiver(answers(503))
     const id = await service.createSearch('Pseudonym', 'sam', { delivery: { webhook: { url: receiver.url } } })
