@@ -3744,7 +3744,7 @@ export interface components {
             terms?: components["schemas"]["SpfTerm"][];
             /** @description The domain whose record is used where nothing matches; null where there is none. */
             redirect?: string | null;
-            /** @description What becomes of senders that nothing matches; null where the record has no word on them. */
+            /** @description What becomes of senders that nothing matches; null where the record has no word on them, or it could not be followed so far. */
             otherwise?: components["schemas"]["SpfQualifier"] | null;
             /**
              * @description Terms that make a receiver ask, in the record and all that it brings in.
@@ -4139,14 +4139,14 @@ export interface components {
             address: {
                 [key: string]: unknown;
             } | null;
-            /** @description The registration of its network; null where none is known. */
+            /** @description The registration of its network; null where none is known, or where that could not be told (`meta.sources`). */
             registration: components["schemas"]["NetworkRegistration"] | null;
-            /** @description Who announces its prefix, as RIPEstat tells; null where nobody does. */
+            /** @description Who announces its prefix, as RIPEstat tells; null where nobody does, or where that could not be told (`meta.sources`). */
             routing: {
                 [key: string]: unknown;
             } | null;
-            /** @description Names that its owner gave it (PTR records). */
-            host_names: string[];
+            /** @description Names that its owner gave it (PTR records); null where that could not be told. */
+            host_names: string[] | null;
         } & {
             [key: string]: unknown;
         };
@@ -4199,17 +4199,17 @@ export interface components {
              * @example 192.0.2.1
              */
             ip: string;
-            /** @description Whether any list has it. */
-            listed: boolean;
-            /** @description Whether it is an exit of the Tor network; null where that could not be asked. */
+            /** @description Whether any list has it. False only where every list that takes such addresses has answered that it does not; null where none has it and one could not be asked, and for an address that is not public, of which none is. */
+            listed: boolean | null;
+            /** @description Whether it is an exit of the Tor network; null where that was not or could not be asked. */
             tor_exit: boolean | null;
-            /** @description What each list that is asked by DNS says; none of an address that is not public. */
+            /** @description What each list that is asked by DNS says; empty where none could be asked, and for an address that is not public. */
             blocklists: components["schemas"]["IpListVerdict"][];
-            /** @description Reports of spam on forums and wikis, as Stop Forum Spam tells; null where there are none. */
+            /** @description Reports of spam on forums and wikis, as Stop Forum Spam tells; null where there are none, or where that could not be told (`meta.sources`). */
             forum_spam: {
                 [key: string]: unknown;
             } | null;
-            /** @description Open ports, host names, software and vulnerabilities, as Shodan InternetDB tells; null where it saw none. */
+            /** @description Open ports, host names, software and vulnerabilities, as Shodan InternetDB tells; null where it saw none, or where that could not be told (`meta.sources`). */
             exposure: {
                 [key: string]: unknown;
             } | null;
@@ -4285,7 +4285,7 @@ export interface components {
              * @example sam@example.com
              */
             email: string;
-            /** @description What each source has, in its own fields: under the source's short name, hyphens as underscores; null where it has nothing. */
+            /** @description What each source has, in its own fields: under the source's short name, hyphens as underscores; null where it has nothing, or could not tell (`meta.sources`). */
             sections: {
                 [key: string]: {
                     [key: string]: unknown;

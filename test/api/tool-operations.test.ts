@@ -223,6 +223,29 @@ describe('POST /tools/ip-intelligence', () => {
 
     expect(body['data']).to.deep.include({ listed: false, tor_exit: false, exposure: null, forum_spam: null })
   })
+
+  for (const [host, ip] of [['dns.google', '2001:db8::2'], ['api.stopforumspam.org', '192.0.2.2']] as const) {
+    it(`cannot say that an address is on no list where one is silent (${host})`, async () => {
+      await using elsewhere = await startTools()
+      elsewhere.play('failure', host)
+
+      const { status, body } = await elsewhere.call('ip-intelligence/reputation', { ip })
+
+      expect(status).to.equal(200)
+      expect(body['data']).to.include({ listed: null })
+      expect(body['meta']['complete']).to.equal(false)
+    })
+  }
+
+  it('cannot say that an address has no host names where the resolver is silent', async () => {
+    await using elsewhere = await startTools()
+    elsewhere.play('failure', 'dns.google')
+
+    const { body } = await elsewhere.call('ip-intelligence/lookup', { ip: '8.8.8.8' })
+    const none = await world.call('ip-intelligence/lookup', { ip: '192.0.2.2' })
+
+    expect([body['data']['host_names'], none.body['data']['host_names']]).to.deep.equal([null, []])
+  })
 })
 
 describe('POST /tools/account-intelligence', () => {
