@@ -22676,7 +22676,7 @@ validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const validate_51 = validate397;
 const schema317 = {"$ref":"document#/components/schemas/DnsResponse"};
 const schema318 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"dns"},"data":{"$ref":"#/components/schemas/DnsData"}}}]};
-const schema319 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":"boolean"},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
+const schema319 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
 const schema320 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
 const schema321 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","minimum":0},"host":{"type":"string"}}};
 const schema322 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","minimum":0},"tag":{"type":"string"},"value":{"type":"string"}}};
@@ -23438,8 +23438,9 @@ errors++;
 }
 }
 if(data.exists !== undefined){
-if(typeof data.exists !== "boolean"){
-const err4 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data1 = data.exists;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: schema319.properties.exists.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }

@@ -3333,7 +3333,7 @@ export interface components {
         /** @description A domain. */
         DomainRequest: {
             /**
-             * @description A domain name. It may be a URL, of which the host counts, have a trailing dot, a port or capitals, and be internationalised. What is no domain name, an IP address for instance, is a `VALIDATION_ERROR` at `domain`.
+             * @description A domain name. It may be a URL, of which the host counts, have a trailing dot, a port or capitals, and be internationalised. What is no domain name, an IP address for instance, is a `VALIDATION_ERROR` at `domain`. A name of the inside of networks (`printer.local`) is no fault, but nobody is asked about it: the sources are `skipped`.
              * @example example.com
              */
             domain: string;
@@ -3495,8 +3495,8 @@ export interface components {
              * @example example.com
              */
             domain: string;
-            /** @description Whether the name has any of these records. */
-            exists: boolean;
+            /** @description Whether the name has any of these records; null for a name of the inside of networks (`printer.local`), of which nobody is asked. */
+            exists: boolean | null;
             records: components["schemas"]["DnsRecords"];
         } & {
             [key: string]: unknown;
@@ -4071,7 +4071,7 @@ export interface components {
         /** @description An IP address. */
         IpRequest: {
             /**
-             * @description An IPv4 or IPv6 address in its usual notation. Anything else, a range for instance, is a `VALIDATION_ERROR` at `ip`.
+             * @description An IPv4 or IPv6 address in its usual notation. Anything else, a range for instance, is a `VALIDATION_ERROR` at `ip`. Nobody is asked about an address that is not public (`10.0.0.1`): the sources are `skipped`.
              * @example 192.0.2.1
              */
             ip: string;
@@ -4263,7 +4263,7 @@ export interface components {
         /** @description An e-mail address. */
         EmailRequest: {
             /**
-             * @description An e-mail address, as in name@example.com. Anything else is a `VALIDATION_ERROR` at `email`.
+             * @description An e-mail address, as in name@example.com. Anything else is a `VALIDATION_ERROR` at `email`. Nobody is asked about an address whose domain is of the inside of networks (`sam@printer.local`): the sources are `skipped`.
              * @example sam@example.com
              */
             email: string;

@@ -150,6 +150,17 @@ describe('POST /tools/domain-intelligence/certificates', () => {
 })
 
 describe('POST /tools/domain-intelligence/all', () => {
+  it('asks nobody about a name of the inside of a network', async () => {
+    await using world = await startTools()
+
+    const answer = await world.call('domain-intelligence/all', { domain: 'printer.local' })
+
+    expect(world.asked).to.equal(0)
+    expect(answer.body['data']).to.have.nested.property('dns.exists', null)
+    expect(answer.body['data']['email_security']).to.deep.include({ forgery_protection: 'unknown' })
+    expect(new Set(Object.values(statuses(answer)))).to.deep.equal(new Set(['skipped']))
+  })
+
   it('asks each source once, and has what each operation has', async () => {
     await using world = await startTools()
     const separate = await startTools()
@@ -222,6 +233,16 @@ describe('POST /tools/ip-intelligence', () => {
     const { body } = await world.call('ip-intelligence/reputation', { ip: '192.0.2.2' })
 
     expect(body['data']).to.deep.include({ listed: false, tor_exit: false, exposure: null, forum_spam: null })
+  })
+
+  it('has no verdict on an address that is not public, and asks nobody', async () => {
+    const asked = world.asked
+
+    const answer = await world.call('ip-intelligence/reputation', { ip: '127.0.0.1' })
+
+    expect(world.asked).to.equal(asked)
+    expect(answer.body['data']).to.deep.include({ listed: null, tor_exit: null, blocklists: [], forum_spam: null, exposure: null })
+    expect(statuses(answer)).to.deep.equal({ 'dns-blocklists': 'skipped', 'stop-forum-spam': 'skipped', 'internetdb': 'skipped' })
   })
 
   for (const [host, ip] of [['dns.google', '2001:db8::2'], ['api.stopforumspam.org', '192.0.2.2']] as const) {
