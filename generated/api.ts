@@ -1392,7 +1392,7 @@ export interface components {
         SearchQuery: {
             type: components["schemas"]["QueryType"];
             /**
-             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that is none of its type is a `VALIDATION_ERROR` at `query.value`. A pseudonym has 1 to 64 characters, without control characters, and at least one that can be seen.
+             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that is none of its type is a `VALIDATION_ERROR` at `query.value`. A pseudonym has 1 to 64 characters, without control characters, and at least one that can be seen; `@name` is searched as `name`, and given back as it was sent.
              * @example sam-example
              */
             value: string;
@@ -4312,7 +4312,7 @@ export interface components {
         /** @description A pseudonym. */
         PseudonymRequest: {
             /**
-             * @description The name to look for: 1 to 64 characters, without control characters, and at least one that can be seen. Anything else is a `VALIDATION_ERROR` at `pseudonym`.
+             * @description The name to look for: 1 to 64 characters, without control characters, and at least one that can be seen. Anything else is a `VALIDATION_ERROR` at `pseudonym`. Of `@name`, as many sites show names, the name counts.
              * @example sam-example
              */
             pseudonym: string;
@@ -4320,7 +4320,7 @@ export interface components {
         /** @description What was asked about, in its normal form. */
         PseudonymQuery: {
             /**
-             * @description The name, without blanks around it.
+             * @description The name, without blanks around it and without the `@` of a handle.
              * @example sam-example
              */
             pseudonym: string;
@@ -4378,7 +4378,7 @@ export interface components {
         /** @description A player. */
         PlayerRequest: {
             /**
-             * @description The name to look for: 1 to 64 characters, without control characters, and at least one that can be seen. Anything else is a `VALIDATION_ERROR` at `pseudonym`.
+             * @description The name to look for: 1 to 64 characters, without control characters, and at least one that can be seen. Anything else is a `VALIDATION_ERROR` at `pseudonym`. Of `@name`, as many sites show names, the name counts.
              * @example sam-example
              */
             pseudonym: string;
@@ -4386,7 +4386,7 @@ export interface components {
         /** @description What was asked about, in its normal form. */
         PlayerQuery: {
             /**
-             * @description The name, without blanks around it.
+             * @description The name, without blanks around it and without the `@` of a handle.
              * @example sam-example
              */
             pseudonym: string;

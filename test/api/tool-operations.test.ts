@@ -282,6 +282,16 @@ describe('POST /tools/account-intelligence', () => {
     expect(body['data']['sections']['gravatar']).to.include({ display_name: 'Sam Example' })
   })
 
+  for (const path of ['account-intelligence/pseudonym', 'gaming-intelligence/profile']) {
+    it(`takes a handle for the name in it (${path})`, async () => {
+      const { body } = await world.call(path, { pseudonym: ' @sam_example ' })
+
+      expect(body['query']).to.deep.equal({ pseudonym: 'sam_example' })
+      expect(body['data']['pseudonym']).to.equal('sam_example')
+      expect(body['data']['found']).to.be.above(5)
+    })
+  }
+
   it('has the profile at each site that knows a pseudonym', async () => {
     const { body } = await world.call('account-intelligence/pseudonym', { pseudonym: 'sam_example' })
     const { found, profiles, sections } = body['data']
