@@ -23798,7 +23798,7 @@ validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const validate_51 = validate397;
 const schema317 = {"$ref":"document#/components/schemas/DnsResponse"};
 const schema318 = {"allOf":[{"$ref":"#/components/schemas/DomainResponse"},{"type":"object","required":["operation","data"],"properties":{"operation":{"type":"string","const":"dns"},"data":{"$ref":"#/components/schemas/DnsData"}}}]};
-const schema319 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":"boolean"},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
+const schema319 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
 const schema320 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
 const schema321 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
 const schema322 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"tag":{"type":"string"},"value":{"type":"string"}}};
@@ -24700,8 +24700,9 @@ errors++;
 }
 }
 if(data.exists !== undefined){
-if(typeof data.exists !== "boolean"){
-const err4 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data1 = data.exists;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: schema319.properties.exists.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30499,7 +30500,7 @@ return errors === 0;
 }
 validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema370 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"type":["object","null"],"additionalProperties":true},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"type":["object","null"],"additionalProperties":true},"host_names":{"type":"array","items":{"type":"string"}}},"additionalProperties":true};
+const schema370 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"type":["object","null"],"additionalProperties":true},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"type":["object","null"],"additionalProperties":true},"host_names":{"type":["array","null"],"items":{"type":"string"}}},"additionalProperties":true};
 const schema371 = {"type":"object","required":["name","first_address","last_address","type","country","parent_handle","handle","status","registrant","abuse","registered_at","changed_at","raw"],"properties":{"name":{"type":["string","null"]},"first_address":{"type":["string","null"]},"last_address":{"type":["string","null"]},"type":{"type":["string","null"]},"country":{"type":["string","null"]},"parent_handle":{"type":["string","null"]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"raw":{"type":"object","additionalProperties":true}}};
 
 function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -31092,11 +31093,8 @@ errors++;
 }
 if(data.host_names !== undefined){
 let data4 = data.host_names;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-const err10 = {instancePath:instancePath+"/host_names/" + i0,schemaPath:"#/properties/host_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/host_names",schemaPath:"#/properties/host_names/type",keyword:"type",params:{type: schema370.properties.host_names.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31105,10 +31103,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/host_names",schemaPath:"#/properties/host_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err11 = {instancePath:instancePath+"/host_names/" + i0,schemaPath:"#/properties/host_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31116,6 +31115,8 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+}
 }
 }
 }
@@ -31318,7 +31319,7 @@ validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const validate_56 = validate466;
 const schema373 = {"$ref":"document#/components/schemas/IpReputationResponse"};
 const schema374 = {"allOf":[{"$ref":"#/components/schemas/ToolResponse"},{"type":"object","required":["tool","operation","query","data"],"properties":{"tool":{"type":"string","const":"ip-intelligence"},"operation":{"type":"string","const":"reputation"},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"}}}]};
-const schema376 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":"boolean"},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"type":["object","null"],"additionalProperties":true},"exposure":{"type":["object","null"],"additionalProperties":true}},"additionalProperties":true};
+const schema376 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":["boolean","null"]},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"type":["object","null"],"additionalProperties":true},"exposure":{"type":["object","null"],"additionalProperties":true}},"additionalProperties":true};
 const schema377 = {"type":"object","required":["zone","name","kind","homepage","listed","codes"],"properties":{"zone":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string","enum":["tor_exit","abuse","spam"]},"homepage":{"type":"string"},"listed":{"type":["boolean","null"]},"codes":{"type":"array","items":{"type":"string"}}}};
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -31405,8 +31406,9 @@ errors++;
 }
 }
 if(data.listed !== undefined){
-if(typeof data.listed !== "boolean"){
-const err7 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data1 = data.listed;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema376.properties.listed.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }

@@ -1406,7 +1406,7 @@ export interface components {
         SearchQuery: {
             type: components["schemas"]["QueryType"];
             /**
-             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that is none of its type is a `VALIDATION_ERROR` at `query.value`. A pseudonym has 1 to 64 characters, without control characters, and at least one that can be seen.
+             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that is none of its type is a `VALIDATION_ERROR` at `query.value`. A pseudonym has 1 to 64 characters, without control characters, and at least one that can be seen; `@name` is searched as `name`, and given back as it was sent.
              * @example sam-example
              */
             value: string;
@@ -3387,7 +3387,7 @@ export interface components {
         /** @description A domain. */
         DomainRequest: {
             /**
-             * @description A domain name. It may be a URL, of which the host counts, have a trailing dot, a port or capitals, and be internationalised. What is no domain name, an IP address for instance, is a `VALIDATION_ERROR` at `domain`.
+             * @description A domain name. It may be a URL, of which the host counts, have a trailing dot, a port or capitals, and be internationalised. What is no domain name, an IP address for instance, is a `VALIDATION_ERROR` at `domain`. A name of the inside of networks (`printer.local`) is no fault, but nobody is asked about it: the sources are `skipped`.
              * @example example.com
              */
             domain: string;
@@ -3571,8 +3571,8 @@ export interface components {
              * @example example.com
              */
             domain: string;
-            /** @description Whether the name has any of these records. */
-            exists: boolean;
+            /** @description Whether the name has any of these records; null for a name of the inside of networks (`printer.local`), of which nobody is asked. */
+            exists: boolean | null;
             records: components["schemas"]["DnsRecords"];
         } & {
             [key: string]: unknown;
@@ -3827,7 +3827,7 @@ export interface components {
             terms?: components["schemas"]["SpfTerm"][];
             /** @description The domain whose record is used where nothing matches; null where there is none. */
             redirect?: string | null;
-            /** @description What becomes of senders that nothing matches; null where the record has no word on them. */
+            /** @description What becomes of senders that nothing matches; null where the record has no word on them, or it could not be followed so far. */
             otherwise?: components["schemas"]["SpfQualifier"] | null;
             /**
              * Format: int32
@@ -4177,7 +4177,7 @@ export interface components {
         /** @description An IP address. */
         IpRequest: {
             /**
-             * @description An IPv4 or IPv6 address in its usual notation. Anything else, a range for instance, is a `VALIDATION_ERROR` at `ip`.
+             * @description An IPv4 or IPv6 address in its usual notation. Anything else, a range for instance, is a `VALIDATION_ERROR` at `ip`. Nobody is asked about an address that is not public (`10.0.0.1`): the sources are `skipped`.
              * @example 192.0.2.1
              */
             ip: string;
@@ -4245,14 +4245,14 @@ export interface components {
             address: {
                 [key: string]: unknown;
             } | null;
-            /** @description The registration of its network; null where none is known. */
+            /** @description The registration of its network; null where none is known, or where that could not be told (`meta.sources`). */
             registration: components["schemas"]["NetworkRegistration"] | null;
-            /** @description Who announces its prefix, as RIPEstat tells; null where nobody does. */
+            /** @description Who announces its prefix, as RIPEstat tells; null where nobody does, or where that could not be told (`meta.sources`). */
             routing: {
                 [key: string]: unknown;
             } | null;
-            /** @description Names that its owner gave it (PTR records). */
-            host_names: string[];
+            /** @description Names that its owner gave it (PTR records); null where that could not be told. */
+            host_names: string[] | null;
         } & {
             [key: string]: unknown;
         };
@@ -4305,17 +4305,17 @@ export interface components {
              * @example 192.0.2.1
              */
             ip: string;
-            /** @description Whether any list has it. */
-            listed: boolean;
-            /** @description Whether it is an exit of the Tor network; null where that could not be asked. */
+            /** @description Whether any list has it. False only where every list that takes such addresses has answered that it does not; null where none has it and one could not be asked, and for an address that is not public, of which none is. */
+            listed: boolean | null;
+            /** @description Whether it is an exit of the Tor network; null where that was not or could not be asked. */
             tor_exit: boolean | null;
-            /** @description What each list that is asked by DNS says; none of an address that is not public. */
+            /** @description What each list that is asked by DNS says; empty where none could be asked, and for an address that is not public. */
             blocklists: components["schemas"]["IpListVerdict"][];
-            /** @description Reports of spam on forums and wikis, as Stop Forum Spam tells; null where there are none. */
+            /** @description Reports of spam on forums and wikis, as Stop Forum Spam tells; null where there are none, or where that could not be told (`meta.sources`). */
             forum_spam: {
                 [key: string]: unknown;
             } | null;
-            /** @description Open ports, host names, software and vulnerabilities, as Shodan InternetDB tells; null where it saw none. */
+            /** @description Open ports, host names, software and vulnerabilities, as Shodan InternetDB tells; null where it saw none, or where that could not be told (`meta.sources`). */
             exposure: {
                 [key: string]: unknown;
             } | null;
@@ -4369,7 +4369,7 @@ export interface components {
         /** @description An e-mail address. */
         EmailRequest: {
             /**
-             * @description An e-mail address, as in name@example.com. Anything else is a `VALIDATION_ERROR` at `email`.
+             * @description An e-mail address, as in name@example.com. Anything else is a `VALIDATION_ERROR` at `email`. Nobody is asked about an address whose domain is of the inside of networks (`sam@printer.local`): the sources are `skipped`.
              * @example sam@example.com
              */
             email: string;
@@ -4391,7 +4391,7 @@ export interface components {
              * @example sam@example.com
              */
             email: string;
-            /** @description What each source has, in its own fields: under the source's short name, hyphens as underscores; null where it has nothing. */
+            /** @description What each source has, in its own fields: under the source's short name, hyphens as underscores; null where it has nothing, or could not tell (`meta.sources`). */
             sections: {
                 [key: string]: {
                     [key: string]: unknown;
@@ -4418,7 +4418,7 @@ export interface components {
         /** @description A pseudonym. */
         PseudonymRequest: {
             /**
-             * @description The name to look for: 1 to 64 characters, without control characters, and at least one that can be seen. Anything else is a `VALIDATION_ERROR` at `pseudonym`.
+             * @description The name to look for: 1 to 64 characters, without control characters, and at least one that can be seen. Anything else is a `VALIDATION_ERROR` at `pseudonym`. Of `@name`, as many sites show names, the name counts.
              * @example sam-example
              */
             pseudonym: string;
@@ -4426,7 +4426,7 @@ export interface components {
         /** @description What was asked about, in its normal form. */
         PseudonymQuery: {
             /**
-             * @description The name, without blanks around it.
+             * @description The name, without blanks around it and without the `@` of a handle.
              * @example sam-example
              */
             pseudonym: string;
@@ -4487,7 +4487,7 @@ export interface components {
         /** @description A player. */
         PlayerRequest: {
             /**
-             * @description The name to look for: 1 to 64 characters, without control characters, and at least one that can be seen. Anything else is a `VALIDATION_ERROR` at `pseudonym`.
+             * @description The name to look for: 1 to 64 characters, without control characters, and at least one that can be seen. Anything else is a `VALIDATION_ERROR` at `pseudonym`. Of `@name`, as many sites show names, the name counts.
              * @example sam-example
              */
             pseudonym: string;
@@ -4495,7 +4495,7 @@ export interface components {
         /** @description What was asked about, in its normal form. */
         PlayerQuery: {
             /**
-             * @description The name, without blanks around it.
+             * @description The name, without blanks around it and without the `@` of a handle.
              * @example sam-example
              */
             pseudonym: string;

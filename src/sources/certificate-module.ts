@@ -3,7 +3,7 @@ import type { Certificate } from './certificate-names.ts'
 import { httpModule } from './http-module.ts'
 import type { HttpModule } from './http-module.ts'
 import { lookUp } from './json-look-up.ts'
-import type { Module } from './source.ts'
+import type { Module, Query } from './source.ts'
 import type { ToolSource } from './tool-source.ts'
 
 /** A reader of the logs of certificate transparency: a module of searches, and a source of tools. */
@@ -23,6 +23,7 @@ export function certificateModule<Answer>(
     ...module,
     certificates: {
       slug, name, homepage, deadlineMs, cacheMs,
+      unfit: subject => module.unfit?.(subject as Query),
       find: ({ value }, context) => lookUp(source, { type: 'Domain Name', value }, context, source.certificates),
     },
   }

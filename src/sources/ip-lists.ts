@@ -2,8 +2,8 @@ import { isIPv4 } from 'node:net'
 import { reverseName } from '../lib/ip-address.ts'
 import { resolve } from './dns.ts'
 import { SourceFailure } from './failures.ts'
-import { notPublic } from './ip-scope.ts'
-import type { Context, Query } from './source.ts'
+import { notPublic } from './scope.ts'
+import type { Context } from './source.ts'
 import type { ToolSource } from './tool-source.ts'
 
 /** What a list says of an address. */
@@ -39,7 +39,7 @@ export const ipLists: ToolSource<ListVerdict[]> = {
   homepage: 'https://www.rfc-editor.org/rfc/rfc5782',
   deadlineMs: 10_000,
   cacheMs: 1_800_000,
-  unfit: subject => notPublic(subject as Query),
+  unfit: notPublic,
   async find({ value }, context) {
     const asked = lists.filter(({ v6 }) => v6 || isIPv4(value))
     const answers = await Promise.allSettled(asked.map(list => codesOf(list, value, context)))

@@ -77,6 +77,17 @@ describe('POST /search', () => {
       expect(await optionsOf(email, sent)).to.deep.equal({ ...sent, features: { breached_accounts: false, registered_accounts: 'include' } })
     })
 
+    it('with a handle as it was sent, of which the name is searched', async () => {
+      await service.tracewell.blocklist.add('exact', 'left-out', '')
+
+      const { body } = await create({ type: 'Pseudonym', value: '@sam' })
+      const blocked = await create({ type: 'Pseudonym', value: '@left-out' })
+      await service.tracewell.blocklist.remove('exact', 'left-out')
+
+      expect(body['data']['search']['query']['value']).to.equal('@sam')
+      expect(blocked.status).to.equal(403)
+    })
+
     it('with the value as it was sent', async () => {
       const { body } = await create({ type: 'Email Address', value: ' Sam@EXAMPLE.com ' })
 

@@ -152,6 +152,17 @@ describe('POST /tools/domain-intelligence/certificates', () => {
 })
 
 describe('POST /tools/domain-intelligence/all', () => {
+  it('asks nobody about a name of the inside of a network', async () => {
+    await using world = await startTools()
+
+    const answer = await world.call('domain-intelligence/all', { domain: 'printer.local' })
+
+    expect(world.asked).to.equal(0)
+    expect(answer.body['data']).to.have.nested.property('dns.exists', null)
+    expect(answer.body['data']['email_security']).to.deep.include({ forgery_protection: 'unknown' })
+    expect(new Set(Object.values(statuses(answer)))).to.deep.equal(new Set(['skipped']))
+  })
+
   it('asks each source once, and has what each operation has', async () => {
     await using world = await startTools()
     await using separate = await startTools()
@@ -224,6 +235,39 @@ describe('POST /tools/ip-intelligence', () => {
 
     expect(body['data']).to.deep.include({ listed: false, tor_exit: false, exposure: null, forum_spam: null })
   })
+
+  it('has no verdict on an address that is not public, and asks nobody', async () => {
+    const asked = world.asked
+
+    const answer = await world.call('ip-intelligence/reputation', { ip: '127.0.0.1' })
+
+    expect(world.asked).to.equal(asked)
+    expect(answer.body['data']).to.deep.include({ listed: null, tor_exit: null, blocklists: [], forum_spam: null, exposure: null })
+    expect(statuses(answer)).to.deep.equal({ 'dns-blocklists': 'skipped', 'stop-forum-spam': 'skipped', 'internetdb': 'skipped' })
+  })
+
+  for (const [host, ip] of [['dns.google', '2001:db8::2'], ['api.stopforumspam.org', '192.0.2.2']] as const) {
+    it(`cannot say that an address is on no list where one is silent (${host})`, async () => {
+      await using elsewhere = await startTools()
+      elsewhere.play('failure', host)
+
+      const { status, body } = await elsewhere.call('ip-intelligence/reputation', { ip })
+
+      expect(status).to.equal(200)
+      expect(body['data']).to.include({ listed: null })
+      expect(body['meta']['complete']).to.equal(false)
+    })
+  }
+
+  it('cannot say that an address has no host names where the resolver is silent', async () => {
+    await using elsewhere = await startTools()
+    elsewhere.play('failure', 'dns.google')
+
+    const { body } = await elsewhere.call('ip-intelligence/lookup', { ip: '8.8.8.8' })
+    const none = await world.call('ip-intelligence/lookup', { ip: '192.0.2.2' })
+
+    expect([body['data']['host_names'], none.body['data']['host_names']]).to.deep.equal([null, []])
+  })
 })
 
 describe('POST /tools/account-intelligence', () => {
@@ -238,6 +282,16 @@ describe('POST /tools/account-intelligence', () => {
     expect(Object.keys(body['data']['sections'])).to.deep.equal(['email_address', 'email_domain', 'gravatar', 'openpgp_keys', 'stop_forum_spam'])
     expect(body['data']['sections']['gravatar']).to.include({ display_name: 'Sam Example' })
   })
+
+  for (const path of ['account-intelligence/pseudonym', 'gaming-intelligence/profile']) {
+    it(`takes a handle for the name in it (${path})`, async () => {
+      const { body } = await world.call(path, { pseudonym: ' @sam_example ' })
+
+      expect(body['query']).to.deep.equal({ pseudonym: 'sam_example' })
+      expect(body['data']['pseudonym']).to.equal('sam_example')
+      expect(body['data']['found']).to.be.above(5)
+    })
+  }
 
   it('has the profile at each site that knows a pseudonym', async () => {
     const { body } = await world.call('account-intelligence/pseudonym', { pseudonym: 'sam_example' })

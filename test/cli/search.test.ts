@@ -119,7 +119,7 @@ describe('the search in a terminal', () => {
 
     expect(handle.out).to.match(/^Pseudonym \(guessed, without the @; --type to say otherwise\): tw-success, 1 module\n/)
     expect(told.err).to.equal('Pseudonym (guessed; --type to say otherwise)\n')
-    expect(explicit.out).to.match(/^Pseudonym: @tw-success, 1 module\n/)
+    expect(explicit.out).to.match(/^Pseudonym: tw-success, 1 module\n/)
   })
 
   it('exits with 2 for what only looks like an observable, and searches it as a name where told', async () => {
@@ -171,12 +171,14 @@ describe('the search in a terminal', () => {
     const name = 'Sam\u001b]0;owned\u0007\u009b31m\u202e\u001b[2J\nOwned'
     const found = { login: 'sam', id: 1, html_url: 'https://github.com/sam', created_at: '2015-03-14T09:26:53Z', name }
 
-    const [text, told] = await answeringWith(found, environment => Promise.all([
-      command(['search', '--type', 'pseudonym', '--modules', 'github', 's\u202eam'], environment),
+    const [text, value, told] = await answeringWith(found, environment => Promise.all([
+      command(['search', '--type', 'pseudonym', '--modules', 'github', 'sam'], environment),
+      command(['search', '--type', 'pseudonym', '--modules', 'pseudonym-variants', 's\u202eam'], environment),
       command(['search', '--modules', 'github', '--json', 'sam'], environment),
     ]))
 
     expect(text.out).to.include(']0;owned').and.not.to.match(steering)
+    expect(value.out).to.include('Pseudonym: s').and.not.to.match(steering)
     expect(told.out).not.to.match(steering)
     expect(told.out.split('\n').filter(line => line.includes('module.result')).map(line => JSON.parse(line).data.card.github_001.name)).to.deep.equal([name])
   })

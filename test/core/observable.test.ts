@@ -53,6 +53,13 @@ describe('observable', () => {
       expect(value('Pseudonym', 'John Doe')).to.equal('John Doe')
     })
 
+    it('has no @ before it, unless there is another in it', () => {
+      for (const text of ['@torvalds', ' @torvalds ', '@ torvalds', 'torvalds']) expect(value('Pseudonym', text)).to.equal('torvalds')
+      expect(value('Pseudonym', `@${'a'.repeat(64)}`)).to.have.length(64)
+      for (const text of ['@', '@@', '@@sam', '@sam@example.social', 'sam@', '$@m']) expect(value('Pseudonym', text)).to.equal(text)
+      expect(fault('Pseudonym', '@\u200b')).to.match(/can be seen/)
+    })
+
     it('has 1 to 64 characters, counted as people do', () => {
       expect(value('Pseudonym', '😀'.repeat(64))).to.equal('😀'.repeat(64))
       expect(fault('Pseudonym', 'a'.repeat(65))).to.match(/1 to 64/)

@@ -85,6 +85,18 @@ describe('email security', () => {
     expect(told.spf.status).to.equal('valid')
   })
 
+  it('finds no fault in what it does not know', async () => {
+    await using outside = await world({
+      '_dmarc.sam.example TXT': 'broken', 'default._bimi.sam.example TXT': ['v=BIMI1; l=https://sam.example/logo.svg; a=https://sam.example/logo.pem'],
+      'sam.example TXT': ['v=spf1 redirect=spf.other.example'], 'spf.other.example TXT': 'broken',
+    })
+
+    const told = await inspect('sam.example', outside.context())
+
+    expect(codes(told)).to.include.members(['CHECK_FAILED', 'SPF_NOT_FOLLOWED'])
+    for (const code of ['BIMI_WITHOUT_DMARC', 'SPF_NEUTRAL']) expect(codes(told)).to.not.include(code)
+  })
+
   it('falls back to the organisation, and its policy for subdomains', async () => {
     await using outside = await world({ '_dmarc.example.co.uk TXT': ['v=DMARC1; p=reject; sp=quarantine; rua=mailto:a@example.co.uk'] })
 

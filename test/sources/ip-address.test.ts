@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { notPublic } from '../../src/sources/ip-scope.ts'
+import { notPublic } from '../../src/sources/scope.ts'
 import { ipAddress } from '../../src/sources/modules/ip-address.ts'
 import { internetdb } from '../../src/sources/modules/internetdb.ts'
 import { rdapIp } from '../../src/sources/modules/rdap-ip.ts'

@@ -68,7 +68,7 @@ function hostOf(value: string): string {
 }
 
 const plainLocal = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
-const plainName = /^[!-~](?:[ -~]{0,62}[!-~])?$/
+const plainName = /^(?!@)[!-~](?:[ -~]{0,62}[!-~])?$/
 
 /** As `parseObservable`, quicker for what data sets mostly hold: plain names, and addresses at the same few domains. */
 function createParser(): (type: QueryType, value: string) => string | undefined {

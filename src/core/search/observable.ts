@@ -37,12 +37,15 @@ function isKnownDomain(value: string): boolean {
 }
 
 function parsePseudonym(text: string): Parsed {
-  const value = text.normalize('NFC').trim()
+  const value = text.normalize('NFC').trim().replace(handleSign, '').trim()
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) return { fault: 'A pseudonym has no control characters or line breaks' }
   const length = [...value].length
   if (length < 1 || length > 64) return { fault: 'A pseudonym has 1 to 64 characters' }
   return invisible.test(value) ? { fault: 'A pseudonym has at least one character that can be seen' } : { value }
 }
+
+/** Sites show names as `@name`, and no site has such a name. An address in the fediverse (`@sam@example.com`) is none. */
+const handleSign = /^@(?=[^@]+$)/
 
 /** Nothing but spaces, format characters, fillers and the blank of Braille. */
 const invisible = /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u

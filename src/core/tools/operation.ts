@@ -14,6 +14,9 @@ export interface Outcome<Found = unknown> {
   error: { code: FailureCode | 'NOT_APPLICABLE' | 'MODULE_ERROR', message: string } | null
 }
 
+/** Whether what a source has, or that it has nothing, is known: of one that cannot have anything, too. */
+export const isTold = ({ status, found }: Outcome): boolean => found !== undefined || status === 'no_results' || status === 'skipped'
+
 /** What is asked about, read from the field of the body. */
 export interface Asked<Query> {
   /** As it is given back. */

@@ -1,4 +1,4 @@
-import type { AnyOperation, Outcome } from './operation.ts'
+import { isTold, type AnyOperation, type Outcome } from './operation.ts'
 
 type Sections = Readonly<Record<string, AnyOperation>>
 type DataOf<Operation> = Operation extends { combine(...parameters: never[]): { data: infer Data } } ? Data : never
@@ -21,5 +21,3 @@ export function combineAll<Of extends Sections>(sections: Of, query: object, out
   })) as TogetherData<Of>
   return { data, counts }
 }
-
-const isTold = ({ status, found }: Outcome): boolean => found !== undefined || status === 'no_results' || status === 'skipped'

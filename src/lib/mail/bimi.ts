@@ -32,7 +32,7 @@ const isHttps = (text: string): boolean => text.length <= 2_048 && URL.parse(tex
 
 const finding = (code: string, severity: Severity, message: string): Finding => ({ check: 'bimi', code, severity, message })
 
-/** `enforced` is whether DMARC refuses or quarantines all forged mail, without which no logo is shown. */
+/** `enforced` is whether DMARC refuses or quarantines all forged mail, without which no logo is shown, or may be, for all that is known. */
 export function judgeBimi(records: readonly string[], parsed: BimiRecord | null, enforced: boolean): Finding[] {
   if (records.length > 1) return [finding('BIMI_MULTIPLE', 'low', `There are ${records.length} BIMI records: receivers then use none of them.`)]
   if (parsed === null || parsed.declined) return []

@@ -32,6 +32,8 @@ function lenient(walk: SpfWalk): Finding[] {
   if (walk.passesAll) {
     return [finding('SPF_PASSES_ALL', 'critical', 'The record lets every server in the world send for this domain ("+all", or a network that holds all addresses).')]
   }
+  const leadsElsewhere = walk.otherwise === null && !walk.complete && (walk.steps[0]?.parsed?.redirect ?? null) !== null
+  if (leadsElsewhere) return [] // what stands there is not known
   if (walk.otherwise === '?' || walk.otherwise === null) {
     return [finding('SPF_NEUTRAL', 'medium', 'The record says nothing about servers that it does not name. It should end with "-all" or "~all".')]
   }

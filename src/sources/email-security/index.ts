@@ -59,7 +59,7 @@ function judge({ mx, spf, dmarc, dkim, mta_sts, tls_rpt, bimi }: MailFacts): Fin
     // A domain that takes no mail has no line to keep safe.
     ...(mta_sts.facts && (takesMail || mta_sts.facts.records.length > 0) ? judgeSts({ ...mta_sts.facts, hosts }) : []),
     ...(tls_rpt.facts && (takesMail || tls_rpt.facts.records.length > 0) ? judgeTlsRpt(tls_rpt.facts.records, (mta_sts.facts?.records.length ?? 0) > 0) : []),
-    ...(bimi.facts ? judgeBimi(bimi.facts.records, bimi.facts.parsed, protection(dmarc) === 'enforced') : []),
+    ...(bimi.facts ? judgeBimi(bimi.facts.records, bimi.facts.parsed, ['enforced', 'unknown'].includes(protection(dmarc))) : []),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { notPublic } from '../scope.ts'
 import type { Context, Subject } from '../source.ts'
 import type { ToolSource } from '../tool-source.ts'
 import { mailChecks } from './index.ts'
@@ -18,6 +19,7 @@ export const mailSources = {
 function source<Found>(slug: string, name: string, check: (domain: string, context: Context) => Promise<Found>): ToolSource<Found> {
   return {
     slug, name, homepage: 'https://dns.google', deadlineMs: 15_000, cacheMs: 600_000,
+    unfit: notPublic,
     find: ({ value }: Subject, context) => check(value, context),
   }
 }

@@ -3,6 +3,7 @@ import { refusal } from '../refusal.ts'
 import type { Query, QueryType } from '../source.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
+import { notPublicIp } from '../scope.ts'
 
 interface Answer {
   entries?: LeakRecord[] | null
@@ -37,6 +38,7 @@ export const dehashed = httpLeakSource<Answer>({
   },
   requiresKey: true,
   deadlineMs: 30_000,
+  unfit: notPublicIp,
   request: (value, context, type) => ({
     url: 'https://api.dehashed.com/v2/search',
     method: 'POST',

@@ -1,6 +1,7 @@
 import type { QueryType } from '../source.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
+import { notPublicIp } from '../scope.ts'
 
 /** About an account or an address: the computers that malware took it from. */
 interface Person {
@@ -66,6 +67,7 @@ export const hudsonRock = httpLeakSource<Person | Organisation>({
     top_passwords: 'password',
   },
   deadlineMs: 30_000,
+  unfit: notPublicIp,
   request(value, _, type) {
     const [path, parameter] = questions[type] ?? questions.Pseudonym!
     return {

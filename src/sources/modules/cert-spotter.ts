@@ -1,4 +1,5 @@
 import { certificateModule } from '../certificate-module.ts'
+import { notPublic } from '../scope.ts'
 
 interface Issuance {
   id: string
@@ -21,6 +22,7 @@ export const certSpotter = certificateModule<Issuance[]>({
   homepage: 'https://sslmate.com/certspotter',
   deadlineMs: 20_000,
   cacheMs: 6 * 3_600_000,
+  unfit: notPublic,
   request: (domain, { key }) => ({
     url: `https://api.certspotter.com/v1/issuances?domain=${encodeURIComponent(domain)}`
       + '&include_subdomains=true&expand=dns_names&expand=issuer',

@@ -1,4 +1,5 @@
 import { certificateModule } from '../certificate-module.ts'
+import { notPublic } from '../scope.ts'
 
 interface Row {
   issuer_name: string
@@ -21,6 +22,7 @@ export const crtSh = certificateModule<Row[]>({
   homepage: 'https://crt.sh',
   deadlineMs: 30_000,
   cacheMs: 6 * 3_600_000,
+  unfit: notPublic,
   request: domain => ({
     url: `https://crt.sh/?${new URLSearchParams({ q: domain, output: 'json', deduplicate: 'Y' }).toString()}`,
     maxBytes: 16 * 1_048_576,

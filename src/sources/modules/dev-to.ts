@@ -14,7 +14,10 @@ interface User {
   profile_image?: string | null
 }
 
-/** The public profile on DEV. https://developers.forem.com/api/v1#tag/users/operation/getUser */
+/**
+ * The public profile on DEV. https://developers.forem.com/api/v1#tag/users/operation/getUser
+ * Names: https://github.com/forem/forem/blob/main/app/models/user.rb
+ */
 export const devTo = httpModule<User>({
   slug: 'dev-to',
   name: 'DEV Community',
@@ -22,6 +25,7 @@ export const devTo = httpModule<User>({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://dev.to',
+  names: { pattern: /^\w{2,30}$/, rule: 'DEV names are 2 to 30 letters, digits and underscores' },
   request: url => ({
     url: `https://dev.to/api/users/by_username?${new URLSearchParams({ url }).toString()}`,
     headers: { accept: 'application/vnd.forem.api-v1+json' },

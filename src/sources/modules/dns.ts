@@ -1,6 +1,7 @@
 import { card } from '../card.ts'
 import { resolve } from '../dns.ts'
 import type { Module } from '../source.ts'
+import { notPublic } from '../scope.ts'
 
 const types = ['A', 'AAAA', 'MX', 'NS', 'TXT', 'CAA', 'SOA'] as const
 
@@ -19,7 +20,8 @@ export const dns: Module = {
   requiresKey: false,
   deadlineMs: 10_000,
   cacheMs: 600_000,
-  examples: { found: ['google.com'], notFound: ['no-such-name.invalid'] },
+  examples: { found: ['google.com'], notFound: ['tracewell-no-such-domain-0.com'] },
+  unfit: notPublic,
   async* run({ value }, context) {
     const answers = await Promise.all(types.map(async type => [type, await resolve(context, value, type)] as const))
     const records = answers.filter(([, data]) => data.length > 0)

@@ -2,6 +2,7 @@ import { readExchangers } from '../../lib/dns-records.ts'
 import { card } from '../card.ts'
 import { resolve } from '../dns.ts'
 import type { Module } from '../source.ts'
+import { notPublic } from '../scope.ts'
 
 /** Who runs the mail of a domain, by the end of the name of its mail exchangers. */
 const providers: ReadonlyArray<readonly [string, string]> = [
@@ -33,8 +34,8 @@ export const emailDomain: Module = {
   requiresKey: false,
   deadlineMs: 10_000,
   cacheMs: 3_600_000,
-  examples: { found: ['someone@gmail.com'], notFound: ['someone@tracewell-no-such-domain.invalid'] },
-  unfit: ({ value }) => value.endsWith(']') ? 'An address literal has no domain' : undefined,
+  examples: { found: ['someone@gmail.com'], notFound: ['someone@tracewell-no-such-domain-0.com'] },
+  unfit: query => query.value.endsWith(']') ? 'An address literal has no domain' : notPublic(query),
   async* run({ value }, context) {
     const domain = value.slice(value.lastIndexOf('@') + 1)
     const [mx, texts, policies] = await Promise.all([

@@ -15,7 +15,11 @@ interface User {
   created_at: string
 }
 
-/** The public profile of a GitHub account. https://docs.github.com/en/rest/users/users#get-a-user */
+/**
+ * The public profile of a GitHub account. https://docs.github.com/en/rest/users/users#get-a-user
+ * Names, with the underscore of managed accounts; those of apps end in `[bot]`:
+ * https://docs.github.com/en/enterprise-cloud@latest/admin/managing-iam/iam-configuration-reference/username-considerations-for-external-authentication
+ */
 export const github = httpModule<User>({
   slug: 'github',
   name: 'GitHub',
@@ -23,6 +27,7 @@ export const github = httpModule<User>({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://github.com',
+  names: { pattern: /^[\w-]{1,39}(?:\[bot\])?$/, rule: 'GitHub names are up to 39 letters, digits, hyphens and underscores' },
   request: (name, { key }) => ({
     url: `https://api.github.com/users/${encodeURIComponent(name)}`,
     headers: { accept: 'application/vnd.github+json', ...(key ? { authorization: `Bearer ${key}` } : {}) },

@@ -10,7 +10,7 @@ interface User {
   web_url: string
 }
 
-/** The public account on gitlab.com. https://docs.gitlab.com/api/users/#list-users */
+/** The public account on gitlab.com. https://docs.gitlab.com/api/users/#list-users, names: https://docs.gitlab.com/user/reserved_names */
 export const gitlab = httpModule<User[]>({
   slug: 'gitlab',
   name: 'GitLab',
@@ -18,6 +18,7 @@ export const gitlab = httpModule<User[]>({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://gitlab.com',
+  names: { pattern: /^[\w.-]{1,255}$/, rule: 'GitLab names are letters, digits, underscores, dots and hyphens' },
   request: username => ({ url: `https://gitlab.com/api/v4/users?${new URLSearchParams({ username }).toString()}` }),
   response: {
     type: 'array',

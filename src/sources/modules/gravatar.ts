@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { card, date, link } from '../card.ts'
 import { httpModule } from '../http-module.ts'
+import { notPublic } from '../scope.ts'
 
 interface Profile {
   hash: string
@@ -39,6 +40,7 @@ export const gravatar = httpModule<Profile>({
   category: 'profile',
   types: ['Email Address'],
   homepage: 'https://gravatar.com',
+  unfit: notPublic,
   request: (email, { key }) => ({
     url: `https://api.gravatar.com/v3/profiles/${addressHash(email)}`,
     headers: key ? { authorization: `Bearer ${key}` } : {},

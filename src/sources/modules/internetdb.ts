@@ -1,6 +1,6 @@
 import { card } from '../card.ts'
 import { httpModule } from '../http-module.ts'
-import { notPublic } from '../ip-scope.ts'
+import { notPublic } from '../scope.ts'
 
 interface Host {
   ip: string

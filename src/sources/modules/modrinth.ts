@@ -9,13 +9,17 @@ interface User {
   role?: string
 }
 
-/** The Modrinth user of a name, who makes or plays mods for Minecraft. https://docs.modrinth.com/api/operations/getuser/ */
+/**
+ * The Modrinth user of a name, who makes or plays mods for Minecraft. https://docs.modrinth.com/api/operations/getuser/
+ * Names, with the signs that older ones may have: https://github.com/modrinth/code/blob/main/apps/labrinth/src/util/validate.rs
+ */
 export const modrinth = playerModule<User>({
   slug: 'modrinth',
   name: 'Modrinth',
   description: 'Public profile of the Modrinth user with this name',
   homepage: 'https://modrinth.com',
   default: false,
+  names: { pattern: /^[\w!@$()`.+,"-]{1,39}$/, rule: 'Modrinth names are up to 39 letters, digits and signs, without spaces and slashes' },
   request: name => ({ url: `https://api.modrinth.com/v2/user/${encodeURIComponent(name)}` }),
   response: {
     type: 'object',

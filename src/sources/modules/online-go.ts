@@ -18,13 +18,17 @@ interface User {
   is_bot?: boolean
 }
 
-/** The Go player of a name at online-go.com (OGS). https://ogs.readme.io/docs/rest-api */
+/**
+ * The Go player of a name at online-go.com (OGS). https://ogs.readme.io/docs/rest-api
+ * Names: https://github.com/online-go/online-go.com/blob/devel/src/views/Register/Register.tsx
+ */
 export const onlineGo = playerModule<Answer>({
   slug: 'online-go',
   name: 'Online Go Server',
   description: 'Public profile of the player with this name at online-go.com',
   homepage: 'https://online-go.com',
   default: false,
+  names: { pattern: /^[^@]+$/, rule: 'Names at OGS have no @' },
   request: name => ({ url: `https://online-go.com/api/v1/players?${new URLSearchParams({ username: name }).toString()}` }),
   response: {
     type: 'object',

@@ -3,6 +3,7 @@ import { ask } from '../ask.ts'
 import { card, date, link } from '../card.ts'
 import { SourceFailure } from '../failures.ts'
 import type { Module } from '../source.ts'
+import { notPublic } from '../scope.ts'
 
 const origin = 'https://keys.openpgp.org'
 
@@ -19,6 +20,7 @@ export const openpgpKeys: Module = {
   deadlineMs: 10_000,
   cacheMs: 3_600_000,
   examples: { found: ['torvalds@kernel.org'], notFound: ['no-such-mailbox@tracewell.example'] },
+  unfit: notPublic,
   async* run({ value }, context) {
     const answer = await ask(context, { url: `${origin}/vks/v1/by-email/${encodeURIComponent(value)}` })
     if (!answer) return

@@ -3,6 +3,7 @@ import { card, date } from '../card.ts'
 import { httpModule } from '../http-module.ts'
 import { contact, eventDate, inRole, rdapShape } from '../rdap.ts'
 import type { RdapEntity, RdapEvent } from '../rdap.ts'
+import { notPublic } from '../scope.ts'
 
 interface Domain {
   handle?: string
@@ -31,6 +32,7 @@ export const rdapDomain = httpModule<Domain>({
   types: ['Domain Name'],
   homepage: 'https://rdap.org',
   cacheMs: 6 * 3_600_000,
+  unfit: notPublic,
   request: name => ({
     url: `https://rdap.org/domain/${encodeURIComponent(registered(name))}`,
     headers: { accept: 'application/rdap+json' },

@@ -1,6 +1,6 @@
 import { card, date } from '../card.ts'
 import { httpModule } from '../http-module.ts'
-import { notPublic } from '../ip-scope.ts'
+import { notPublic } from '../scope.ts'
 import { contact, eventDate, inRole, rdapShape } from '../rdap.ts'
 import type { RdapEntity, RdapEvent } from '../rdap.ts'
 

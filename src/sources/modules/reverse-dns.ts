@@ -1,7 +1,7 @@
 import { reverseName } from '../../lib/ip-address.ts'
 import { card } from '../card.ts'
 import { resolve } from '../dns.ts'
-import { notPublic } from '../ip-scope.ts'
+import { notPublic } from '../scope.ts'
 import type { Module } from '../source.ts'
 
 /**

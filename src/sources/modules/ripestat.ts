@@ -1,7 +1,7 @@
 import { card, date, link } from '../card.ts'
 import { SourceFailure } from '../failures.ts'
 import { httpModule } from '../http-module.ts'
-import { notPublic } from '../ip-scope.ts'
+import { notPublic } from '../scope.ts'
 
 interface Answer {
   status: string

@@ -16,13 +16,17 @@ interface User {
   youtube?: { uri: string } | null
 }
 
-/** The speedrun.com user of a name. https://github.com/speedruncomorg/api/blob/master/version1/users.md */
+/**
+ * The speedrun.com user of a name, which is a part of the path of their page (`weblink`); no other rule is published.
+ * https://github.com/speedruncomorg/api/blob/master/version1/users.md
+ */
 export const speedrun = playerModule<Answer>({
   slug: 'speedrun',
   name: 'speedrun.com',
   description: 'Public profile of the speedrun.com user with this name',
   homepage: 'https://www.speedrun.com',
   default: false,
+  names: { pattern: /^[^/?#\\]+$/, rule: 'Names at speedrun.com are a part of an address, without slashes and question marks' },
   request: name => ({ url: `https://www.speedrun.com/api/v1/users?${new URLSearchParams({ lookup: name }).toString()}` }),
   response: {
     type: 'object',

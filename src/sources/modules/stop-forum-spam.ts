@@ -1,6 +1,7 @@
 import { card, date, link } from '../card.ts'
 import { SourceFailure } from '../failures.ts'
 import { httpModule } from '../http-module.ts'
+import { notPublic } from '../scope.ts'
 
 interface Report {
   appears: number
@@ -32,6 +33,7 @@ export const stopForumSpam = httpModule<Answer>({
   category: 'reputation',
   types: ['Email Address', 'IP Address'],
   homepage: 'https://www.stopforumspam.com',
+  unfit: notPublic,
   request(value, _, type) {
     const asked = new URLSearchParams({ [type === 'IP Address' ? 'ip' : 'email']: value })
     return { url: `https://api.stopforumspam.org/api?json&confidence&${asked.toString()}` }

@@ -2,6 +2,7 @@ import { nestsDeeper } from '../../lib/json-depth.ts'
 import { hostOf } from '../../lib/name-below.ts'
 import { SourceFailure } from '../failures.ts'
 import { askFor } from '../json-look-up.ts'
+import { notPublic } from '../scope.ts'
 import type { ToolSource } from '../tool-source.ts'
 import { archiveTime, cacheMs, lines, mebibyte, seen, text } from './name-source.ts'
 import type { SeenName } from './name-source.ts'
@@ -24,6 +25,7 @@ export const commonCrawl: ToolSource<SeenName[]> = {
   homepage: 'https://commoncrawl.org',
   deadlineMs: 30_000,
   cacheMs,
+  unfit: notPublic,
   async find({ value }, context) {
     const index = await askFor(context, { url: 'https://index.commoncrawl.org/collinfo.json' }, { response: indexes, missing: [] },
       ([latest]: Array<{ 'cdx-api': string }>) => latest?.['cdx-api'])

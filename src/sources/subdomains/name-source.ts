@@ -1,5 +1,6 @@
 import type { Request, Response } from '../client.ts'
 import { askFor } from '../json-look-up.ts'
+import { notPublic } from '../scope.ts'
 import type { Context } from '../source.ts'
 import type { ToolSource } from '../tool-source.ts'
 
@@ -37,6 +38,7 @@ export function nameSource<Answer>(source: NameSource<Answer>): ToolSource<SeenN
   const { slug, name, homepage, deadlineMs = 20_000, request, names, ...answer } = source
   return {
     slug, name, homepage, deadlineMs, cacheMs,
+    unfit: notPublic,
     find: ({ value }, context) => askFor<Answer, SeenName[]>(context, request(value, context), answer, names),
   }
 }

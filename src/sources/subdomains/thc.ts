@@ -1,4 +1,5 @@
 import { askFor } from '../json-look-up.ts'
+import { notPublic } from '../scope.ts'
 import type { ToolSource } from '../tool-source.ts'
 import { cacheMs, text } from './name-source.ts'
 import type { SeenName } from './name-source.ts'
@@ -27,6 +28,7 @@ export const thc: ToolSource<SeenName[]> = {
   homepage: 'https://ip.thc.org',
   deadlineMs: 20_000,
   cacheMs,
+  unfit: notPublic,
   async find({ value: domain }, context) {
     const names: SeenName[] = []
     let page_state: string | null | undefined = ''

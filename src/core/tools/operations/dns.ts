@@ -10,7 +10,7 @@ export const dns = defineOperation({
   input: hostName,
   sources: { dns: fromModule(module) },
   required: [],
-  combine({ domain }, { dns: { found } }) {
+  combine({ domain }, { dns: { status, found } }) {
     const texts = (type: string): string[] => found?.[0]?.[type] as string[] | undefined ?? []
     const records = {
       a: texts('a'),
@@ -22,6 +22,6 @@ export const dns = defineOperation({
       soa: readSoa(texts('soa')[0] ?? ''),
     }
     const count = Object.values(records).reduce((sum, of) => sum + (Array.isArray(of) ? of.length : of === null ? 0 : 1), 0)
-    return { data: { domain, exists: found !== undefined, records }, counts: { dns: count } }
+    return { data: { domain, exists: status === 'skipped' ? null : found !== undefined, records }, counts: { dns: count } }
   },
 })

@@ -6,7 +6,7 @@ import { fromModule } from '../../../sources/tool-source.ts'
 import type { Raw } from '../../../sources/tool-source.ts'
 import { describeNetwork } from '../describe-registration.ts'
 import { ipAddress } from '../inputs.ts'
-import { defineOperation } from '../operation.ts'
+import { defineOperation, isTold } from '../operation.ts'
 
 export const ipLookup = defineOperation({
   tool: 'ip-intelligence',
@@ -22,7 +22,7 @@ export const ipLookup = defineOperation({
     return {
       data: {
         ip, address: raw('ip-address'), registration: network && describeNetwork(network), routing: raw('ripestat'),
-        host_names: raw('reverse-dns')?.['ptr'] as string[] | undefined ?? [],
+        host_names: raw('reverse-dns')?.['ptr'] as string[] | undefined ?? (isTold(outcomes['reverse-dns']) ? [] : null),
       },
     }
   },

@@ -12,14 +12,14 @@ export const ipReputation = defineOperation({
   sources: { 'dns-blocklists': ipLists, 'stop-forum-spam': fromModule(stopForumSpam), 'internetdb': fromModule(internetdb) },
   required: [],
   combine({ ip }, outcomes) {
-    const lists = outcomes['dns-blocklists'].found ?? []
-    const listed = lists.filter(list => list.listed)
+    const lists = outcomes['dns-blocklists'].found
+    const listed = lists?.filter(list => list.listed) ?? []
     return {
       data: {
         ip,
-        listed: listed.length > 0 || outcomes['stop-forum-spam'].found !== undefined,
-        tor_exit: lists.find(({ kind }) => kind === 'tor_exit')?.listed ?? null,
-        blocklists: lists,
+        listed: anyOf([...(lists?.map(list => list.listed) ?? [null]), isReported(outcomes['stop-forum-spam'])]),
+        tor_exit: lists?.find(({ kind }) => kind === 'tor_exit')?.listed ?? null,
+        blocklists: lists ?? [],
         forum_spam: outcomes['stop-forum-spam'].found?.[0] ?? null,
         exposure: outcomes.internetdb.found?.[0] ?? null,
       },
@@ -27,3 +27,10 @@ export const ipReputation = defineOperation({
     }
   },
 })
+
+/** Whether there are reports; null where that is not known, and of an address of which nobody is asked. */
+const isReported = ({ status, found }: Outcome): boolean | null => found !== undefined || (status === 'no_results' ? false : null)
+
+/** No only where every verdict is no. */
+const anyOf = (verdicts: ReadonlyArray<boolean | null>): boolean | null =>
+  verdicts.includes(true) || (verdicts.includes(null) ? null : false)

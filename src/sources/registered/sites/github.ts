@@ -2,17 +2,13 @@ import { github as profile } from '../../modules/github.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { like, names, questionOf, withProperties } from '../shapes.ts'
 
-/**
- * https://docs.github.com/en/rest/users/users#get-a-user
- * Names: https://docs.github.com/en/enterprise-cloud@latest/admin/managing-iam/iam-configuration-reference/username-considerations-for-external-authentication
- */
+/** https://docs.github.com/en/rest/users/users#get-a-user */
 export const github: AccountCheck = {
   slug: 'github',
   name: 'GitHub',
   homepage: profile.homepage,
   types: ['Pseudonym'],
   ...questionOf(profile),
-  names: { pattern: /^[\w-]{1,39}$/, rule: 'Names are up to 39 letters, digits, hyphens and underscores' },
   registered: [{ status: 200, schema: profile.lookUp.response, holds: names('login') }],
   notRegistered: [{ status: 404, schema: withProperties({ message: like('^Not Found$') }) }],
   url: name => `https://github.com/${encodeURIComponent(name)}`,
