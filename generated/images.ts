@@ -72,7 +72,7 @@ export interface paths {
          * @description The flag itself, no redirect, in its proportions of 4 to 3: `/flags/{alias}` is an SVG, `/flags/{alias}.{format}`
          *     what `format` says: `svg`, `png`, `webp`, `jpg`, or `jpeg`, which is the same as `jpg`.
          *
-         *     An alias is a code of ISO 3166-1 (`fr`, `fra`, `250`), of a subdivision that has a flag of its own here (`gb-sct`,
+         *     An alias is a code of ISO 3166-1 (`fr`, `fra`, `250`; `4` is `004`), of a subdivision that has a flag of its own here (`gb-sct`,
          *     `es-ct`), a common name in English or French (`germany`, `Allemagne`, `Côte d’Ivoire`) or a shortcut (`uk`, `usa`,
          *     `uae`, `eu`, `england`, `scotland`, `wales`, `northern-ireland`). Case and accents make no difference; neither do
          *     spaces, hyphens, underscores, apostrophes, commas, dots and parentheses: `cote-d-ivoire`, `cote_d_ivoire` and
@@ -504,7 +504,7 @@ export interface components {
          * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
          */
         IfNoneMatch: string;
-        /** @description The alias, or the alias, a dot and the format. A dot that only letters and digits follow begins the format, in any case; other dots belong to the alias (`St. Lucia`). */
+        /** @description The alias, or the alias, a dot and the format. A dot that only letters and digits follow begins the format, in any case, unless the whole is an alias (`st.helena`); other dots belong to the alias (`St. Lucia`). */
         FlagFile: string;
         /**
          * @description Width in pixels. The height is three quarters of it, rounded.
@@ -657,7 +657,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The alias, or the alias, a dot and the format. A dot that only letters and digits follow begins the format, in any case; other dots belong to the alias (`St. Lucia`). */
+                /** @description The alias, or the alias, a dot and the format. A dot that only letters and digits follow begins the format, in any case, unless the whole is an alias (`st.helena`); other dots belong to the alias (`St. Lucia`). */
                 file: components["parameters"]["FlagFile"];
             };
             cookie?: never;
