@@ -921,7 +921,8 @@ export interface webhooks {
         put?: never;
         /**
          * A search has ended
-         * @description Sent to `delivery.webhook.url` after a search has reached `finished` or `error`.
+         * @description Sent to `delivery.webhook.url` after a search has reached `finished` or `error`. The body carries the value that was
+         *     searched and the options of the request (without secrets and credentials), the counts and the links; no results.
          *
          *     Answer with 2xx quickly and work afterwards; deduplicate on `searchId`. The body is fixed when the search ends and
          *     the same in every attempt. An attempt that takes longer than 15 seconds, and every status but 2xx, has failed; a
@@ -1564,7 +1565,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description Shared secret that signs the webhook. Kept encrypted and never given back. One of the form `whsec_` and base64 is the key of `webhook-signature` as Standard Webhooks libraries take it; of any other the bytes of the text are.
+             * @description Shared secret that signs the webhook: any text, the longer and the more random the better. Kept encrypted and never given back. One that begins with `whsec_` is the key of `webhook-signature` as Standard Webhooks libraries take it: at least one byte in padded base64 has to follow, anything else is a `VALIDATION_ERROR`. Of any other the bytes of the text are the key.
              * @example correct-horse-battery-staple
              */
             secret?: string;
@@ -2869,7 +2870,7 @@ export interface components {
              */
             duration_ms: number;
             /**
-             * @description Why there was no answer, for people; null where there was one.
+             * @description Why the attempt failed, for people, where `status` does not tell it all: there was no answer, the answer was a redirect, which is not followed, or 410, which ends the delivery. Null otherwise.
              * @example null
              */
             error: string | null;

@@ -38,5 +38,12 @@ function isEqual(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
+/** What is wrong with a secret that says it is a key of Standard Webhooks: an empty or misread key would sign nothing. */
+export function secretFault(secret: string): string | undefined {
+  if (!secret.startsWith(standardPrefix)) return undefined
+  const isWhole = standardKey(secret).length > 0 && standardKey(secret).toString('base64') === secret.slice(standardPrefix.length)
+  return isWhole ? undefined : 'begins with whsec_, so a key in padded base64 must follow'
+}
+
 const standardKey = (secret: string): Buffer =>
   secret.startsWith(standardPrefix) ? Buffer.from(secret.slice(standardPrefix.length), 'base64') : Buffer.from(secret)
