@@ -413,7 +413,8 @@ export interface paths {
          *     **Resuming.** `Last-Event-ID: n` and `cursor=n` go on after event n; `start_index=n` and `from=n` begin with event
          *     n. Where several are given, the first of `Last-Event-ID`, `cursor`, `start_index`, `from` counts. What is not a
          *     number, or lies past the end, is a `VALIDATION_ERROR`. A resume exactly at the end of a search that has ended
-         *     answers 204, which stops a browser's `EventSource`; one at the end of a running search waits for the next event.
+         *     answers 204, which stops an `EventSource`; one at the end of a running search waits for the next event. A browser's
+         *     `EventSource` can send no key: it needs a backend in between that adds it.
          *
          *     A search's `pending` is `queued` in the stream, `processing` is `running`, `finished` is `completed` and `error` is
          *     `failed`.
@@ -539,7 +540,7 @@ export interface paths {
         };
         /**
          * Feed of new breaches
-         * @description The 50 breaches that were added last, as an Atom feed (RFC 4287), newest first. It takes the same API key as the other operations. An entry's `id` is `urn:uuid:` and the record's `id`, its `published` the `addedDate`, its `updated` the `modifiedDate`, its categories the `dataClasses`, its content the description in HTML. Not metered.
+         * @description The 50 breaches that were added last, as an Atom feed (RFC 4287), newest first. It takes the same API key as the other operations, in the same header: for a feed reader that cannot send it, put a proxy in between. An entry's `id` is `urn:uuid:` and the record's `id`, its `published` the `addedDate`, its `updated` the `modifiedDate`, its categories the `dataClasses`, its content the description in HTML. Not metered.
          */
         get: operations["getBreachFeed"];
         put?: never;
@@ -5178,7 +5179,7 @@ export interface components {
          */
         LeakPage: number;
         /**
-         * @description Id of the last event seen: the stream goes on after it. Sent by a browser's `EventSource` of its own accord. Goes before the query parameters. What is not a number, or lies past the end, is a `VALIDATION_ERROR`.
+         * @description Id of the last event seen: the stream goes on after it. Readers of event streams send it of their own accord when they connect again. Goes before the query parameters. What is not a number, or lies past the end, is a `VALIDATION_ERROR`.
          * @example 2
          */
         LastEventId: string;
@@ -5976,7 +5977,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the last event seen: the stream goes on after it. Sent by a browser's `EventSource` of its own accord. Goes before the query parameters. What is not a number, or lies past the end, is a `VALIDATION_ERROR`.
+                 * @description Id of the last event seen: the stream goes on after it. Readers of event streams send it of their own accord when they connect again. Goes before the query parameters. What is not a number, or lies past the end, is a `VALIDATION_ERROR`.
                  * @example 2
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];

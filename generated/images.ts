@@ -26,7 +26,8 @@ export interface paths {
          *
          *     A logo is kept for a week and then looked for again while the old one is still served; the old one also stays as long as
          *     the site and the services cannot be asked. That a site has none is kept for a day, and for a quarter of an hour where it
-         *     could not be asked. What was drawn by the site as SVG comes as pixels, an animation as its first picture.
+         *     could not be asked. That is this service: a shared cache in front of it may show what it has for 30 days (`s-maxage`) before
+         *     it asks again. What was drawn by the site as SVG comes as pixels, an animation as its first picture.
          *
          *     Of names that no public site can have nobody is asked: 404 at once. An IP address, a name of one label and a URL are
          *     400.
