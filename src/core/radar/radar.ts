@@ -83,6 +83,9 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
       return `{"breach":${record}}`
     }),
 
+    /** Of all breaches, exact. */
+    names: async (): Promise<string[]> => (await database.breaches.records()).map(record => (JSON.parse(record) as Breach).name),
+
     /** An Atom feed of what was added last. */
     feed: (conditions: Conditions = {}): Promise<RadarAnswer> => answer('feed', conditions, async ({ revision, changedAt }) => {
       const rows = await database.breaches.list(revision, {}, 'addedDate', undefined, feedLength)
