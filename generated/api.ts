@@ -511,7 +511,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The exact name of the breach.
+                 * @description The exact name of the breach. Names are in Unicode's composed form (NFC); another form of the same name finds it too.
                  * @example ExampleForum
                  */
                 name: components["parameters"]["BreachName"];
@@ -5144,7 +5144,7 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description Where the page begins: `pagination.nextCursor` of the page before. The first page without it. One that this service has not given is a `VALIDATION_ERROR`.
+         * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same filters (`limit` may change). The first page without it. One that this service has not given is a `VALIDATION_ERROR`.
          * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
          */
         Cursor: string;
@@ -5204,7 +5204,7 @@ export interface components {
          */
         BreachLimit: number;
         /**
-         * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy`. The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`.
+         * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy` and the same filters (`limit` may change). The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`.
          * @example WzMsInJlY2VudGx5LWFkZGVkIiwiMjAyNi0xMS0yMSIsImV4YW1wbGVmb3J1bSJd
          */
         BreachCursor: string;
@@ -5264,7 +5264,7 @@ export interface components {
          */
         IfModifiedSince: string;
         /**
-         * @description The exact name of the breach.
+         * @description The exact name of the breach. Names are in Unicode's composed form (NFC); another form of the same name finds it too.
          * @example ExampleForum
          */
         BreachName: string;
@@ -5532,7 +5532,7 @@ export interface operations {
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page begins: `pagination.nextCursor` of the page before. The first page without it. One that this service has not given is a `VALIDATION_ERROR`.
+                 * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same filters (`limit` may change). The first page without it. One that this service has not given is a `VALIDATION_ERROR`.
                  * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6090,7 +6090,7 @@ export interface operations {
                  */
                 limit: components["parameters"]["BreachLimit"];
                 /**
-                 * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy`. The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`.
+                 * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy` and the same filters (`limit` may change). The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`.
                  * @example WzMsInJlY2VudGx5LWFkZGVkIiwiMjAyNi0xMS0yMSIsImV4YW1wbGVmb3J1bSJd
                  */
                 cursor?: components["parameters"]["BreachCursor"];
@@ -6194,7 +6194,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The exact name of the breach.
+                 * @description The exact name of the breach. Names are in Unicode's composed form (NFC); another form of the same name finds it too.
                  * @example ExampleForum
                  */
                 name: components["parameters"]["BreachName"];

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { sourceKeyName } from '../config.ts'
+import { exactName } from '../core/radar/fields.ts'
 import { formats, type Format } from '../core/leaks/layout.ts'
 import type { ImportedLeakSource } from '../core/leaks/leaks.ts'
 import { mostSimilar } from '../lib/similar.ts'
@@ -64,7 +65,7 @@ Exit codes: 0 done, with or without bad rows; 1 failed, or no row was good; 2 no
 }
 
 async function importFile(code: string, file: string, options: ImportOptions): Promise<void> {
-  const { map, reject = `${file}.rejects.tsv`, json, ...more } = options
+  const { map, reject = `${file}.rejects.tsv`, json, breach, ...more } = options
   const stop = new AbortController()
   for (const [signal, exitCode] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
     process.once(signal, () => {
@@ -73,9 +74,9 @@ async function importFile(code: string, file: string, options: ImportOptions): P
     })
   }
   const progress = createProgress({ isQuiet: json === true })
-  const request = { code, path: resolve(file), rejects: resolve(reject), ...(map === undefined ? {} : { mapping: map }), ...more }
+  const request = { code, path: resolve(file), rejects: resolve(reject), ...(map === undefined ? {} : { mapping: map }), ...(breach === undefined ? {} : { breach: exactName(breach) }), ...more }
   await operate(options, async operator => {
-    await warnOfBreach(operator, options.breach)
+    await warnOfBreach(operator, request.breach)
     try {
       const { finished, isResumed, ...counts } = await operator.leakData().import(request, { signal: stop.signal, onProgress: progress.show })
       return { ...counts, finished, resumed: isResumed, reject_file: counts.rejected > 0 ? resolve(reject) : null }

@@ -4,7 +4,7 @@ import { notFound, validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { toStored, type Breach } from './breach.ts'
 import { entriesOf, readEntry } from './catalogue-shapes.ts'
-import { EntryFault, type BreachEntry } from './fields.ts'
+import { EntryFault, exactName, type BreachEntry } from './fields.ts'
 import { upsert } from './upsert.ts'
 
 export interface Imported {
@@ -61,7 +61,8 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
     },
 
     /** All of them or none. Throws NOT_FOUND, which names those that are not there. A catalogue that carries one brings it back. */
-    async remove(names: readonly string[]): Promise<void> {
+    async remove(given: readonly string[]): Promise<void> {
+      const names = [...new Set(given.map(exactName))]
       await database.inTransaction(async tx => {
         await tx.breaches.lock()
         const unknown: string[] = []
