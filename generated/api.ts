@@ -413,7 +413,8 @@ export interface paths {
          *     **Resuming.** `Last-Event-ID: n` and `cursor=n` go on after event n; `start_index=n` and `from=n` begin with event
          *     n. Where several are given, the first of `Last-Event-ID`, `cursor`, `start_index`, `from` counts. What is not a
          *     number, or lies past the end, is a `VALIDATION_ERROR`. A resume exactly at the end of a search that has ended
-         *     answers 204, which stops a browser's `EventSource`; one at the end of a running search waits for the next event.
+         *     answers 204, which stops an `EventSource`; one at the end of a running search waits for the next event. A browser's
+         *     `EventSource` can send no key: it needs a backend in between that adds it.
          *
          *     A search's `pending` is `queued` in the stream, `processing` is `running`, `finished` is `completed` and `error` is
          *     `failed`.
@@ -510,7 +511,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The exact name of the breach.
+                 * @description The exact name of the breach. Names are in Unicode's composed form (NFC); another form of the same name finds it too.
                  * @example ExampleForum
                  */
                 name: components["parameters"]["BreachName"];
@@ -539,7 +540,7 @@ export interface paths {
         };
         /**
          * Feed of new breaches
-         * @description The 50 breaches that were added last, as an Atom feed (RFC 4287), newest first. It takes the same API key as the other operations. An entry's `id` is `urn:uuid:` and the record's `id`, its `published` the `addedDate`, its `updated` the `modifiedDate`, its categories the `dataClasses`, its content the description in HTML. Not metered.
+         * @description The 50 breaches that were added last, as an Atom feed (RFC 4287), newest first. It takes the same API key as the other operations, in the same header: for a feed reader that cannot send it, put a proxy in between. An entry's `id` is `urn:uuid:` and the record's `id`, its `published` the `addedDate`, its `updated` the `modifiedDate`, its categories the `dataClasses`, its content the description in HTML. Not metered.
          */
         get: operations["getBreachFeed"];
         put?: never;
@@ -921,7 +922,8 @@ export interface webhooks {
         put?: never;
         /**
          * A search has ended
-         * @description Sent to `delivery.webhook.url` after a search has reached `finished` or `error`.
+         * @description Sent to `delivery.webhook.url` after a search has reached `finished` or `error`. The body carries the value that was
+         *     searched and the options of the request (without secrets and credentials), the counts and the links; no results.
          *
          *     Answer with 2xx quickly and work afterwards; deduplicate on `searchId`. The body is fixed when the search ends and
          *     the same in every attempt. An attempt that takes longer than 15 seconds, and every status but 2xx, has failed; a
@@ -1579,7 +1581,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description Shared secret that signs the webhook. Kept encrypted and never given back. One of the form `whsec_` and base64 is the key of `webhook-signature` as Standard Webhooks libraries take it; of any other the bytes of the text are.
+             * @description Shared secret that signs the webhook: any text, the longer and the more random the better. Kept encrypted and never given back. One that begins with `whsec_` is the key of `webhook-signature` as Standard Webhooks libraries take it: at least one byte in padded base64 has to follow, anything else is a `VALIDATION_ERROR`. Of any other the bytes of the text are the key.
              * @example correct-horse-battery-staple
              */
             secret?: string;
@@ -2913,7 +2915,7 @@ export interface components {
              */
             duration_ms: number;
             /**
-             * @description Why there was no answer, for people; null where there was one.
+             * @description Why the attempt failed, for people, where `status` does not tell it all: there was no answer, the answer was a redirect, which is not followed, or 410, which ends the delivery. Null otherwise.
              * @example null
              */
             error: string | null;
@@ -5261,7 +5263,7 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description Where the page begins: `pagination.nextCursor` of the page before. The first page without it. One that this service has not given is a `VALIDATION_ERROR`.
+         * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same filters (`limit` may change). The first page without it. One that this service has not given is a `VALIDATION_ERROR`.
          * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
          */
         Cursor: string;
@@ -5296,7 +5298,7 @@ export interface components {
          */
         LeakPage: number;
         /**
-         * @description Id of the last event seen: the stream goes on after it. Sent by a browser's `EventSource` of its own accord. Goes before the query parameters. What is not a number, or lies past the end, is a `VALIDATION_ERROR`.
+         * @description Id of the last event seen: the stream goes on after it. Readers of event streams send it of their own accord when they connect again. Goes before the query parameters. What is not a number, or lies past the end, is a `VALIDATION_ERROR`.
          * @example 2
          */
         LastEventId: string;
@@ -5321,7 +5323,7 @@ export interface components {
          */
         BreachLimit: number;
         /**
-         * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy`. The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`.
+         * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy` and the same filters (`limit` may change). The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`.
          * @example WzMsInJlY2VudGx5LWFkZGVkIiwiMjAyNi0xMS0yMSIsImV4YW1wbGVmb3J1bSJd
          */
         BreachCursor: string;
@@ -5381,7 +5383,7 @@ export interface components {
          */
         IfModifiedSince: string;
         /**
-         * @description The exact name of the breach.
+         * @description The exact name of the breach. Names are in Unicode's composed form (NFC); another form of the same name finds it too.
          * @example ExampleForum
          */
         BreachName: string;
@@ -5649,7 +5651,7 @@ export interface operations {
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page begins: `pagination.nextCursor` of the page before. The first page without it. One that this service has not given is a `VALIDATION_ERROR`.
+                 * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same filters (`limit` may change). The first page without it. One that this service has not given is a `VALIDATION_ERROR`.
                  * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6094,7 +6096,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the last event seen: the stream goes on after it. Sent by a browser's `EventSource` of its own accord. Goes before the query parameters. What is not a number, or lies past the end, is a `VALIDATION_ERROR`.
+                 * @description Id of the last event seen: the stream goes on after it. Readers of event streams send it of their own accord when they connect again. Goes before the query parameters. What is not a number, or lies past the end, is a `VALIDATION_ERROR`.
                  * @example 2
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
@@ -6207,7 +6209,7 @@ export interface operations {
                  */
                 limit: components["parameters"]["BreachLimit"];
                 /**
-                 * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy`. The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`.
+                 * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy` and the same filters (`limit` may change). The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`.
                  * @example WzMsInJlY2VudGx5LWFkZGVkIiwiMjAyNi0xMS0yMSIsImV4YW1wbGVmb3J1bSJd
                  */
                 cursor?: components["parameters"]["BreachCursor"];
@@ -6311,7 +6313,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The exact name of the breach.
+                 * @description The exact name of the breach. Names are in Unicode's composed form (NFC); another form of the same name finds it too.
                  * @example ExampleForum
                  */
                 name: components["parameters"]["BreachName"];

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 export const validate_0 = validate20;
-const schema31 = {"type":"object","properties":{"path":{"type":"object","properties":{"domain":{"type":"string","minLength":1,"maxLength":1024}},"required":["domain"],"additionalProperties":false},"query":{"type":"object","properties":{"size":{"type":"integer","format":"int32","minimum":16,"maximum":512,"default":128},"format":{"type":"string","enum":["png","webp","jpg","jpeg"],"default":"png"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":16384}},"required":[],"additionalProperties":false}}};
+const schema31 = {"type":"object","properties":{"path":{"type":"object","properties":{"domain":{"type":"string","minLength":1,"maxLength":1024,"x-fault-message":"must be the domain name of a site, as in /example.com; flags are at /flags/fr, and /openapi.json documents the service"}},"required":["domain"],"additionalProperties":false},"query":{"type":"object","properties":{"size":{"type":"integer","format":"int32","minimum":16,"maximum":512,"default":128},"format":{"type":"string","enum":["png","webp","jpg","jpeg"],"default":"png"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":16384}},"required":[],"additionalProperties":false}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
@@ -23,7 +23,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.domain === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema31.properties.path.required,parentSchema:schema31.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34,7 +34,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!(key0 === "domain")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -48,7 +48,7 @@ if(data0.domain !== undefined){
 let data1 = data0.domain;
 if(typeof data1 === "string"){
 if(func1(data1) > 1024){
-const err2 = {instancePath:instancePath+"/path/domain",schemaPath:"#/properties/path/properties/domain/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+const err2 = {instancePath:instancePath+"/path/domain",schemaPath:"#/properties/path/properties/domain/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema31.properties.path.properties.domain,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -58,7 +58,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/path/domain",schemaPath:"#/properties/path/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/path/domain",schemaPath:"#/properties/path/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.path.properties.domain,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -69,7 +69,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/path/domain",schemaPath:"#/properties/path/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/path/domain",schemaPath:"#/properties/path/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.path.properties.domain.type,parentSchema:schema31.properties.path.properties.domain,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -81,7 +81,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.path.type,parentSchema:schema31.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -102,7 +102,7 @@ data2.format = "png";
 }
 for(const key1 in data2){
 if(!((key1 === "size") || (key1 === "format"))){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -114,7 +114,7 @@ errors++;
 }
 let data3 = data2.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/query/size",schemaPath:"#/properties/query/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/query/size",schemaPath:"#/properties/query/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.query.properties.size.type,parentSchema:schema31.properties.query.properties.size,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -125,7 +125,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 512 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/query/size",schemaPath:"#/properties/query/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 512},message:"must be <= 512"};
+const err8 = {instancePath:instancePath+"/query/size",schemaPath:"#/properties/query/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 512},message:"must be <= 512",schema:512,parentSchema:schema31.properties.query.properties.size,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -135,7 +135,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 < 16 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/query/size",schemaPath:"#/properties/query/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+const err9 = {instancePath:instancePath+"/query/size",schemaPath:"#/properties/query/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16",schema:16,parentSchema:schema31.properties.query.properties.size,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -145,7 +145,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(formats0.validate(data3))){
-const err10 = {instancePath:instancePath+"/query/size",schemaPath:"#/properties/query/properties/size/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+const err10 = {instancePath:instancePath+"/query/size",schemaPath:"#/properties/query/properties/size/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema31.properties.query.properties.size,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -157,7 +157,7 @@ errors++;
 }
 let data4 = data2.format;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.query.properties.format.type,parentSchema:schema31.properties.query.properties.format,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -167,7 +167,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((data4 === "png") || (data4 === "webp")) || (data4 === "jpg")) || (data4 === "jpeg"))){
-const err12 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema31.properties.query.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema31.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.query.properties.format.enum,parentSchema:schema31.properties.query.properties.format,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -178,7 +178,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.query.type,parentSchema:schema31.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -193,7 +193,7 @@ let data5 = data.header;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
 if(!(key2 === "If-None-Match")){
-const err14 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err14 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.header,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -207,7 +207,7 @@ if(data5["If-None-Match"] !== undefined){
 let data6 = data5["If-None-Match"];
 if(typeof data6 === "string"){
 if(func1(data6) > 16384){
-const err15 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+const err15 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema31.properties.header.properties["If-None-Match"],data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -218,7 +218,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.header.properties["If-None-Match"].type,parentSchema:schema31.properties.header.properties["If-None-Match"],data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -230,7 +230,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.header.type,parentSchema:schema31.properties.header,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -242,7 +242,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -257,7 +257,7 @@ return errors === 0;
 validate20.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_1 = validate21;
-const schema32 = {"type":"object","properties":{"path":{"type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$"}},"required":["file"],"additionalProperties":false},"query":{"type":"object","properties":{"w":{"type":"integer","format":"int32","minimum":16,"maximum":1024}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":16384}},"required":[],"additionalProperties":false}}};
+const schema32 = {"type":"object","properties":{"path":{"type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$","x-fault-message":"must be the alias of a flag, as in /flags/fr or /flags/cote-d-ivoire.png: letters, digits, spaces and - _ ' . , ( ) &"}},"required":["file"],"additionalProperties":false},"query":{"type":"object","properties":{"w":{"type":"integer","format":"int32","minimum":16,"maximum":1024}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":16384}},"required":[],"additionalProperties":false}}};
 const pattern4 = new RegExp("^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -275,7 +275,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.file === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema32.properties.path.required,parentSchema:schema32.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -286,7 +286,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!(key0 === "file")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -300,7 +300,7 @@ if(data0.file !== undefined){
 let data1 = data0.file;
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-const err2 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err2 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema32.properties.path.properties.file,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -310,7 +310,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.path.properties.file,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -320,7 +320,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$"},message:"must match pattern \""+"^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$"+"\""};
+const err4 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$"},message:"must match pattern \""+"^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$"+"\"",schema:"^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$",parentSchema:schema32.properties.path.properties.file,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -331,7 +331,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.path.properties.file.type,parentSchema:schema32.properties.path.properties.file,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -343,7 +343,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.path.type,parentSchema:schema32.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -358,7 +358,7 @@ let data2 = data.query;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(!(key1 === "w")){
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -371,7 +371,7 @@ errors++;
 if(data2.w !== undefined){
 let data3 = data2.w;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.query.properties.w.type,parentSchema:schema32.properties.query.properties.w,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -382,7 +382,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1024 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024},message:"must be <= 1024"};
+const err9 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024},message:"must be <= 1024",schema:1024,parentSchema:schema32.properties.query.properties.w,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -392,7 +392,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3 < 16 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+const err10 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16",schema:16,parentSchema:schema32.properties.query.properties.w,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -402,7 +402,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(formats0.validate(data3))){
-const err11 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+const err11 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema32.properties.query.properties.w,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -415,7 +415,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.query.type,parentSchema:schema32.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -430,7 +430,7 @@ let data4 = data.header;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 if(!(key2 === "If-None-Match")){
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -444,7 +444,7 @@ if(data4["If-None-Match"] !== undefined){
 let data5 = data4["If-None-Match"];
 if(typeof data5 === "string"){
 if(func1(data5) > 16384){
-const err14 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+const err14 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema32.properties.header.properties["If-None-Match"],data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -455,7 +455,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.header.properties["If-None-Match"].type,parentSchema:schema32.properties.header.properties["If-None-Match"],data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -467,7 +467,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.header.type,parentSchema:schema32.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -479,7 +479,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err17];
 }

@@ -26,7 +26,8 @@ export interface paths {
          *
          *     A logo is kept for a week and then looked for again while the old one is still served; the old one also stays as long as
          *     the site and the services cannot be asked. That a site has none is kept for a day, and for a quarter of an hour where it
-         *     could not be asked. What was drawn by the site as SVG comes as pixels, an animation as its first picture.
+         *     could not be asked. That is this service: a shared cache in front of it may show what it has for 30 days (`s-maxage`) before
+         *     it asks again. What was drawn by the site as SVG comes as pixels, an animation as its first picture.
          *
          *     Of names that no public site can have nobody is asked: 404 at once. An IP address, a name of one label and a URL are
          *     400.
@@ -72,7 +73,7 @@ export interface paths {
          * @description The flag itself, no redirect, in its proportions of 4 to 3: `/flags/{alias}` is an SVG, `/flags/{alias}.{format}`
          *     what `format` says: `svg`, `png`, `webp`, `jpg`, or `jpeg`, which is the same as `jpg`.
          *
-         *     An alias is a code of ISO 3166-1 (`fr`, `fra`, `250`), of a subdivision that has a flag of its own here (`gb-sct`,
+         *     An alias is a code of ISO 3166-1 (`fr`, `fra`, `250`; `4` is `004`), of a subdivision that has a flag of its own here (`gb-sct`,
          *     `es-ct`), a common name in English or French (`germany`, `Allemagne`, `Côte d’Ivoire`) or a shortcut (`uk`, `usa`,
          *     `uae`, `eu`, `england`, `scotland`, `wales`, `northern-ireland`). Case and accents make no difference; neither do
          *     spaces, hyphens, underscores, apostrophes, commas, dots and parentheses: `cote-d-ivoire`, `cote_d_ivoire` and
@@ -507,7 +508,7 @@ export interface components {
          * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
          */
         IfNoneMatch: string;
-        /** @description The alias, or the alias, a dot and the format. A dot that only letters and digits follow begins the format, in any case; other dots belong to the alias (`St. Lucia`). */
+        /** @description The alias, or the alias, a dot and the format. A dot that only letters and digits follow begins the format, in any case, unless the whole is an alias (`st.helena`); other dots belong to the alias (`St. Lucia`). */
         FlagFile: string;
         /**
          * @description Width in pixels. The height is three quarters of it, rounded.
@@ -660,7 +661,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The alias, or the alias, a dot and the format. A dot that only letters and digits follow begins the format, in any case; other dots belong to the alias (`St. Lucia`). */
+                /** @description The alias, or the alias, a dot and the format. A dot that only letters and digits follow begins the format, in any case, unless the whole is an alias (`st.helena`); other dots belong to the alias (`St. Lucia`). */
                 file: components["parameters"]["FlagFile"];
             };
             cookie?: never;

@@ -69,4 +69,5 @@ export const registeredAccountsUnavailable = define(
 )
 export const timeout = define('TIMEOUT', 504, 'The sources did not answer in time')
 export const keyQuotaExceeded = define('KEY_QUOTA_EXCEEDED', 409, 'The plan of this account has no room for another active key')
+export const nothingImported = define('NOTHING_IMPORTED', 422, 'Nothing could be imported')
 export const conflict = define('CONFLICT', 409, 'This is there already')

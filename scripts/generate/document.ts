@@ -97,12 +97,15 @@ const maps: ReadonlySet<string> = new Set([
   'properties', 'patternProperties', '$defs', 'dependentSchemas', 'dependentRequired',
 ])
 
+/** What a caller is told where a text has not the pattern, or is empty and must not be. */
+export const faultMessage = 'x-fault-message'
+
 /** The schema without what only describes it. */
 export function withoutAnnotations(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutAnnotations)
   if (!isNode(value)) return value
   return Object.fromEntries(Object.entries(value)
-    .filter(([key]) => key === 'default' || !annotations.has(key) && key !== 'discriminator' && !key.startsWith('x-'))
+    .filter(([key]) => key === 'default' || !annotations.has(key) && key !== 'discriminator' && (key === faultMessage || !key.startsWith('x-')))
     .map(([key, part]) => {
       if (holdsData.has(key)) return [key, part]
       return [key, maps.has(key) ? eachMember(part) : withoutAnnotations(part)]

@@ -1,7 +1,8 @@
 import {
   asNode, contentOf, escapePointer, type FoundOperation, isNode, type Json, type Node, type OpenApi, operationsOf,
-  resolve, responsesOf, textOf,
+  faultMessage, resolve, responsesOf, textOf,
 } from './document.ts'
+import { requestSchemas } from './schemas.ts'
 
 /** What the linter cannot see and the server rests on: one line a fault, with its pointer. */
 export function brokenRules(document: OpenApi): string[] {
@@ -10,6 +11,7 @@ export function brokenRules(document: OpenApi): string[] {
     ...operations.flatMap(operation => ofOperation(document, operation)),
     ...twice(operations.map(({ id }) => id)).map(id => `operationId ${id} is there more than once`),
     ...patternsWithoutLength(document, '#'),
+    ...requestSchemas(document).flatMap(({ id, ...schemas }) => patternsWithoutMessage(schemas, id)),
   ]
 }
 
@@ -63,6 +65,16 @@ function patternsWithoutLength(value: Json, pointer: string): string[] {
   return [
     ...isOpen ? [`${pointer} has a pattern without maxLength`] : [],
     ...below.flatMap(([key, part]) => patternsWithoutLength(part, `${pointer}/${escapePointer(key)}`)),
+  ]
+}
+
+/** Callers are told what is wrong in words, not in a regular expression. */
+function patternsWithoutMessage(value: Json, pointer: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => patternsWithoutMessage(entry, `${pointer}/${index}`))
+  if (!isNode(value)) return []
+  return [
+    ...typeof value.pattern === 'string' && typeof value[faultMessage] !== 'string' ? [`${pointer} has a pattern without ${faultMessage}`] : [],
+    ...Object.entries(value).flatMap(([key, part]) => patternsWithoutMessage(part, `${pointer}/${escapePointer(key)}`)),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import {
-  asNode, contentOf, dereference, isNode, type Json, type Node, type OpenApi, operationsOf, resolve, responsesOf,
+  asNode, contentOf, dereference, isNode, type Json, type Node, type OpenApi, operationsOf, faultMessage, resolve, responsesOf,
   textOf, withoutAnnotations,
 } from './document.ts'
 
@@ -16,11 +16,12 @@ export function createAjv(document: OpenApi, kind: 'request' | 'reply'): Ajv2020
     strictRequired: false,
     allErrors: true,
     useDefaults: kind === 'request',
+    verbose: kind === 'request', // faults carry their schema, which has words for them
     code: { esm: true, source: true, lines: true },
   })
   addFormats.default(ajv)
   const schemas = Object.entries(asNode(asNode(document.components).schemas))
-  return ajv.addVocabulary(['components']).addSchema({
+  return ajv.addVocabulary(['components', faultMessage]).addSchema({
     $id: documentId,
     components: { schemas: Object.fromEntries(schemas.map(([name, schema]) => [name, withoutAnnotations(schema)])) },
   }, documentId, false, false)

@@ -1,13 +1,16 @@
 import { resolve } from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { sourceKeyName } from '../config.ts'
+import { exactName } from '../core/radar/fields.ts'
 import { formats, type Format } from '../core/leaks/layout.ts'
 import type { ImportedLeakSource } from '../core/leaks/leaks.ts'
+import { mostSimilar } from '../lib/similar.ts'
 import { typed } from '../lib/typed.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
+import type { Operator } from '../compose-operator.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
 import { createProgress } from './progress.ts'
-import { table } from './text.ts'
+import { plainLines, table } from './text.ts'
 
 interface ImportOptions extends JsonOption {
   name?: string
@@ -43,7 +46,7 @@ export function leakCommands(): Command {
 Stopped by Ctrl-C or a crash, it goes on from there when the same command is given again. Its records are found by the fields
 email, username, author, domain, url, website, wallet and ip, whole values only. They lie encrypted in the database.
 Fields: ${fields.join(', ')}.
-Exit codes: 0 done, with or without bad rows; 1 failed; 2 not used as it should be; 130 stopped.`)
+Exit codes: 0 done, with or without bad rows; 1 failed, or no row was good; 2 not used as it should be; 130 stopped.`)
     .action(importFile)
   commandOf(leaks, 'list', 'list the imported sources', 'leaks list')
     .action((options: JsonOption) => operate(options, operator => operator.leakData().list(), list => table(
@@ -63,7 +66,7 @@ Exit codes: 0 done, with or without bad rows; 1 failed; 2 not used as it should 
 }
 
 async function importFile(code: string, file: string, options: ImportOptions): Promise<void> {
-  const { map, reject = `${file}.rejects.tsv`, json, ...more } = options
+  const { map, reject = `${file}.rejects.tsv`, json, breach, ...more } = options
   const stop = new AbortController()
   for (const [signal, exitCode] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
     process.once(signal, () => {
@@ -72,8 +75,9 @@ async function importFile(code: string, file: string, options: ImportOptions): P
     })
   }
   const progress = createProgress({ isQuiet: json === true })
-  const request = { code, path: resolve(file), rejects: resolve(reject), ...(map === undefined ? {} : { mapping: map }), ...more }
+  const request = { code, path: resolve(file), rejects: resolve(reject), ...(map === undefined ? {} : { mapping: map }), ...(breach === undefined ? {} : { breach: exactName(breach) }), ...more }
   await operate(options, async operator => {
+    await warnOfBreach(operator, request.breach)
     try {
       const { finished, isResumed, ...counts } = await operator.leakData().import(request, { signal: stop.signal, onProgress: progress.show })
       return { ...counts, finished, resumed: isResumed, reject_file: counts.rejected > 0 ? resolve(reject) : null }
@@ -85,6 +89,16 @@ async function importFile(code: string, file: string, options: ImportOptions): P
     `${count(records + rejected)} rows: ${count(records)} with a record, ${count(rejected)} bad${rejects === null ? '' : `, listed in ${rejects}`}.`,
     finished ? `${added === 1 ? '1 record is' : `${count(added)} records are`} new in ${code}.` : 'Stopped. The same command goes on from here.',
   ].join('\n'))
+}
+
+/** A source may belong to a breach that the Radar does not know yet; more often its name is mistyped. */
+async function warnOfBreach(operator: Operator, name: string | undefined): Promise<void> {
+  if (name === undefined) return
+  await operator.fillRadar()
+  const names = await operator.radar.names()
+  if (names.includes(name)) return
+  const meant = mostSimilar(name, names)
+  process.stderr.write(plainLines(`The Radar has no breach ${name}${meant === undefined ? '' : `; did you mean ${meant}?`}. Give --breach again with the right name to change it.\n`))
 }
 
 const count = (value: number): string => value.toLocaleString('en')

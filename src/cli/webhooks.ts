@@ -30,19 +30,19 @@ export function webhookCommands(): Command {
   commandOf(webhooks, 'listen', 'receive webhooks on this machine, check their signatures and print them', 'webhooks listen --port 9000 --secret correct-horse')
     .option('--port <number>', 'to listen on; 0 is any that is free', wholeNumber(0, 65_535), 9000)
     .option('--host <address>', 'to listen on', '127.0.0.1')
-    .option('--secret <text>', 'that the searches give: a delivery without its signatures is answered 401')
+    .option('--secret <text>', 'that the searches give: what is not signed with it is answered 401')
     .option('--answer <status>', 'of deliveries that are in order, as 503 to see them tried again', wholeNumber(200, 599), 204)
-    .option('--count <number>', 'end after so many deliveries; without it at Ctrl-C', wholeNumber(1, 1_000_000))
+    .option('--count <number>', 'end after so many deliveries, not counting those with bad signatures; without it at Ctrl-C', wholeNumber(1, 1_000_000))
     .addHelpText('after', `
 The server refuses private addresses: give it EGRESS_ALLOW=127.0.0.1:9000, or use the sandbox, which allows this machine.
-Exit codes: 0 done, 1 it could not listen or a signature was bad, 2 not used as it should be.`)
+Exit codes: 0 done, 1 it could not listen, or was stopped and a signature had been bad, 2 not used as it should be.`)
     .action(async (options: ListenOptions) => {
       if (await listen(options)) process.exitCode = 1
     })
   return webhooks
 }
 
-/** Until Ctrl-C or the last delivery. True where a signature was bad. */
+/** Until Ctrl-C or the last delivery. True where deliveries were still awaited and a signature was bad. */
 async function listen({ port, host, secret, answer, count = Infinity, json = false }: ListenOptions): Promise<boolean> {
   let left = count
   let isBad = false
@@ -51,9 +51,12 @@ async function listen({ port, host, secret, answer, count = Infinity, json = fal
     const raw = await readText(request).catch(() => undefined)
     if (raw === undefined) return void response.writeHead(413).end()
     const received = read(request, raw, secret)
-    isBad ||= received.signature === 'bad'
     process.stdout.write(`${json ? plainJson(JSON.stringify(received)) : plainLines(describe(received))}\n`)
-    response.writeHead(received.signature === 'bad' ? 401 : answer).end(() => { if (--left <= 0) end() })
+    if (received.signature === 'bad') { // whoever can reach the port can send it
+      isBad = true
+      return void response.writeHead(401).end()
+    }
+    response.writeHead(answer).end(() => { if (--left <= 0) end() })
   }).on('error', fail)
   server.listen(port, host, () => {
     const { port: found } = server.address() as AddressInfo
@@ -66,7 +69,7 @@ async function listen({ port, host, secret, answer, count = Infinity, json = fal
     server.close()
     server.closeAllConnections()
   })
-  return isBad
+  return isBad && left > 0
 }
 
 async function readText(request: IncomingMessage): Promise<string> {

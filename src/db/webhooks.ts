@@ -28,9 +28,10 @@ export interface DeliveryLease {
 export interface Attempt {
   number: number
   attemptedAt: string
-  /** Null where there was no answer; `error` says why. */
+  /** Null where there was no answer. */
   status: number | null
   durationMs: number
+  /** Why it failed, where the status does not tell it all. */
   error: string | null
   answer: string
 }

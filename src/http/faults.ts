@@ -86,7 +86,8 @@ function missingOrUnknown({ keyword, params }: ErrorObject): string | undefined 
   }
 }
 
-function describe({ keyword, params, message }: ErrorObject): string {
+function describe({ keyword, params, message, parentSchema }: ErrorObject): string {
+  const told: string | undefined = parentSchema?.['x-fault-message']
   switch (keyword) {
     case 'required': return 'is required'
     case 'dependentRequired': return `is required beside ${params.property}`
@@ -97,13 +98,13 @@ function describe({ keyword, params, message }: ErrorObject): string {
     case 'enum': return `must be one of: ${params.allowedValues.map(String).join(', ')}`
     case 'const': return `must be: ${String(params.allowedValue)}`
     case 'format': return `must be a valid ${formats[params.format as string] ?? params.format}`
-    case 'pattern': return `must match ${params.pattern}`
+    case 'pattern': return told ?? 'has not the form that the documentation gives'
     case 'minimum': return `must be at least ${params.limit}`
     case 'maximum': return `must be at most ${params.limit}`
     case 'exclusiveMinimum': return `must be more than ${params.limit}`
     case 'exclusiveMaximum': return `must be less than ${params.limit}`
     case 'multipleOf': return `must be a multiple of ${params.multipleOf}`
-    case 'minLength': return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
+    case 'minLength': return params.limit === 1 ? told ?? 'must not be empty' : `must have at least ${params.limit} characters`
     case 'maxLength': return `must have at most ${params.limit} characters`
     case 'minItems': return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} entries`
     case 'maxItems': return `must have at most ${params.limit} entries`

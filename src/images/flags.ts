@@ -13,7 +13,7 @@ export function flagHandlers({ flags, countWork }: { flags: Flags, countWork: Co
     },
 
     async getFlag({ params, query, headers, clientAddress }) {
-      const { alias, format } = readFile(params.file)
+      const { alias, format } = readFile(params.file, flags)
       const code = flags.find(alias)
       if (code === undefined) {
         countWork(clientAddress)
@@ -28,12 +28,13 @@ export function flagHandlers({ flags, countWork }: { flags: Flags, countWork: Co
 const formats: ReadonlyMap<string, FlagFormat> = new Map([['svg', 'svg'], ['png', 'png'], ['webp', 'webp'], ['jpg', 'jpg'], ['jpeg', 'jpg']])
 
 /** The two forms of the last segment: the alias, and the alias with its format. Throws VALIDATION_ERROR. */
-function readFile(file: string): { alias: string, format: FlagFormat } {
+function readFile(file: string, flags: Flags): { alias: string, format: FlagFormat } {
   if (!file.includes('.')) return { alias: checked(file), format: 'svg' }
   const [, alias = file, extension = 'svg'] = /^(.*)\.([\p{L}\p{N}]*)$/u.exec(file) ?? []
   const format = formats.get(extension.toLowerCase())
-  if (format === undefined) throw fault(`the format must be one of: ${[...formats.keys()].join(', ')}`)
-  return { alias: checked(alias), format }
+  if (format !== undefined) return { alias: checked(alias), format }
+  if (extension !== '' && flags.find(file) !== undefined) return { alias: file, format: 'svg' }
+  throw fault(`ends in no format of flags, which are: ${[...formats.keys()].join(', ')}; and there is no flag of this name`)
 }
 
 function checked(alias: string): string {

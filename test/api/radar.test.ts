@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import type { Breach } from '../../src/core/radar/breach.ts'
 import { createBreach, putBreaches } from '../support/breaches.ts'
+import { writePageCursor } from '../../src/lib/page-cursor.ts'
 import { createTestClock } from '../support/clock.ts'
 import { start, type Json, type Started } from '../support/start.ts'
 import { onDatabase, traces } from '../support/tables.ts'
@@ -85,7 +86,7 @@ describe('GET /radar/breaches', () => {
     })
   }
 
-  const cursor = (...parts: unknown[]) => `cursor=${Buffer.from(JSON.stringify(parts)).toString('base64url')}`
+  const cursor = (...parts: unknown[]) => `cursor=${writePageCursor({ words: [] }, parts)}`
   for (const [query, path] of [
     ['limit=0', 'limit'], ['limit=1001', 'limit'], ['limit=ten', 'limit'], ['sortBy=random', 'sortBy'], ['severity=grave', 'severity'],
     ['isVerified=1', 'isVerified'], ['isSensitive=', 'isSensitive'], ['addedSince=yesterday', 'addedSince'], ['addedSince=2024-02-31', 'addedSince'],
@@ -102,6 +103,19 @@ describe('GET /radar/breaches', () => {
       expect(body.error.details.map((fault: Json) => fault.path)).to.deep.equal([path])
     })
   }
+
+  it('takes a cursor with the filters of its page only, whole, and with another limit', async () => {
+    const { body } = await list(service, '?limit=1&q=e')
+    const next = body.pagination.nextCursor as string
+
+    const [same, none, other, junk, cut] = await Promise.all([`q=E&limit=5&cursor=${next}`, `cursor=${next}`, `q=a&cursor=${next}`, `q=e&cursor=${next}AAA`,
+      `q=e&cursor=${next.slice(0, -2)}`].map(query => list(service, `?${query}`)))
+
+    expect(same!.status).to.equal(200)
+    expect(same!.body.breaches).to.have.length(body.pagination.total - 1)
+    for (const refused of [none, other]) expect(refused!.body.error.details[0].message).to.match(/^is a cursor of a list with other filters/)
+    for (const refused of [junk, cut]) expect(refused!.body.error.details).to.deep.equal([{ path: 'cursor', message: 'is not a cursor of this list' }])
+  })
 
   it('answers 401 without a key, 403 on a plan without Radar, and is free and unmetered on the free plan', async () => {
     const free = await service.newKey('free')
@@ -170,9 +184,16 @@ describe('the pages of /radar/breaches', () => {
 
 describe('GET /radar/breaches/{name}', () => {
   let service: Started
-  const odd = ['Adobe', 'adobe', 'Collection #1', 'a/b', '100% Café', 'Ünïcode 数据 😀', '..', 'a+b', 'q?x=1&y', 'e\u0301', '\u00e9', 'feed.atom', 'constructor']
+  const odd = ['Adobe', 'adobe', 'Collection #1', 'a/b', '100% Café', 'Ünïcode 数据 😀', '..', 'a+b', 'q?x=1&y', '\u00e9', 'feed.atom', 'constructor']
   before(async () => { service = await startWith(odd.map(name => createBreach(name, { title: `Title of ${name}` }))) })
   after(() => service[Symbol.asyncDispose]())
+
+  it('answers a name in any form that Unicode holds to be the same', async () => {
+    const { status, body } = await service.request('GET', `/radar/breaches/${encodeURIComponent('100% Cafe\u0301')}`)
+
+    expect(status).to.equal(200)
+    expect(body.breach.name).to.equal('100% Caf\u00e9')
+  })
 
   for (const name of odd.filter(one => one !== '..')) {
     it(`answers the breach named ${JSON.stringify(name)}`, async () => {

@@ -17,6 +17,14 @@ describe('GET /', () => {
     expect(URL.canParse(body['help'])).to.equal(true)
   })
 
+  it('lets no page of another origin read what it answers', async () => {
+    const preflight = await fetch(service.url, { method: 'OPTIONS', headers: { 'Origin': 'https://page.example', 'Access-Control-Request-Method': 'GET' } })
+    const answer = await fetch(service.url, { headers: { Origin: 'https://page.example' } })
+
+    const names = [...preflight.headers.keys(), ...answer.headers.keys()]
+    expect(names.filter(name => name.startsWith('access-control-'))).to.deep.equal([])
+  })
+
   it('takes a key of every plan', async () => {
     const key = await service.newKey('free')
 

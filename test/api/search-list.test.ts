@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { writePageCursor } from '../../src/lib/page-cursor.ts'
 import { createModule } from '../support/modules.ts'
 import { start, type Json, type Started } from '../support/start.ts'
 
@@ -66,6 +67,20 @@ describe('GET /search', () => {
     expect(found.flat().sort()).to.deep.equal([ids[1], ids[3], ids[4]].sort())
   })
 
+  it('takes a cursor with the filters of its page only, and whole', async () => {
+    await createAll('a1', 'a2', 'a3')
+    const { body } = await list('?limit=1&type=Pseudonym')
+    const next = body['data']['pagination']['nextCursor'] as string
+
+    const same = await list(`?limit=5&type=Pseudonym&cursor=${next}`)
+    const other = await list(`?type=Domain%20Name&cursor=${next}`)
+    const junk = await list(`?type=Pseudonym&cursor=${next}AAA`)
+
+    expect(idsOf(same.body)).to.have.length(2)
+    expect(other.body['error']['details']).to.deep.equal([{ path: 'cursor', message: 'is a cursor of a list with other filters: give the same with it' }])
+    expect(junk.body['error']['details']).to.deep.equal([{ path: 'cursor', message: 'is not a cursor of this list' }])
+  })
+
   it('filters by status', async () => {
     const ids = await createAll('a1', 'a2', 'a3')
     for (const id of ids) await service.events(`/search/${id}/stream`)
@@ -86,8 +101,8 @@ describe('GET /search', () => {
   for (const [query, path] of [
     ['limit=0', 'limit'], ['limit=101', 'limit'], ['limit=x', 'limit'], ['type=Passport', 'type'], ['status=done', 'status'],
     ['cursor=', 'cursor'], ['cursor=hello', 'cursor'],
-    [`cursor=${Buffer.from('2026-11-21T10:00:00.000Z sam').toString('base64url')}`, 'cursor'],
-    [`cursor=${Buffer.from('2026-11-21T10:00:00.000Z \0').toString('base64url')}`, 'cursor'],
+    [`cursor=${writePageCursor({}, ['2026-11-21T10:00:00.000Z', 'sam'])}`, 'cursor'], [`cursor=${writePageCursor({}, [1, null])}`, 'cursor'],
+    [`cursor=${writePageCursor({}, ['2026-11-21T10:00:00.000Z', '\0'])}`, 'cursor'],
     [`cursor=${'A'.repeat(300)}`, 'cursor'], ['page=2', 'page'],
   ] as const) {
     it(`refuses ${query.slice(0, 70)}`, async () => {

@@ -92,6 +92,19 @@ describe('webhooks', () => {
     }
   })
 
+  for (const secret of ['whsec_', 'whsec_%%%%%%%%%%', 'whsec_QUJD ', 'whsec_QUI', 'whsec_QUJ', 'whsec_QR==', 'whsec_-_-_']) {
+    it(`take no secret ${JSON.stringify(secret)}: it is no key of Standard Webhooks`, async () => {
+      const body = { query: { type, value: 'tw-success' }, delivery: { webhook: { url: 'http://127.0.0.1:8080/', secret } } }
+
+      const { status, body: { error } } = await service.request('POST', '/search', { body })
+
+      expect(status).to.equal(400)
+      expect(error.details).to.deep.equal([
+        { path: 'delivery.webhook.secret', message: 'begins with whsec_, so a key in padded base64 must follow' },
+      ])
+    })
+  }
+
   it('are tried again with the same id and body, until the receiver answers 2xx', async () => {
     await using receiver = await createReceiver(answers(503, 'try later'), response => response.destroy(), answers(201))
 
@@ -115,6 +128,7 @@ describe('webhooks', () => {
     await settled(id)
 
     expect(await deliveryOf(id)).to.deep.include({ status: 'failed', attempts: 4 })
+    expect((await attemptsOf(id))[0]).to.deep.include({ status: 307, error: 'a redirect is not followed' })
     expect(elsewhere.connections).to.equal(0)
   })
 
@@ -125,6 +139,7 @@ describe('webhooks', () => {
     await settled(id)
 
     expect(await deliveryOf(id)).to.deep.include({ status: 'failed', attempts: 1, sent_at: null, next_attempt_at: null })
+    expect((await attemptsOf(id))[0]).to.deep.include({ status: 410, error: 'the receiver is gone, it says: that ends the delivery' })
   })
 
   it('are given up after the last time of the schedule, and delivered when asked for again', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
@@ -72,6 +72,42 @@ describe('leaks on the command line', () => {
     expect(await readFile(join(stage.folder, 'here.tsv'), 'utf8')).to.match(/^4\t/)
   })
 
+  it('takes no file of which no row is good for an import: it leaves no source, no file of rejects, and says what is wrong', async () => {
+    const array = await file('hibp.jsonl', '[{"mail":"a@example.com"}]')
+    const bad = await file('bad.jsonl', '{"note":"x"}\n{"note":"y"}\n')
+    const empty = await file('empty.csv', 'mail,nick\n')
+
+    const [one, other, none] = [await run('import', 'demo', array, ...source.slice(0, 4)), await run('import', 'demo', bad, ...source.slice(0, 4)), await run('import', 'demo', empty, ...source)]
+
+    expect(one).to.include({ code: 2 }).with.property('err').that.matches(/is one JSON array: write each of its entries on a line/)
+    expect(other).to.include({ code: 1 }).with.property('err').that.matches(/^Nothing was imported: none of the 2 rows .* line 1: [^\t]+\n$/)
+    expect(none).to.include({ code: 1, err: 'Nothing was imported: the file has no rows\n' })
+    expect(await ran('list')).to.deep.equal([])
+    expect(await readdir(stage.folder)).not.to.include('bad.jsonl.rejects.tsv')
+  }).timeout(40_000)
+
+  it('leaves a source as it was where no row of another file is good', async () => {
+    await run('import', 'demo', await file('people.csv', people(3)), ...source)
+    const bad = await file('bad.csv', 'mail,nick,password,ip\nx\n')
+
+    const { code, err } = await run('import', 'demo', bad)
+
+    expect(err).to.match(/none of the 1 rows/)
+    expect(code).to.equal(1)
+    expect((await ran('list'))[0]).to.include({ state: 'ready', records: 3, unfinished: null })
+  })
+
+  it('warns of a breach that the Radar does not know, and says which may be meant', async () => {
+    const path = await file('people.csv', people(1))
+
+    const [mistyped, unknown, known] = [await run('import', 'a', path, ...source, '--breach', 'adobe'), await run('import', 'b', path, ...source, '--breach', 'NoSuchBreach'),
+      await run('import', 'c', path, ...source, '--breach', 'Adobe')]
+
+    expect(mistyped).to.include({ code: 0 }).with.property('err').that.matches(/The Radar has no breach adobe; did you mean Adobe\?/)
+    expect(unknown).to.include({ code: 0 }).with.property('err').that.matches(/The Radar has no breach NoSuchBreach\. /)
+    expect(known).to.include({ code: 0, err: '' })
+  }).timeout(40_000)
+
   it('exits with 2 where it is not used as it should be, and says how it is', async () => {
     const path = await file('people.csv', people(2))
     const faults: ReadonlyArray<readonly [RegExp, string[]]> = [
@@ -82,6 +118,7 @@ describe('leaks on the command line', () => {
       [/no column "nick2"/, ['import', 'demo', path, '--name', 'x', '--template', 'paste', '--map', 'username=nick2']],
       [/cannot be read/, ['import', 'demo', `${path}.not`, ...source]],
       [/no column "__proto__", "constructor"/, ['import', 'demo', path, '--name', 'x', '--template', 'paste', '--map', 'username=constructor,email=__proto__']],
+      [/^The format of \.json is not known: give --format csv\|tsv\|jsonl\|user-secret$/m, ['import', 'demo', await file('hibp.json', '[]'), ...source]],
       [/One ASCII character/, ['import', 'demo', path, ...source, '--delimiter', '::']],
     ]
 

@@ -4,7 +4,7 @@ import type { Fault } from '../../src/errors.ts'
 import { bodyFaults, parameterFaults } from '../../src/http/faults.ts'
 
 function faultsOf(schema: object, value: unknown): Fault[] {
-  const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema)
+  const validate = new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile(schema)
   validate(value)
   return bodyFaults(validate.errors ?? [])
 }
@@ -42,6 +42,8 @@ describe('faults', () => {
     ['a low number', { minimum: 1 }, 0, '', 'must be at least 1'],
     ['a high number', { maximum: 1 }, 2, '', 'must be at most 1'],
     ['an empty text', { minLength: 1 }, '', '', 'must not be empty'],
+    ['an empty text that has words for it', { 'minLength': 1, 'pattern': '^a', 'x-fault-message': 'must begin with a' }, '', '', 'must begin with a'],
+    ['a text of another form, never by a regular expression', { pattern: '^a' }, 'b', '', 'has not the form that the documentation gives'],
     ['a long text', { maxLength: 2 }, 'abc', '', 'must have at most 2 characters'],
     ['a long list', { maxItems: 1 }, [1, 2], '', 'must have at most 1 entries'],
     ['a repeated entry', { uniqueItems: true }, ['a', 'b', 'a'], '', 'entries 0 and 2 are the same'],

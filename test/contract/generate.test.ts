@@ -79,6 +79,12 @@ describe('generator', () => {
       '#/components/schemas/Tag has a pattern without maxLength',
     ],
     [
+      'a pattern of a request without words for it',
+      '#/components/schemas/Tag/x-fault-message',
+      undefined,
+      'createPet/body/properties/tags/items has a pattern without x-fault-message',
+    ],
+    [
       'a status that is a range',
       '#/paths/~1health/get/responses/default',
       { description: 'x' },

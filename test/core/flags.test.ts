@@ -44,7 +44,7 @@ describe('the table of flags', () => {
   })
 
   for (const [alias, code] of Object.entries({
-    fr: 'fr', FRA: 'fr', '250': 'fr', '004': 'af', 'cote-d-ivoire': 'ci', 'Côte d’Ivoire': 'ci', 'Côte d\'Ivoire': 'ci', 'ivory coast': 'ci',
+    fr: 'fr', FRA: 'fr', '250': 'fr', '004': 'af', '4': 'af', '04': 'af', 'cote-d-ivoire': 'ci', 'Côte d’Ivoire': 'ci', 'Côte d\'Ivoire': 'ci', 'ivory coast': 'ci',
     'etats-unis': 'us', 'États_Unis': 'us', usa: 'us', uk: 'gb', 'Royaume-Uni': 'gb', uae: 'ae', eu: 'eu', 'Union européenne': 'eu', un: 'un',
     england: 'gb-eng', Angleterre: 'gb-eng', scotland: 'gb-sct', Écosse: 'gb-sct', wales: 'gb-wls', 'pays-de-galles': 'gb-wls',
     'northern-ireland': 'gb-nir', 'Irlande du Nord': 'gb-nir', 'GB-SCT': 'gb-sct', kosovo: 'xk', taiwan: 'tw', 'hong kong': 'hk', png: 'pg',

@@ -43,6 +43,19 @@ async function setUp() {
 }
 
 describe('an import into Radar', () => {
+  it('knows a breach by its name in any form that Unicode holds to be the same', async () => {
+    await using radar = await setUp()
+
+    const added = await radar.importer.import([{ ...hibp, Name: 'Cafe\u0301' }])
+    const again = await radar.importer.import([{ ...hibp, Name: 'Caf\u00e9' }])
+    const names = (await radar.all()).map(({ name }) => name)
+    await radar.importer.remove(['Cafe\u0301'])
+
+    expect([added.added, again.unchanged]).to.deep.equal([1, 1])
+    expect(names).to.deep.equal(['Caf\u00e9'])
+    expect(await radar.all()).to.deep.equal([])
+  })
+
   it('takes the shape of Have I Been Pwned, which wants to be named', async () => {
     await using radar = await setUp()
 

@@ -142,11 +142,40 @@ describe('GET /flags/{file}', () => {
     })
   }
 
+  it('takes a dot for one between the words of a name where what follows is no format', async () => {
+    const [dotted, plain, formatted] = await Promise.all(['st.helena', 'saint-helena', 'st.helena.png'].map(file => ask(file)))
+
+    expect(await dotted!.text()).to.equal(await plain!.text())
+    expect(formatted!.headers.get('content-type')).to.equal('image/png')
+  })
+
   it('is a flag of the package as it lies there: no file beside it can be named', async () => {
     const statuses = await Promise.all(['..', '%2e%2e', '..%5Cfr', 'country.json', 'fr.svg.svg'].map(async file => (await ask(file)).status))
 
     expect(statuses.every(status => status === 400 || status === 404)).to.equal(true)
   })
+})
+
+describe('what is wrong with the address of an image', () => {
+  let service: Started
+  before(async () => { service = await start() })
+  after(() => service[Symbol.asyncDispose]())
+
+  for (const [path, message] of [
+    ['/flags/', /^must be the alias of a flag, as in \/flags\/fr /],
+    ['/flags/%3Cscript%3E', /^must be the alias of a flag, as in \/flags\/fr /],
+    ['/flags/fr.gif', /^ends in no format of flags, which are: svg, /],
+    ['/', /^must be the domain name of a site, as in \/example\.com; .*\/openapi\.json/],
+  ] as const) {
+    it(`is said once, in words and with what would be right, of ${path}`, async () => {
+      const response = await fetch(service.imagesUrl + path)
+
+      expect(response.status).to.equal(400)
+      const { error } = await response.json() as { error: { details: { message: string }[] } }
+      expect(error.details).to.have.length(1)
+      expect(error.details[0]!.message).to.match(message)
+    })
+  }
 })
 
 describe('GET /flags', () => {

@@ -127,7 +127,7 @@ describe('GET /{domain}', () => {
     ['localhost', 'domain: A domain name has at least two parts, as in example.com'],
     ['https%3A%2F%2Fexample.com', 'domain: This is a URL; give the domain name in it'],
     ['a%20b.com', 'domain: A domain name has only letters, digits, hyphens and dots'],
-    ['example..com', 'domain: This is not a valid domain name'], ['', 'domain: must not be empty'],
+    ['example..com', 'domain: This is not a valid domain name'], ['', 'domain: must be the domain name of a site, as in /example.com; flags are at /flags/fr, and /openapi.json documents the service'],
     ['example.com?size=15', 'size: must be at least 16'], ['example.com?size=513', 'size: must be at most 512'],
     ['example.com?size=1e2', 'size: must be an integer'],
     ['example.com?format=svg', 'format: must be one of: png, webp, jpg, jpeg'], ['example.com?colour=red', 'colour: unknown query parameter'],

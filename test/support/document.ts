@@ -136,7 +136,7 @@ export const petDocument = {
   components: {
     securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },
     schemas: {
-      Tag: { type: 'string', minLength: 1, maxLength: 10, pattern: '^[a-z]+$' },
+      Tag: { type: 'string', minLength: 1, maxLength: 10, pattern: '^[a-z]+$', 'x-fault-message': 'must be small letters' },
       Failure: {
         type: 'object',
         required: ['error', 'meta'],

@@ -10,5 +10,5 @@ export function toAlias(text: string): string {
   return plain.replaceAll('&', ' and ').split(/[^\p{L}\p{N}]+/u).filter(Boolean).join('-')
 }
 
-/** What an alias is found by: also where its words are joined by nothing. */
-export const aliasKey = (text: string): string => toAlias(text).replaceAll('-', '')
+/** What an alias is found by: also where its words are joined by nothing, and a numeric code has lost its zeros. */
+export const aliasKey = (text: string): string => toAlias(text).replaceAll('-', '').replace(/^\d{1,2}$/, digits => digits.padStart(3, '0'))

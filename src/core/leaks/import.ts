@@ -2,10 +2,12 @@ import type { Database } from '../../db/database.ts'
 import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { DataFile } from '../../lib/rows/data-file.ts'
+import { nothingImported, type Failure } from '../../errors.ts'
 import type { Sealer } from '../../lib/sealed.ts'
-import { createImportSession } from './import-session.ts'
+import { createImportSession, type ImportSession } from './import-session.ts'
 import { makeIndex, removeLeftOvers } from './make-index.ts'
 import { readRows } from './read-rows.ts'
+import { takeFirstReject } from './reject-file.ts'
 
 export interface Progress {
   phase: 'reading' | 'indexing'
@@ -53,8 +55,19 @@ export async function runImport(options: ImportOptions): Promise<Imported> {
   if (!session.unfinished.isRead) {
     await readRows(session, options)
     if (options.signal.aborted) return told(0)
+    if (session.unfinished.records === 0) throw await nothingIn(session, options)
     await session.step({ isRead: true })
   }
   const added = await makeIndex(session, options)
   return { ...told(added ?? 0), finished: added !== undefined }
+}
+
+/** Leaves the source as it was before, or none. */
+async function nothingIn({ source, unfinished, end }: ImportSession, { database }: ImportOptions): Promise<Failure> {
+  await end({})
+  if (source.indexBatch === null) await database.leakSources.delete(source.code)
+  const { rejected, rejects } = unfinished
+  if (rejected === 0) return nothingImported({ message: 'Nothing was imported: the file has no rows' })
+  const first = await takeFirstReject(rejects.path)
+  return nothingImported({ message: `Nothing was imported: none of the ${rejected} rows holds a record. The first bad one, ${first}` })
 }

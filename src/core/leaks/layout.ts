@@ -26,7 +26,7 @@ export interface Start {
 }
 
 const byEnding: ReadonlyArray<readonly [RegExp, Format]> = [
-  [/\.csv$/i, 'csv'], [/\.(tsv|tab)$/i, 'tsv'], [/\.(jsonl|ndjson|json)$/i, 'jsonl'], [/\.txt$/i, 'user-secret'],
+  [/\.csv$/i, 'csv'], [/\.(tsv|tab)$/i, 'tsv'], [/\.(jsonl|ndjson)$/i, 'jsonl'], [/\.txt$/i, 'user-secret'],
 ]
 
 /** Reads how the rows of a file are laid out. Throws VALIDATION_ERROR where that does not fit what was asked for. */
@@ -37,6 +37,9 @@ export async function readLayout(file: DataFile, options: LayoutOptions, mapping
   if (/^(\xff\xfe|\xfe\xff)/.test(text)) throw validationError({ message: 'The file is in UTF-16: convert it to UTF-8 first' })
   const offset = text.startsWith('\xef\xbb\xbf') ? 3 : 0
   if (head.length === offset) throw validationError({ message: 'The file is empty' })
+  if (format === 'jsonl' && /^\s*\[/.test(text.slice(offset))) {
+    throw validationError({ message: 'The file is one JSON array: write each of its entries on a line of its own first, as jq -c ".[]" does' })
+  }
   if (format === 'jsonl') return { layout: { format: 'json-lines' }, offset, lines: 0 }
   if (format === 'user-secret') {
     if (Object.keys(mapping).length > 0) throw validationError({ message: 'A file of user:secret lines has no columns to map' })
@@ -51,7 +54,11 @@ export async function readLayout(file: DataFile, options: LayoutOptions, mapping
 function guessFormat(path: string): Format {
   const name = path.replace(/\.(gz|gzip|zst|zstd)$/i, '')
   const [, format] = byEnding.find(([ending]) => ending.test(name)) ?? []
-  if (format === undefined) throw validationError({ message: `The name of the file does not tell its format: --format ${formats.join('|')}` })
+  if (format === undefined) {
+    const [ending] = /\.[^./\\]+$/.exec(name) ?? []
+    const fault = ending === undefined ? 'The name of the file does not tell its format' : `The format of ${ending} is not known`
+    throw validationError({ message: `${fault}: give --format ${formats.join('|')}` })
+  }
   return format
 }
 

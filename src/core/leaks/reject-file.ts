@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, lstat, open, rm } from 'node:fs/promises'
 import type { Reject } from './piece.ts'
 
 export interface RejectFile extends AsyncDisposable {
@@ -35,4 +35,13 @@ export function createRejectFile(path: string, bytes: number): RejectFile {
       await file?.close()
     },
   }
+}
+
+/** The first line of the file without the row: `line 1: <fault>`. The file goes with it: all of its rows are in the data set. */
+export async function takeFirstReject(path: string): Promise<string> {
+  const file = await open(path)
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(1_024) }).finally(() => file.close())
+  const [line, fault] = buffer.subarray(0, bytesRead).toString().split('\t')
+  if ((await lstat(path)).isFile()) await rm(path) // and no device
+  return `line ${line}: ${fault}`
 }

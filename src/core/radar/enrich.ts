@@ -4,6 +4,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
 import type { Breach } from './breach.ts'
+import { exactName } from './fields.ts'
 import { toText } from './html.ts'
 import type { RadarImport } from './import.ts'
 
@@ -51,9 +52,10 @@ sentences on what a person concerned should do). Plain text without markup.`
 
 /** Asks a language model about breaches, one after the other. What is done is kept, whatever fails later. Throws NOT_FOUND. */
 export async function enrichBreaches(
-  { database, clock, client, importer, languageModel }: EnrichParts, { names, again, limit, signal, onProgress }: EnrichOptions,
+  { database, clock, client, importer, languageModel }: EnrichParts, { names: given, again, limit, signal, onProgress }: EnrichOptions,
 ): Promise<Enriched> {
   const all = (await database.breaches.records()).map(record => JSON.parse(record) as Breach)
+  const names = given.map(exactName)
   const unknown = names.find(name => all.every(breach => breach.name !== name))
   if (unknown !== undefined) throw notFound({ message: `There is no breach "${unknown}"` })
   const wanted = all.filter(({ name }) => names.length === 0 || names.includes(name))

@@ -14,6 +14,9 @@ const longestDescription = 100_000
 /** The time that it takes to read HTML grows with the square of the elements that stay open. */
 const mostTags = 5_000
 
+/** One name, however its accents are encoded: https://www.unicode.org/reports/tr15/ */
+export const exactName = (name: string): string => name.normalize('NFC')
+
 /** Each reads one field: `undefined` is "not carried", null an empty value. Throws an `EntryFault`. */
 export const readers = {
   name(value: unknown): string {
@@ -21,7 +24,7 @@ export const readers = {
     if (value.length > longestName) throw new EntryFault(`its name has more than ${longestName} characters`)
     if (/[\p{Cc}\p{Cs}]/u.test(value) || value !== value.trim()) throw new EntryFault('its name has a control character, or begins or ends with a space')
     if (value === '.' || value === '..') throw new EntryFault('its name cannot stand in an address')
-    return value
+    return exactName(value)
   },
 
   /** Plain text in one line. */

@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { createPauses } from '../../lib/pauses.ts'
 import { toStored, type Breach } from './breach.ts'
 import { entriesOf, readEntry } from './catalogue-shapes.ts'
-import { EntryFault, type BreachEntry } from './fields.ts'
+import { EntryFault, exactName, type BreachEntry } from './fields.ts'
 import { upsert } from './upsert.ts'
 
 export interface Imported {
@@ -89,7 +89,8 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
     },
 
     /** All of them or none. Throws NOT_FOUND, which names those that are not there. A catalogue that carries one brings it back. */
-    async remove(names: readonly string[]): Promise<void> {
+    async remove(given: readonly string[]): Promise<void> {
+      const names = [...new Set(given.map(exactName))]
       await database.inTransaction(async tx => {
         await tx.breaches.lock()
         const unknown: string[] = []

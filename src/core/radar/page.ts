@@ -1,6 +1,7 @@
 import type { operations } from '../../../generated/api.ts'
 import type { BreachFilter, BreachOrder, BreachPlace } from '../../db/breaches.ts'
 import { validationError } from '../../errors.ts'
+import { readPageCursor, writePageCursor } from '../../lib/page-cursor.ts'
 import { fold, rankOf } from './breach.ts'
 
 export type BreachQuery = NonNullable<operations['listBreaches']['parameters']['query']>
@@ -27,12 +28,14 @@ export interface BreachCursor {
   after: BreachPlace
 }
 
-export const writeCursor = (sortBy: BreachSort, { revision, after: { value, sortName } }: BreachCursor): string =>
-  Buffer.from(JSON.stringify([revision, sortBy, sortName, value])).toString('base64url')
+export const writeCursor = (sortBy: BreachSort, filter: BreachFilter, { revision, after: { value, sortName } }: BreachCursor): string =>
+  writePageCursor(filter, [revision, sortBy, sortName, value])
 
-/** Throws VALIDATION_ERROR for what is no cursor of this order. */
-export function readCursor(sortBy: BreachSort, cursor: string): BreachCursor {
-  const [revision, order, sortName, value, ...rest] = parse(cursor)
+/** Throws VALIDATION_ERROR for what is no cursor of this order with these filters. */
+export function readCursor(sortBy: BreachSort, filter: BreachFilter, cursor: string): BreachCursor {
+  const read = readPageCursor(filter, cursor)
+  if ('fault' in read) throw badCursor(read.fault)
+  const [revision, order, sortName, value, ...rest] = read.parts
   const isText = (part: unknown): part is string => typeof part === 'string' && !part.includes('\0')
   const isNumber = (part: unknown): part is number => Number.isSafeInteger(part)
   if (!isNumber(revision) || !isText(sortName) || rest.length > 0) throw badCursor('is not a cursor of this list')
@@ -44,12 +47,3 @@ export function readCursor(sortBy: BreachSort, cursor: string): BreachCursor {
 }
 
 export const badCursor = (message: string) => validationError({ details: [{ path: 'cursor', message }] })
-
-function parse(cursor: string): unknown[] {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-    return Array.isArray(parts) ? parts : []
-  } catch {
-    return []
-  }
-}

@@ -6,6 +6,7 @@ import { noneMatchHas } from '../../lib/if-none-match.ts'
 import { createAnswers, type Answer } from './answers.ts'
 import type { Breach } from './breach.ts'
 import { toAtom } from './feed.ts'
+import { exactName } from './fields.ts'
 import { badCursor, orders, readCursor, toFilter, writeCursor, type BreachQuery } from './page.ts'
 
 /** How long another process's change may stay unseen: as long as a key's. */
@@ -57,17 +58,17 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
 
   async function page(query: BreachQuery, { revision: current, oldestRevision }: RadarState): Promise<string> {
     const { sortBy, limit, cursor } = query
-    const from = cursor === undefined ? undefined : readCursor(sortBy, cursor)
+    const filter = toFilter(query)
+    const from = cursor === undefined ? undefined : readCursor(sortBy, filter, cursor)
     const revision = from?.revision ?? current
     if (revision > current || revision < 0) throw badCursor('is not a cursor of this list')
     if (revision < oldestRevision) throw badCursor('has expired: begin with the first page again')
-    const filter = toFilter(query)
     const [total, rows] = await Promise.all([
       database.breaches.count(revision, filter),
       database.breaches.list(revision, filter, orders[sortBy], from?.after, limit + 1),
     ])
     const shown = rows.slice(0, limit)
-    const nextCursor = rows.length > limit ? writeCursor(sortBy, { revision, after: shown.at(-1)!.place }) : null
+    const nextCursor = rows.length > limit ? writeCursor(sortBy, filter, { revision, after: shown.at(-1)!.place }) : null
     return `{"breaches":[${shown.map(({ record }) => record).join(',')}],"pagination":${JSON.stringify({ limit, total, nextCursor })}}`
   }
 
@@ -77,11 +78,14 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
       answer(`list ${JSON.stringify(query, Object.keys(query).sort())}`, conditions, current => page(query, current)),
 
     /** JSON. Throws NOT_FOUND. */
-    get: (name: string, conditions: Conditions = {}): Promise<RadarAnswer> => answer(`get ${name}`, conditions, async () => {
-      const record = await database.breaches.record(name)
+    get: (name: string, conditions: Conditions = {}): Promise<RadarAnswer> => answer(`get ${exactName(name)}`, conditions, async () => {
+      const record = await database.breaches.record(exactName(name))
       if (record === undefined) throw notFound({ message: 'Breach not found' })
       return `{"breach":${record}}`
     }),
+
+    /** Of all breaches, exact. */
+    names: async (): Promise<string[]> => (await database.breaches.records()).map(record => (JSON.parse(record) as Breach).name),
 
     /** An Atom feed of what was added last. */
     feed: (conditions: Conditions = {}): Promise<RadarAnswer> => answer('feed', conditions, async ({ revision, changedAt }) => {

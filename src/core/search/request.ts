@@ -3,6 +3,7 @@ import { registeredAccountsUnavailable, validationError, type Fault } from '../.
 import { providerSlugs } from '../../sources/providers/provider.ts'
 import type { ListedLeakSource } from '../leak-sources.ts'
 import type { ListedModule, Modules } from '../modules.ts'
+import { secretFault } from '../webhooks/signature.ts'
 import { chooseProviders } from './byok.ts'
 import type { Offer } from './catalogue.ts'
 import { parseObservable } from './observable.ts'
@@ -46,6 +47,8 @@ export function planSearch(
   const leakSources = chooseLeakSources(request, offer.leakSources, faults)
   const providers = chooseProviders(request, offer.providers, faults)
   if (webhookFault !== undefined) faults.push({ path: 'delivery.webhook.url', message: webhookFault })
+  const badSecret = secretFault(request.delivery?.webhook?.secret ?? '')
+  if (badSecret !== undefined) faults.push({ path: 'delivery.webhook.secret', message: badSecret })
   const { breached_accounts: breached, registered_accounts: registered } = options.features
   if (registered === 'only' && type !== 'Email Address') {
     faults.push({ path: 'features.registered_accounts', message: '"only" is for the type Email Address' })

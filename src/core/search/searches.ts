@@ -1,10 +1,11 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database, Repositories } from '../../db/database.ts'
-import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
+import type { SearchFilter, SearchStatus, StoredSearch } from '../../db/searches.ts'
 import type { ShardLease } from '../../db/shards.ts'
 import { dispatchUnavailable, moduleFailed, notFound, timeout, useTemporaryEndpoint, validationError, Failure } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
+import { readPageCursor, writePageCursor } from '../../lib/page-cursor.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { QueryType } from '../../sources/source.ts'
@@ -112,11 +113,11 @@ export function createSearches(parts: SearchParts) {
     async list(
       principal: Principal, { limit, cursor, type, status }: { limit: number, cursor?: string, type?: QueryType, status?: SearchStatus },
     ): Promise<SearchList> {
-      const after = cursor === undefined ? undefined : readCursor(cursor)
+      const after = cursor === undefined ? undefined : readCursor({ type, status }, cursor)
       const searches = await database.searches.list(principal.accountId, { type, status, after, limit: limit + 1 })
       const more = searches.length > limit
       const page = more ? searches.slice(0, limit) : searches
-      return { searches: page, nextCursor: more ? writeCursor(page.at(-1)!) : null }
+      return { searches: page, nextCursor: more ? writeCursor({ type, status }, page.at(-1)!) : null }
     },
 
     /** The events from where the reader wants them; undefined where nothing is left of a finished search. */
@@ -169,12 +170,15 @@ export function chargeOf({ id, cost }: Operation, { query, options }: PlannedSea
   return { operation: id, queryType: query.type, leakSources: options.leaks.sources ?? [], coreSearches: cost, concurrent: true }
 }
 
-const writeCursor = ({ createdAt, id }: StoredSearch): string => Buffer.from(`${createdAt} ${id}`).toString('base64url')
+type ListFilter = Pick<SearchFilter, 'type' | 'status'>
 
-function readCursor(cursor: string): { createdAt: string, id: string } {
-  const [createdAt, id, ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
-  if (!createdAt || !id || rest.length > 0 || !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(createdAt) || !/^[\da-f-]{36}$/.test(id)) {
-    throw validationError({ details: [{ path: 'cursor', message: 'is not a cursor of this list' }] })
+const writeCursor = (filter: ListFilter, { createdAt, id }: StoredSearch): string => writePageCursor(filter, [createdAt, id])
+
+function readCursor(filter: ListFilter, cursor: string): { createdAt: string, id: string } {
+  const read = readPageCursor(filter, cursor)
+  const [createdAt, id, ...rest] = 'parts' in read ? read.parts : []
+  if (typeof createdAt === 'string' && typeof id === 'string' && rest.length === 0 && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(createdAt) && /^[\da-f-]{36}$/.test(id)) {
+    return { createdAt, id }
   }
-  return { createdAt, id }
+  throw validationError({ details: [{ path: 'cursor', message: 'fault' in read ? read.fault : 'is not a cursor of this list' }] })
 }

@@ -25,11 +25,17 @@ export async function send({ client, clock }: Parts, { searchId, url, body, atte
       url, method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body,
       redirects: 0, maxBytes: readBytes, partial: true, patienceMs: answerLimitMs,
     }, signal)
-    return { ...attempt, status, answer: readable(answer.subarray(0, keptBytes)), ...took() }
+    return { ...attempt, status, error: reasonOf(status), answer: readable(answer.subarray(0, keptBytes)), ...took() }
   } catch (error) {
     signal.throwIfAborted()
     return { ...attempt, error: error instanceof SourceFailure ? error.message : 'the attempt failed', ...took() }
   }
+}
+
+/** Why an answer is a failure, where the number alone does not say it. */
+function reasonOf(status: number): string | null {
+  if (status === 410) return 'the receiver is gone, it says: that ends the delivery'
+  return status >= 300 && status < 400 ? 'a redirect is not followed' : null
 }
 
 /** PostgreSQL takes no NUL in text; a character that was cut in two is left out. */

@@ -32,7 +32,18 @@ const ownSignature = (timestamp: number | string, body: string, secret: string):
 const standardSignature = (id: string, timestamp: number | string, body: string, secret: string): string =>
   `v1,${createHmac('sha256', standardKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 
-const isEqual = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+/** Of their bytes: texts of one length may have more of them than one another. */
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** What is wrong with a secret that says it is a key of Standard Webhooks: an empty or misread key would sign nothing. */
+export function secretFault(secret: string): string | undefined {
+  if (!secret.startsWith(standardPrefix)) return undefined
+  const isWhole = standardKey(secret).length > 0 && standardKey(secret).toString('base64') === secret.slice(standardPrefix.length)
+  return isWhole ? undefined : 'begins with whsec_, so a key in padded base64 must follow'
+}
 
 const standardKey = (secret: string): Buffer =>
   secret.startsWith(standardPrefix) ? Buffer.from(secret.slice(standardPrefix.length), 'base64') : Buffer.from(secret)

@@ -3,7 +3,7 @@ import { internetdb } from '../../../sources/modules/internetdb.ts'
 import { stopForumSpam } from '../../../sources/modules/stop-forum-spam.ts'
 import { fromModule } from '../../../sources/tool-source.ts'
 import { ipAddress } from '../inputs.ts'
-import { defineOperation } from '../operation.ts'
+import { defineOperation, type Outcome } from '../operation.ts'
 
 export const ipReputation = defineOperation({
   tool: 'ip-intelligence',

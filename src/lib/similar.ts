@@ -1,0 +1,27 @@
+/** The one of these texts that was most likely meant: another in case and marks, or by a few characters; undefined where none is near. */
+export function mostSimilar(text: string, known: Iterable<string>): string | undefined {
+  const wanted = fold(text)
+  let best: { candidate: string | undefined, changes: number } = { candidate: undefined, changes: Math.max(1, Math.floor(wanted.length / 4)) + 1 }
+  for (const candidate of known) {
+    const folded = fold(candidate)
+    if (Math.abs(folded.length - wanted.length) >= best.changes) continue
+    const changes = changesBetween(wanted, folded)
+    if (changes < best.changes) best = { candidate, changes }
+  }
+  return best.candidate
+}
+
+const fold = (text: string): string => text.normalize('NFKD').replace(/[\p{M}\s]/gu, '').toLowerCase()
+
+/** Characters put in, taken out or exchanged: https://en.wikipedia.org/wiki/Levenshtein_distance */
+function changesBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1))
+    }
+    row = next
+  }
+  return row[b.length]!
+}
