@@ -56,10 +56,12 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     }
   }
 
-  async function page(query: BreachQuery, { revision: current, oldestRevision }: RadarState): Promise<string> {
+  async function page(query: BreachQuery, remembered: RadarState): Promise<string> {
     const { sortBy, limit, cursor } = query
     const filter = toFilter(query)
     const from = cursor === undefined ? undefined : readCursor(sortBy, filter, cursor)
+    // Another process may have made the page before of a change that is not seen here yet.
+    const { revision: current, oldestRevision } = from !== undefined && from.revision > remembered.revision ? await database.breaches.state() : remembered
     const revision = from?.revision ?? current
     if (revision > current || revision < 0) throw badCursor('is not a cursor of this list')
     if (revision < oldestRevision) throw badCursor('has expired: begin with the first page again')
