@@ -1,0 +1,109 @@
+/** What callers meet in the documents of this working tree that was otherwise before: `npm run contract:diff -- --help`. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { diffDocuments, type Change } from './contract/diff/documents.ts'
+import { askOasdiff, findOasdiff } from './contract/diff/oasdiff.ts'
+import { mayBreak } from './contract/diff/version.ts'
+import type { OpenApi } from './generate/document.ts'
+
+const help = `Usage: npm run contract:diff -- [ref] [--own] [--json]
+
+Compares generated/api.json and generated/images.json of a git ref, the last release tag (v*) unless told, with the working tree,
+and tells what breaks callers from what only adds. What breaks: CONTRIBUTING.md, "Versions".
+
+  --own    our own check only; else oasdiff is asked too, where it is on the PATH or in the bin of GOPATH
+           (go install github.com/oasdiff/oasdiff@v1.11.8)
+  --json   print { ref, version, allowed, changes: [{ document, by, breaks, where, what }] }
+  --help   show this
+
+Exits with 0 where nothing breaks, where package.json has a higher major version (below 1.0.0 a higher minor one), and where there
+is no release to compare with; with 1 where something breaks without; with 2 where it was not understood.
+`
+
+interface Told extends Change {
+  document: string
+  by: 'own check' | 'oasdiff'
+}
+
+const root = resolve(import.meta.dirname, '..')
+const names = ['api', 'images'] as const
+
+function main(): void {
+  const given = readArguments()
+  if (given === undefined) return
+  const { ref, own, json } = given
+  if (ref === undefined) {
+    const none = 'There is no release tag (v*) to compare with: nothing can break yet. Name a ref to compare with it.'
+    return void process.stdout.write(json ? `${JSON.stringify({ ref: null, version: null, allowed: true, changes: [] })}\n` : `${none}\n`)
+  }
+  const version = { before: versionOf(show(ref, 'package.json') ?? '{}'), after: versionOf(readFileSync(join(root, 'package.json'), 'utf8')) }
+  const program = own ? undefined : findOasdiff()
+  const changes = names.flatMap(name => compare(ref, name, program))
+  const allowed = mayBreak(version.before, version.after)
+  if (json) process.stdout.write(`${JSON.stringify({ ref, version, allowed, changes }, null, 2)}\n`)
+  else tell(ref, changes, version, allowed, program)
+  if (changes.some(({ breaks }) => breaks) && !allowed) process.exitCode = 1
+}
+
+function readArguments(): { ref: string | undefined, own: boolean, json: boolean } | undefined {
+  try {
+    const { values: { help: asked, own, json }, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { own: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    })
+    if (asked) return void process.stdout.write(help)
+    const [ref = lastRelease(), ...rest] = positionals
+    if (rest.length > 0) return refuse('One ref at most can be given.')
+    if (ref !== undefined && git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`) === undefined) return refuse(`There is no commit ${ref}.`)
+    return { ref, own, json }
+  } catch (error) {
+    return refuse((error as Error).message)
+  }
+}
+
+function refuse(why: string): undefined {
+  console.error(`${why}\n\n${help}`)
+  process.exitCode = 2
+}
+
+const lastRelease = (): string | undefined => git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*')?.trim()
+
+function git(...args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 2 ** 20, stdio: ['ignore', 'pipe', 'ignore'] })
+  return status === 0 ? stdout : undefined
+}
+
+const show = (ref: string, path: string): string | undefined => git('show', `${ref}:${path}`)
+const versionOf = (text: string): string => (JSON.parse(text) as { version?: string }).version ?? '0.0.0'
+
+function compare(ref: string, name: typeof names[number], program: string | undefined): Told[] {
+  const text = show(ref, `generated/${name}.json`)
+  if (text === undefined) return [{ document: name, by: 'own check', breaks: false, where: 'the document', what: 'is new' }]
+  const documents = { before: JSON.parse(text) as OpenApi, after: JSON.parse(readFileSync(join(root, `generated/${name}.json`), 'utf8')) as OpenApi }
+  const said = program === undefined ? [] : askOasdiff(program, documents)
+  return [
+    ...diffDocuments(documents).map(change => ({ document: name, by: 'own check' as const, ...change })),
+    ...said.map(change => ({ document: name, by: 'oasdiff' as const, ...change })),
+  ]
+}
+
+function tell(ref: string, changes: readonly Told[], { before, after }: { before: string, after: string }, allowed: boolean, program: string | undefined): void {
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  for (const [{ document, by, breaks, where, what }, ...others] of together(changes)) {
+    say(`${breaks ? 'breaks' : 'adds  '}  ${document}: ${where} ${what}${by === 'oasdiff' ? ', says oasdiff' : ''}${others.length === 0 ? '' : `; and in ${others.length} more places`}`)
+  }
+  const breaking = changes.filter(({ breaks }) => breaks).length
+  const by = program === undefined ? 'our own check' : 'our own check and oasdiff'
+  say(`Since ${ref} (${before}, now ${after}), by ${by}: ${breaking} breaking, ${changes.length - breaking} additive.`)
+  if (breaking > 0) say(allowed ? 'The version says so.' : 'That needs a higher major version in package.json, or below 1.0.0 a higher minor one.')
+}
+
+/** A schema that many answers share changes in all of them: those differences are one line. */
+function together(changes: readonly Told[]): Array<[Told, ...Told[]]> {
+  const last = (where: string) => where.split(/[ .]/).slice(-2).join('.')
+  return [...Map.groupBy(changes, ({ document, by, breaks, where, what }) => JSON.stringify([document, by, breaks, by === 'oasdiff' ? '' : last(where), what])).values()] as Array<[Told, ...Told[]]>
+}
+
+main()

@@ -1,0 +1,46 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OpenApi } from '../../generate/document.ts'
+import type { Change } from './documents.ts'
+import type { Pair } from './schemas.ts'
+
+/** Where oasdiff is: on the PATH, or where `go install` puts it. Undefined where it is not. https://github.com/oasdiff/oasdiff */
+export function findOasdiff(): string | undefined {
+  const places = ['oasdiff', ...goFolder()]
+  return places.find(place => spawnSync(place, ['--version'], { stdio: 'ignore' }).status === 0)
+}
+
+function goFolder(): string[] {
+  const { status, stdout } = spawnSync('go', ['env', 'GOPATH'], { encoding: 'utf8' })
+  return status === 0 ? [join(stdout.trim(), 'bin/oasdiff')] : []
+}
+
+interface Found {
+  id: string
+  text: string
+  level: number
+  operation?: string
+  path?: string
+}
+
+/** What oasdiff calls an error breaks; its warnings are told with the rest. */
+const error = 3
+
+/** What oasdiff says of the step from one document to the other. Throws where it does not understand them. */
+export function askOasdiff(program: string, { before, after }: Pair<OpenApi>): Change[] {
+  const folder = mkdtempSync(join(tmpdir(), 'tracewell-contract-'))
+  try {
+    const files = Object.entries({ before, after }).map(([name, document]) => {
+      const file = join(folder, `${name}.json`)
+      writeFileSync(file, JSON.stringify(document))
+      return file
+    })
+    const said = execFileSync(program, ['changelog', ...files, '--format', 'json'], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 }).trim()
+    const found = (said === '' ? [] : JSON.parse(said)) as Found[] | null
+    return (found ?? []).map(({ id, text, level, operation = '', path = '' }) => ({ breaks: level >= error, where: `${operation} ${path}`.trim(), what: `${text} (${id})` }))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,137 @@
+import { asNode, isNode, type Json, list, type Node, resolve, textOf } from '../../generate/document.ts'
+
+/** Who writes what a schema describes: a request is narrowed at the cost of callers, an answer is widened at their cost. */
+export type Direction = 'request' | 'answer'
+
+/** What changed at a place; `breaks` where something that worked no longer does. */
+export type Tell = (breaks: boolean, where: string, what: string) => void
+
+export interface Pair<Part> {
+  before: Part
+  after: Part
+}
+
+const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
+const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
+/** Two values of these are not compared further: another one takes or gives something else. */
+const opaque = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else', 'dependentRequired', 'propertyNames', 'patternProperties']
+/** Of those, what matters to somebody who reads an answer: a client is generated from it. */
+const readOpaque = new Set(['format', 'const'])
+
+/** Compares two schemas, references followed, and tells each difference that a caller could meet. */
+export function createSchemaDiff(documents: Pair<Node>, direction: Direction, tell: Tell): (schemas: Pair<Json | undefined>, where: string) => void {
+  const underWay = new Set<string>()
+  const isRequest = direction === 'request'
+
+  function compare({ before, after }: Pair<Json | undefined>, where: string): void {
+    const names = `${refOf(before)} ${refOf(after)}`
+    if (refOf(before) !== '' && underWay.has(names)) return
+    if (before === undefined || after === undefined) return
+    underWay.add(names)
+    const pair = { before: flatten(documents.before, before), after: flatten(documents.after, after) }
+    ofTypes(pair, where)
+    ofValues(pair, where)
+    ofBounds(pair, where)
+    ofOpaque(pair, where)
+    ofFields(pair, where)
+    ofBranches(pair, where)
+    compare({ before: pair.before.items, after: pair.after.items }, `${where}[]`)
+    underWay.delete(names)
+  }
+
+  function ofTypes({ before, after }: Pair<Node>, where: string): void {
+    const [had, has] = [typesOf(before), typesOf(after)]
+    const gone = had.filter(type => !takes(has, type))
+    const added = has.filter(type => !takes(had, type))
+    if (gone.length > 0 && added.length > 0) return tell(true, where, `was ${had.join(' or ')}, is ${has.join(' or ')}`)
+    for (const type of gone) tell(isRequest, where, `is ${type} no more`)
+    for (const type of added) tell(!isRequest, where, `may be ${type} now`)
+  }
+
+  /** A value that an answer did not have before is no break: the policy asks callers to expect it. */
+  function ofValues({ before, after }: Pair<Node>, where: string): void {
+    if (after.enum !== undefined && before.enum === undefined && before.const === undefined) tell(isRequest, where, 'takes a list of values only')
+    if (after.enum === undefined || before.enum === undefined) return
+    const [had, has] = [list(before.enum).map(show), list(after.enum).map(show)]
+    for (const value of had.filter(one => !has.includes(one))) tell(isRequest, where, `lost the value ${value}`)
+    for (const value of has.filter(one => !had.includes(one))) tell(false, where, `has the new value ${value}`)
+  }
+
+  function ofBounds({ before, after }: Pair<Node>, where: string): void {
+    const moved = (keyword: string, isNarrower: (had: number, has: number) => boolean, open: number) => {
+      const [had, has] = [before[keyword] ?? open, after[keyword] ?? open] as [number, number]
+      if (had === has) return
+      const change = `${keyword} was ${Number.isFinite(had) ? had : 'not there'}, is ${Number.isFinite(has) ? has : 'not there'}`
+      tell(isRequest && isNarrower(had, has), where, change)
+    }
+    for (const keyword of lowerBounds) moved(keyword, (had, has) => has > had, -Infinity)
+    for (const keyword of upperBounds) moved(keyword, (had, has) => has < had, Infinity)
+  }
+
+  function ofOpaque({ before, after }: Pair<Node>, where: string): void {
+    for (const keyword of opaque) {
+      const [had, has] = [before[keyword], after[keyword]]
+      if (show(had) === show(has)) continue
+      const breaks = isRequest ? has !== undefined : had !== undefined && readOpaque.has(keyword)
+      tell(breaks, where, `${keyword} was ${show(had)}, is ${show(has)}`)
+    }
+  }
+
+  function ofFields({ before, after }: Pair<Node>, where: string): void {
+    const [had, has] = [asNode(before.properties), asNode(after.properties)]
+    const [needed, needs] = [list(before.required), list(after.required)]
+    for (const name of Object.keys(had)) {
+      const place = below(where, name)
+      if (!(name in has)) tell(true, place, 'is gone')
+      else compare({ before: had[name], after: has[name] }, place)
+    }
+    for (const name of Object.keys(has).filter(one => !(one in had))) {
+      tell(isRequest && needs.includes(name), below(where, name), needs.includes(name) ? 'is new, and required' : 'is new')
+    }
+    for (const name of needs.filter(one => !needed.includes(one) && textOf(one) in had)) tell(isRequest, below(where, textOf(name)), 'is required now')
+    for (const name of needed.filter(one => !needs.includes(one) && textOf(one) in has)) tell(!isRequest, below(where, textOf(name)), 'is required no more')
+    const [wasOpen, isOpen] = [before.additionalProperties !== false, after.additionalProperties !== false]
+    if (wasOpen && !isOpen) tell(isRequest, where, 'takes no other fields now')
+    if (isNode(before.additionalProperties) && isNode(after.additionalProperties)) {
+      compare({ before: before.additionalProperties, after: after.additionalProperties }, below(where, '*'))
+    }
+  }
+
+  /** Branches are the same by the name of their schema, or by their place. */
+  function ofBranches(pair: Pair<Node>, where: string): void {
+    for (const keyword of ['oneOf', 'anyOf']) {
+      const [had, has] = [named(pair.before[keyword]), named(pair.after[keyword])]
+      if (had.size === 0 && has.size > 0) tell(isRequest, where, `has alternatives now (${keyword})`)
+      if (had.size > 0 && has.size === 0) tell(true, where, `has no alternatives any more (${keyword})`)
+      for (const [name, branch] of had) {
+        if (has.has(name)) compare({ before: branch, after: has.get(name) }, where.endsWith(' ') ? `${where}(${name}) ` : `${where} (${name})`)
+        else if (has.size > 0) tell(true, where, `lost the alternative ${name}`)
+      }
+      for (const name of has.keys()) if (had.size > 0 && !had.has(name)) tell(false, where, `has the new alternative ${name}`)
+    }
+  }
+
+  return compare
+}
+
+const below = (where: string, name: string): string => where === '' || where.endsWith(' ') ? `${where}${name}` : `${where}.${name}`
+const show = (value: Json | undefined): string => value === undefined ? 'not there' : JSON.stringify(value)
+const refOf = (value: Json | undefined): string => textOf(asNode(value).$ref)
+const every = ['null', 'boolean', 'number', 'string', 'array', 'object']
+const typesOf = ({ type }: Node): string[] => type === undefined ? every : [type].flat().map(one => textOf(one))
+const takes = (types: readonly string[], type: string): boolean => types.includes(type) || type === 'integer' && types.includes('number')
+
+function named(value: Json | undefined): Map<string, Json> {
+  return new Map(list(value).map((branch, index) => [refOf(branch).split('/').at(-1) || `${index + 1}`, branch]))
+}
+
+/** With the reference followed, and what `allOf` adds put beside it. */
+function flatten(document: Node, value: Json): Node {
+  const { $ref, allOf, ...rest } = asNode(value)
+  const parts = [...$ref === undefined ? [] : [flatten(document, resolve(document, value))], ...list(allOf).map(part => flatten(document, part)), rest]
+  return parts.reduce((whole, part) => ({
+    ...whole, ...part,
+    ...(whole.properties || part.properties) && { properties: { ...asNode(whole.properties), ...asNode(part.properties) } },
+    ...(whole.required || part.required) && { required: [...new Set([...list(whole.required), ...list(part.required)])] },
+  }), {})
+}
