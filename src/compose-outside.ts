@@ -60,14 +60,13 @@ export function listProviders({ providers }: Config): ListedProvider[] {
   })
 }
 
-/** Throws a `ConfigError` for a key or a probe of something that is not there: a typing error would go unseen. */
-export function needKnownNames({ sourceKeys, accountProbes, logoSources: logos = new Set() }: Config, sources: readonly string[], checks: readonly AccountCheck[]): void {
+/** The keys, probes and sources of logos of something that is not there: a typing error would go unseen. */
+export function unknownNames({ sourceKeys, accountProbes, logoSources: logos = new Set() }: Config, sources: readonly string[], checks: readonly AccountCheck[]): string[] {
   const probes = new Set(checks.filter(({ probe }) => probe !== undefined).map(({ slug }) => slug))
-  const faults = [
+  return [
     ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug)).map(slug => `${sourceKeyName(slug)}: there is no source ${slug}`),
     ...[...accountProbes].filter(slug => !probes.has(slug)).map(slug => `ACCOUNT_PROBES: there is no probe ${slug}; there are: ${[...probes].join(', ')}`),
     ...[...logos].filter(slug => !logoSources.some(source => source.slug === slug))
       .map(slug => `LOGO_SOURCES: there is no source ${slug}; there are: ${logoSources.map(source => source.slug).join(', ')}`),
   ]
-  if (faults.length > 0) throw new ConfigError(faults)
 }

@@ -8,8 +8,8 @@ import { createApiHandlers } from './api/handlers.ts'
 import { apiServiceHeaders } from './api/security.ts'
 import { createMeta } from './api/meta.ts'
 import { composeLogos } from './compose-logos.ts'
-import { composeEgress, listProviders, needKnownNames, readChecks } from './compose-outside.ts'
-import type { Config } from './config.ts'
+import { composeEgress, listProviders, readChecks, unknownNames } from './compose-outside.ts'
+import { ConfigError, type Config } from './config.ts'
 import { createAudit, createRefusals } from './core/audit.ts'
 import { createAccounts } from './core/accounts.ts'
 import { createAdmission } from './core/admission.ts'
@@ -133,11 +133,25 @@ async function open(config: Config, { serviceKeys }: Pick<Tracewell, 'serviceKey
   return { cacheKey: await serviceKeys.get('cache'), blocklistKey: await serviceKeys.get('blocklist'), egress: await composeEgress(config) }
 }
 
+/** The account checks. Throws a `ConfigError` for a pack that cannot be read and for names of sources that are not there, all at once. */
+export async function chooseChecks(config: Config, overrides: Overrides = {}): Promise<readonly AccountCheck[]> {
+  const { modules: allOf = allModules, leakSources = allLeakSources, breachSources: breaches = breachSources } = overrides
+  const faults: string[] = []
+  const checks = overrides.checks ?? await readChecks(config).catch((error: unknown) => {
+    if (!(error instanceof ConfigError)) throw error
+    faults.push(...error.faults)
+    return []
+  })
+  const slugs = [...allOf, ...breaches].map(({ slug }) => slug)
+  faults.push(...unknownNames(config, slugs.concat(leakSources.map(({ code }) => code), toolOperations.flatMap(({ sources }) => Object.keys(sources))), checks))
+  if (faults.length > 0) throw new ConfigError(faults)
+  return checks
+}
+
 /** Builds and starts every role of this process. */
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
-  const { modules: allOf = allModules, leakSources = allLeakSources, breachSources: breaches = breachSources } = overrides
-  const checks = overrides.checks ?? await readChecks(config)
-  needKnownNames(config, [...allOf, ...breaches].map(({ slug }) => slug).concat(leakSources.map(({ code }) => code), toolOperations.flatMap(({ sources }) => Object.keys(sources))), checks)
+  const { breachSources: breaches = breachSources } = overrides
+  const checks = await chooseChecks(config, overrides)
   const operator = await composeOperator(config, overrides)
   const { database, clock, keys, radar, modules, leaks, retention, audit, serviceKeys } = operator
   const log = overrides.log ?? createLog({ level: config.logLevel })
