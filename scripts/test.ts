@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { allReplies } from '../test/support/replies.ts'
@@ -21,6 +21,11 @@ const chosen = process.argv.slice(2)
 if (process.argv.includes('--help')) {
   console.log(help)
   process.exit()
+}
+const missing = chosen.filter(file => file.endsWith('.ts') && !file.includes('*') && !existsSync(resolve(root, file)))
+if (missing.length > 0) {
+  console.error(`There is no file ${missing.join(', ')}`)
+  process.exit(2)
 }
 const folder = mkdtempSync(join(tmpdir(), 'tracewell-test-'))
 await main()

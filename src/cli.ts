@@ -11,7 +11,7 @@ import { keyCommands } from './cli/keys.ts'
 import { leakCommands } from './cli/leaks.ts'
 import { logoCommands } from './cli/logos.ts'
 import { moduleCommands } from './cli/modules.ts'
-import { reportError } from './cli/output.ts'
+import { reportError, withHint } from './cli/output.ts'
 import { planCommands } from './cli/plans.ts'
 import { retentionCommands } from './cli/retention.ts'
 import { secretCommands } from './cli/secrets.ts'
@@ -44,7 +44,7 @@ In the folder of the project, "tracewell" is typed as "npm run -s cli --".
 
 Every command takes --help, and prints JSON with --json. Exit codes: 0 done, 1 failed, 2 not used as it should be.`)
 everyCommand(program, command => command.exitOverride().configureOutput({
-  writeErr: text => { if (!json) process.stderr.write(plainLines(text)) },
+  writeErr: text => { if (!json) process.stderr.write(plainLines(withHint(text))) },
 }))
 
 try {

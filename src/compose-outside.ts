@@ -1,6 +1,11 @@
 import { ConfigError, sourceKeyName, type Config } from './config.ts'
+import type { Overrides } from './compose-operator.ts'
+import { operations } from './core/tools/operations/index.ts'
 import type { ListedProvider } from './core/search/tasks/provider.ts'
 import type { Telemetry } from './lib/telemetry.ts'
+import { breachSources as allBreachSources } from './sources/breaches/index.ts'
+import { leakSources as allLeakSources } from './sources/leaks/index.ts'
+import { modules as allModules } from './sources/modules/index.ts'
 import { createClient, parseAllow, parseRoutes, type Client } from './sources/client.ts'
 import { createProvider } from './sources/providers/index.ts'
 import { providerSlugs } from './sources/providers/provider.ts'
@@ -62,14 +67,34 @@ export function listProviders({ providers }: Config): ListedProvider[] {
   })
 }
 
-/** Throws a `ConfigError` for a key or a probe of something that is not there: a typing error would go unseen. */
-export function needKnownNames({ sourceKeys, accountProbes, logoSources: logos = new Set() }: Config, sources: readonly string[], checks: readonly AccountCheck[]): void {
+/** The keys, probes and sources of logos of something that is not there: a typing error would go unseen. */
+export function unknownNames({ sourceKeys, accountProbes, logoSources: logos = new Set() }: Config, sources: readonly string[], checks: readonly AccountCheck[]): string[] {
   const probes = new Set(checks.filter(({ probe }) => probe !== undefined).map(({ slug }) => slug))
-  const faults = [
+  return [
     ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug)).map(slug => `${sourceKeyName(slug)}: there is no source ${slug}`),
     ...[...accountProbes].filter(slug => !probes.has(slug)).map(slug => `ACCOUNT_PROBES: there is no probe ${slug}; there are: ${[...probes].join(', ')}`),
     ...[...logos].filter(slug => !logoSources.some(source => source.slug === slug))
       .map(slug => `LOGO_SOURCES: there is no source ${slug}; there are: ${logoSources.map(source => source.slug).join(', ')}`),
   ]
+}
+
+/** Of every source that can be asked, but for account checks. */
+export function sourceNames({ modules = allModules, leakSources = allLeakSources, breachSources = allBreachSources }: Overrides = {}): string[] {
+  return [
+    ...[...modules, ...breachSources].map(({ slug }) => slug), ...leakSources.map(({ code }) => code),
+    ...operations.flatMap(({ sources }) => Object.keys(sources)),
+  ]
+}
+
+/** The account checks. Throws a `ConfigError` for a pack that cannot be read and for names of sources that are not there, all at once. */
+export async function chooseChecks(config: Config, overrides: Overrides = {}): Promise<readonly AccountCheck[]> {
+  const faults: string[] = []
+  const checks = overrides.checks ?? await readChecks(config).catch((error: unknown) => {
+    if (!(error instanceof ConfigError)) throw error
+    faults.push(...error.faults)
+    return []
+  })
+  faults.push(...unknownNames(config, sourceNames(overrides), checks))
   if (faults.length > 0) throw new ConfigError(faults)
+  return checks
 }

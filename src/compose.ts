@@ -8,7 +8,7 @@ import { createApiHandlers } from './api/handlers.ts'
 import { apiServiceHeaders } from './api/security.ts'
 import { createMeta } from './api/meta.ts'
 import { composeLogos } from './compose-logos.ts'
-import { composeEgress, needKnownNames, readChecks } from './compose-outside.ts'
+import { chooseChecks, composeEgress, sourceNames } from './compose-outside.ts'
 import { composeTelemetry } from './compose-telemetry.ts'
 import type { Config } from './config.ts'
 import { createRefusals } from './core/audit.ts'
@@ -38,8 +38,6 @@ import { imagePreflight, imageServiceHeaders } from './images/reply.ts'
 import { createLog, type Log } from './lib/log.ts'
 import { createSemaphore } from './lib/semaphore.ts'
 import { breachSources as allBreachSources } from './sources/breaches/index.ts'
-import { leakSources as allLeakSources } from './sources/leaks/index.ts'
-import { modules as allModules } from './sources/modules/index.ts'
 import { version } from './version.ts'
 import { composeOperator, type Operator, type Overrides } from './compose-operator.ts'
 import { composeWorkers, worldOf } from './compose-workers.ts'
@@ -62,10 +60,9 @@ async function open(config: Config, { serviceKeys }: Pick<Tracewell, 'serviceKey
 
 /** Builds and starts every role of this process. */
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
-  const { modules: allOf = allModules, leakSources = allLeakSources, breachSources = allBreachSources, leaseMs = 10_000 } = overrides
-  const checks = overrides.checks ?? await readChecks(config)
-  const sources = [...allOf, ...breachSources].map(({ slug }) => slug).concat(leakSources.map(({ code }) => code), toolOperations.flatMap(({ sources }) => Object.keys(sources)))
-  needKnownNames(config, sources, checks)
+  const { breachSources = allBreachSources, leaseMs = 10_000 } = overrides
+  const checks = await chooseChecks(config, overrides)
+  const sources = sourceNames(overrides)
   const operator = await composeOperator(config, overrides)
   const { database, clock, keys, radar, modules, leaks } = operator
   const log = overrides.log ?? createLog({ level: config.logLevel })

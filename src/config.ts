@@ -81,10 +81,13 @@ const retrySchedule = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400]
 /** Every fault of the configuration, in plain words. */
 export class ConfigError extends Error {
   readonly faults: readonly string[]
+  /** With defaults in the places of the faults: what else is wrong can be told too. */
+  readonly config: Config | undefined
 
-  constructor(faults: readonly string[]) {
+  constructor(faults: readonly string[], config?: Config) {
     super(`The configuration is not valid:\n${faults.map(fault => `  ${fault}`).join('\n')}`)
     this.faults = faults
+    this.config = config
   }
 }
 
@@ -179,7 +182,7 @@ export function readConfig(given?: Environment): Config {
   if (config.previousSecretKey !== undefined && config.secretKey === undefined) faults.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
   if (port !== 0 && port === imagesPort) faults.push('IMAGES_PORT: must be another than PORT')
   if (metricsPort && (metricsPort === port || metricsPort === imagesPort)) faults.push('METRICS_PORT: must be another than PORT and IMAGES_PORT')
-  if (faults.length > 0) throw new ConfigError(faults)
+  if (faults.length > 0) throw new ConfigError(faults, config)
   return config
 }
 

@@ -1,9 +1,10 @@
 import { start, type Tracewell } from './compose.ts'
+import { chooseChecks } from './compose-outside.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { createLog } from './lib/log.ts'
 import { explainStartFailure } from './start-failure.ts'
 
-const config = readOrExit()
+const config = await readOrExit()
 try {
   const tracewell = await start(config)
   stopOnSignal(config, tracewell)
@@ -13,12 +14,13 @@ try {
   exit(1, explainStartFailure(error, config) ?? String((error as Error).stack))
 }
 
-function readOrExit(): Config {
+async function readOrExit(): Promise<Config> {
   try {
     return readConfig()
   } catch (error) {
-    if (error instanceof ConfigError) return exit(2, error.message)
-    throw error
+    if (!(error instanceof ConfigError)) throw error
+    const more = error.config && await chooseChecks(error.config).catch((later: unknown) => later)
+    return exit(2, more instanceof ConfigError ? new ConfigError([...error.faults, ...more.faults]).message : error.message)
   }
 }
 

@@ -21,12 +21,12 @@ export function blocklistCommands(): Command {
   commandOf(blocklist, 'remove', 'allow a value again', 'blocklist remove 192.0.2.0/24')
     .argument('<value>', 'the value')
     .addOption(kind())
-    .action((value: string, options: JsonOption & { kind?: Kind }) => operate(options,
-      async all => {
-        const chosen = options.kind ?? guessKind(value)
-        return { kind: chosen, removed: await all.blocklist.remove(chosen, value) }
-      },
-      ({ kind: chosen, removed }) => removed ? 'Removed.' : `It was not on the list as ${chosen}.`))
+    .option('--hashed', 'only the entry that was added with --hashed; without it both that and the one in clear go')
+    .addHelpText('after', 'Where it is not on the list nothing happens, and the exit code is 1.')
+    .action((value: string, options: JsonOption & { kind?: Kind, hashed?: boolean }) => operate(options, async all => {
+      const chosen = options.kind ?? guessKind(value)
+      return { kind: chosen, removed: await all.blocklist.remove(chosen, value, { isHashed: options.hashed ?? false }) }
+    }, ({ kind: chosen, removed }) => `Removed: ${removed.map(one => one === 'hashed' ? `${chosen} (hashed)` : `${one} (in clear)`).join(', ')}`))
   commandOf(blocklist, 'list', 'list what is refused', 'blocklist list --json')
     .action((options: JsonOption) => operate(options, all => all.blocklist.list(), list => table(
       ['KIND', 'VALUE', 'SINCE', 'NOTE'], list.map(({ kind: one, value, createdAt, note }) => [one, value, createdAt, note]),

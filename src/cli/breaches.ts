@@ -8,6 +8,7 @@ import { severities } from '../core/radar/breach.ts'
 import { createCatalogueFetch, type Fetched } from '../core/radar/fetch.ts'
 import type { Imported } from '../core/radar/import.ts'
 import { validationError } from '../errors.ts'
+import { fileFault } from '../lib/file-fault.ts'
 import { typed } from '../lib/typed.ts'
 import type { Operator } from '../compose-operator.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
@@ -27,7 +28,8 @@ export function breachCommands(): Command {
 Breaches are told apart by their name. One that is there keeps its addedDate, and what the catalogue does not say of it; its
 modifiedDate moves where anything changes. Of HTML in descriptions a, b, blockquote, br, code, em, i, li, ol, p, strong and ul
 stay. Entries that cannot be read are left out and told. An address is only read again where it has changed.
-The catalogues are the work of others: see their terms. That of Have I Been Pwned is under CC BY 4.0 and names its author.`)
+The catalogues are the work of others: see their terms. That of Have I Been Pwned is under CC BY 4.0 and names its author.
+Exit codes: 0 done, also where entries were left out; 1 failed; 2 not used as it should be, or no entry can be read.`)
     .action((from: string, options: JsonOption) => operate(options, operator => importFrom(operator, from), describe))
   commandOf(breaches, 'refresh', 'read the catalogue at RADAR_REFRESH_URL now', 'breaches refresh')
     .addHelpText('after', 'A server with RADAR_REFRESH_URL does so by itself, every RADAR_REFRESH_HOURS.')
@@ -50,17 +52,14 @@ Ctrl-C stops; what is done stays. Exit codes: 0 all done, 1 some failed, 2 not u
     .option('--q <words>', 'only with these words in name, title, domain or description')
     .addOption(new Option('--severity <severity>', 'only those').choices(severities))
     .option('--limit <number>', 'how many', '100')
-    .action((options: JsonOption & { q?: string, severity?: Breach['severity'], limit: string }) => operate(options, operator => list(operator, options), found => table(
-      ['NAME', 'DOMAIN', 'BREACHED', 'ADDED', 'ACCOUNTS', 'SEVERITY'],
-      found.map(one => [one.name, one.domain, one.breachDate, one.addedDate, one.pwnCount.toLocaleString('en'), one.severity]),
-    )))
+    .action((options: ListOptions) => operate(options, operator => list(operator, options), describeList))
   return breaches
 }
 
 async function importFrom(operator: Operator, from: string): Promise<Imported | Fetched> {
   await operator.fillRadar()
   if (/^https?:\/\//i.test(from)) return fetchFrom(operator, from)
-  return operator.radarImport.import(parse(await readFile(from, 'utf8'), from))
+  return operator.radarImport.import(parse(await read(from), from))
 }
 
 async function refresh(operator: Operator): Promise<Fetched> {
@@ -125,12 +124,29 @@ async function remove(operator: Operator, names: string[]): Promise<{ removed: s
   return { removed: names }
 }
 
-async function list(operator: Operator, { q, severity, limit }: { q?: string, severity?: Breach['severity'], limit: string }): Promise<Breach[]> {
+interface ListOptions extends JsonOption {
+  q?: string
+  severity?: Breach['severity']
+  limit: string
+}
+
+async function list(operator: Operator, { q, severity, limit }: ListOptions): Promise<Breach[]> {
   await operator.fillRadar()
   const query = { limit: readLimit(limit), sortBy: 'recently-added' as const, ...(q ? { q } : {}), ...(severity ? { severity } : {}) }
   const { body } = await operator.radar.list(query)
-  return (JSON.parse(body.toString()) as { breaches: Breach[] }).breaches
+  const { breaches, pagination: { total } } = JSON.parse(body.toString()) as { breaches: Breach[], pagination: { total: number } }
+  if (breaches.length < total) process.stderr.write(`${breaches.length} of ${total}; --limit shows more\n`)
+  return breaches
 }
+
+const describeList = (found: readonly Breach[]): string => table(
+  ['NAME', 'DOMAIN', 'BREACHED', 'ADDED', 'ACCOUNTS', 'SEVERITY'],
+  found.map(one => [one.name, one.domain, one.breachDate, one.addedDate, one.pwnCount.toLocaleString('en'), one.severity]),
+)
+
+const read = (file: string): Promise<string> => readFile(file, 'utf8').catch((cause: unknown) => {
+  throw validationError({ message: `The file ${file} cannot be read: ${fileFault(cause)}`, cause })
+})
 
 function parse(text: string, file: string): unknown {
   try {
@@ -146,7 +162,7 @@ function describe(imported: Imported | Fetched): string {
   const told = rejected.slice(0, mostTold).map(({ entry, name, reason }) => `  entry ${entry}${name === null ? '' : ` (${name})`}: ${reason}`)
   return [
     `${added} added, ${changed} changed, ${unchanged} unchanged.`,
-    ...rejected.length === 0 ? [] : [`${rejected.length} entries could not be read:`, ...told],
+    ...rejected.length === 0 ? [] : [`${rejected.length === 1 ? '1 entry' : `${rejected.length} entries`} could not be read:`, ...told],
     ...rejected.length > mostTold ? [`  and ${rejected.length - mostTold} more: --json lists all`] : [],
   ].join('\n')
 }

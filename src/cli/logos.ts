@@ -7,6 +7,7 @@ import { parseSiteName } from '../core/logos/domain.ts'
 import type { LogoFormat } from '../core/logos/picture-types.ts'
 import { notFound, validationError } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
+import { fileFault } from '../lib/file-fault.ts'
 import { createLog } from '../lib/log.ts'
 import { commandOf, group, print, type JsonOption } from './output.ts'
 import { table } from './text.ts'
@@ -51,7 +52,9 @@ async function get(text: string, { size, format, out, ...options }: GetOptions):
     const logo = kept === undefined ? await logos.find(request) : kept
     if (logo === null) throw notFound({ message: 'No logo was found for this site' })
     const file = out ?? `${domain}.${format}`
-    await writeFile(file, logo.body)
+    await writeFile(file, logo.body).catch((cause: unknown) => {
+      throw validationError({ message: `The file ${file} cannot be written: ${fileFault(cause)}`, cause })
+    })
     const told = { domain, source: logo.source, kept: kept !== undefined, size, format, bytes: logo.body.length, file }
     const row = [domain, told.kept ? `${logo.source} (kept)` : logo.source, size, told.bytes, file]
     print(options, told, () => table(['DOMAIN', 'SOURCE', 'SIZE', 'BYTES', 'FILE'], [row]))

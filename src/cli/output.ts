@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { composeOperator, type Operator } from '../compose-operator.ts'
 import { ConfigError, readConfig, type Config } from '../config.ts'
 import { Failure } from '../errors.ts'
+import { fileFault, isFileFault } from '../lib/file-fault.ts'
 import { typed } from '../lib/typed.ts'
 import { explainStartFailure } from '../start-failure.ts'
 import { plain, plainJson, plainLines } from './text.ts'
@@ -74,11 +75,16 @@ function readError(error: unknown): Told {
   if (error instanceof CommanderError) return { code: 'USAGE', message: usage(error) }
   if (error instanceof ConfigError) return { code: 'CONFIGURATION', message: error.message, details: error.faults }
   if (error instanceof Failure) return { code: error.code, message: error.message, details: error.details }
+  if (isFileFault(error)) return { code: 'FILE_FAULT', message: `${error.path}: ${fileFault(error)}` }
   return { code: 'INTERNAL_ERROR', message: error instanceof Error ? error.message : String(error) }
 }
 
 const usage = ({ code, message }: CommanderError): string =>
-  code === 'commander.help' ? 'A command is missing: --help lists them' : message.replace(/^error: /, '')
+  code === 'commander.help' ? 'A command is missing: --help lists them' : withHint(message.replace(/^error: /, ''))
+
+/** Most often the words were meant as one value. */
+export const withHint = (message: string): string =>
+  message.replace(/too many arguments.*/, told => `${told} A value with spaces goes in quotes: "two words"`)
 
 /** The faults of a configuration stand in its message already. */
 function faultLines({ details }: Told): string[] {

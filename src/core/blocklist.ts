@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import type { BlocklistEntry } from '../db/blocklist.ts'
 import type { Database, Repositories } from '../db/database.ts'
-import { queryBlocked, validationError } from '../errors.ts'
+import { notFound, queryBlocked, validationError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Subject } from '../sources/source.ts'
 import type { ServiceKeys } from './service-keys.ts'
@@ -23,11 +23,15 @@ export function createBlocklist({ database, clock, keys }: { database: Database,
       return { ...entry, added: await database.blocklist.insert(entry) }
     },
 
-    /** In clear, hashed, or both. */
-    async remove(kind: ClearKind, value: string): Promise<boolean> {
+    /** In clear and hashed, or hashed only: the kinds of what was there. Throws NOT_FOUND where nothing was. */
+    async remove(kind: ClearKind, value: string, { isHashed = false } = {}): Promise<BlocklistEntry['kind'][]> {
       const target: Target = { kind, value: normalised(kind, value) }
-      const removed = [target, await hashed(target)].map(one => database.blocklist.remove(one.kind, one.value))
-      return (await Promise.all(removed)).includes(true)
+      const removed: BlocklistEntry['kind'][] = []
+      for (const one of isHashed ? [await hashed(target)] : [target, await hashed(target)]) {
+        if (await database.blocklist.remove(one.kind, one.value)) removed.push(one.kind)
+      }
+      if (removed.length === 0) throw notFound({ message: `It is not on the list as ${kind}${isHashed ? ', hashed' : ''}` })
+      return removed
     },
 
     list: () => database.blocklist.list(),

@@ -29,7 +29,7 @@ describe('the breaches commands', () => {
 
     expect(first).to.include({ code: 0, out: '3 added, 0 changed, 0 unchanged.\n' })
     expect(second.code).to.equal(0)
-    expect(second.out).to.equal('1 added, 1 changed, 1 unchanged.\n1 entries could not be read:\n  entry 4: it has neither Name, breachID nor name\n')
+    expect(second.out).to.equal('1 added, 1 changed, 1 unchanged.\n1 entry could not be read:\n  entry 4: it has neither Name, breachID nor name\n')
     expect(json(third)).to.deep.equal({ added: 0, changed: 0, unchanged: 1, rejected: [] })
   })
 
@@ -41,6 +41,8 @@ describe('the breaches commands', () => {
 
     expect(text.out.split('\n')[1]).to.match(/^Newest +2026-11-20 +1,234,567 +high$/)
     expect(text.out.trim().split('\n')).to.have.length(3)
+    expect(text.err).to.match(/^2 of \d+; --limit shows more\n$/)
+    expect(told.err).to.equal('')
     expect(json(told).map(({ name }: Json) => name)).to.include('Adobe')
   })
 
@@ -83,9 +85,9 @@ describe('the breaches commands', () => {
     const help = await run(['import', '--help'])
     const refresh = await run(['refresh'])
 
-    expect([missing, none, limit, help, refresh].map(({ code }) => code)).to.deep.equal([1, 2, 2, 0, 2])
-    expect(missing.err).to.include('/no/such/file.json')
-    expect(help.out).to.include('Example: ')
+    expect([missing, none, limit, help, refresh].map(({ code }) => code)).to.deep.equal([2, 2, 2, 0, 2])
+    expect(missing.err).to.equal('The file /no/such/file.json cannot be read: there is no such file or folder\n')
+    expect(help.out).to.include('Example: ').and.to.match(/Exit codes: 0 done, also where entries were left out/)
     expect(refresh.err).to.include('RADAR_REFRESH_URL')
   })
 

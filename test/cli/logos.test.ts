@@ -32,7 +32,8 @@ describe('logos in a terminal', () => {
   for (const [args, code, message] of [
     [['only-placeholders.example'], 1, 'No logo was found for this site'], [['printer.local'], 1, 'No public site can have this name'],
     [['127.0.0.1'], 2, 'This is an IP address, not a domain name'], [['aurora.example', '--size', '8'], 2, 'Give a whole number from 16 to 512.'],
-    [['aurora.example', '--format', 'gif'], 2, 'Allowed choices are png, webp, jpg.'], [['aurora.example', '--out', 'no/such/folder.png'], 1, 'ENOENT'],
+    [['aurora.example', '--format', 'gif'], 2, 'Allowed choices are png, webp, jpg.'], 
+    [['aurora.example', '--out', 'no/such/folder.png'], 2, 'The file no/such/folder.png cannot be written: there is no such file or folder'],
   ] as const) {
     it(`say what is wrong: ${args.join(' ')}`, async () => {
       const told = await logos('get', ...args)

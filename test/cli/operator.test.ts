@@ -196,10 +196,26 @@ describe('the command line for operators', () => {
     expect(range.out).to.equal('Added as network: 192.0.2.0/24\n')
     expect(again.out).to.include('already')
     expect(list.map((entry: Json) => `${entry['kind']} ${entry['value']}`)).to.deep.equal(['domain example.org', 'exact sam.example', 'network 192.0.2.0/24'])
-    expect(removed).to.deep.equal({ kind: 'network', removed: true })
-    expect(gone).to.include({ code: 0, out: 'It was not on the list as network.\n' })
+    expect(removed).to.deep.equal({ kind: 'network', removed: ['network'] })
+    expect(gone).to.include({ code: 1, out: '', err: 'It is not on the list as network\n' })
     expect(wrong.code).to.equal(2)
   })
+
+  it('takes a value off the blocklist in clear and hashed, or hashed only, and says which', async () => {
+    const add = async () => { for (const hashed of [[], ['--hashed']]) await run('blocklist', 'add', 'sam@example.org', ...hashed) }
+    await add()
+    const both = await run('blocklist', 'remove', 'sam@example.org')
+    await add()
+    const hashed = await run('blocklist', 'remove', 'sam@example.org', '--hashed')
+    const again = await run('blocklist', 'remove', 'sam@example.org', '--hashed')
+    const help = await run('blocklist', 'remove', '--help')
+
+    expect(both).to.include({ code: 0, out: 'Removed: exact (in clear), exact (hashed)\n' })
+    expect(hashed).to.include({ code: 0, out: 'Removed: exact (hashed)\n' })
+    expect(again).to.include({ code: 1, err: 'It is not on the list as exact, hashed\n' })
+    expect((await ran('blocklist', 'list')).map((entry: Json) => entry['kind'])).to.deep.equal(['exact'])
+    expect(help.out).to.match(/--hashed +only\s+the\s+entry\s+that\s+was\s+added\s+with\s+--hashed/)
+  }).timeout(40_000)
 
   it('blocks a value that begins with a dash, and one with a slash that is no range', async () => {
     const dashed = await run('blocklist', 'add', '--json', '--', '-dash-')

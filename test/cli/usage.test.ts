@@ -28,6 +28,24 @@ describe('the command line', () => {
     }
   })
 
+  it('says that a value with spaces goes in quotes', async () => {
+    const told = await command(['search', 'two', 'words'])
+    const asJson = await command(['search', 'two', 'words', '--json'])
+
+    expect(told).to.include({ code: 2, out: '' }).with.property('err').that.matches(/got 2\. A value with spaces goes in quotes: "two words"$/m)
+    expect(json(asJson)['error']['message']).to.match(/in quotes: "two words"$/)
+  })
+
+  it('says in words which file of a command is not there', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tracewell-usage-'))
+    const told = await command([
+      'leaks', 'import', 'demo', import.meta.filename, '--format', 'user-secret', '--name', 'x', '--template', 'paste', '--reject', '/no/such/folder/x',
+    ], { DATA_DIR: folder })
+    await rm(folder, { recursive: true })
+
+    expect(told).to.include({ code: 1, out: '', err: '/no/such/folder/x: there is no such file or folder\n' })
+  })
+
   it('shows the help on standard error where no command is given', async () => {
     const { code, out, err } = await command([])
 

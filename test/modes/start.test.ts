@@ -39,12 +39,14 @@ describe('A start', function () {
   })
 
   it('with a wrong configuration names every fault and ends with 2', async () => {
-    await using tracewell = startProcess({ PORT: 'many', ROLE: 'api,cook', SECRET_KEY: 'short', EGRESS_ROUTES: 'nowhere' })
+    await using tracewell = startProcess({
+      PORT: 'many', ROLE: 'api,cook', SECRET_KEY: 'short', EGRESS_ROUTES: 'nowhere', LOGO_SOURCES: 'gogle', SOURCE_KEY_NOBODY: 'k', ACCOUNT_PACK: '/no/pack.json',
+    })
 
     const exit = await tracewell.exited
 
     expect(exit).to.deep.equal({ code: 2, signal: null })
-    for (const name of ['PORT', 'ROLE', 'SECRET_KEY', 'EGRESS_ROUTES']) expect(tracewell.errors).to.match(new RegExp(`^ {2}${name}: `, 'm'))
+    for (const name of ['PORT', 'ROLE', 'SECRET_KEY', 'EGRESS_ROUTES', 'LOGO_SOURCES', 'SOURCE_KEY_NOBODY', 'ACCOUNT_PACK']) expect(tracewell.errors).to.match(new RegExp(`^ {2}${name}: `, 'm'))
     expect(tracewell.errors).not.to.include('    at ')
   })
 

@@ -4,6 +4,7 @@ import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import { conflict, validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Sealer } from '../../lib/sealed.ts'
+import { fileFault } from '../../lib/file-fault.ts'
 import { newId } from '../../lib/ids.ts'
 import { type DataFile, openDataFile } from '../../lib/rows/data-file.ts'
 import type { Field, Template } from '../../sources/leaks/vocabulary.ts'
@@ -41,7 +42,7 @@ export async function beginImport(
   const { code, path, rejects, restart = false } = request
   if (!/^[a-z0-9_-]{1,64}$/.test(code)) throw validationError({ message: 'A code has 1 to 64 lower-case letters, digits, _ and -' })
   const file = await openDataFile(path).catch((cause: unknown) => {
-    throw validationError({ message: `The file ${path} cannot be read: ${unreadable(cause as NodeJS.ErrnoException)}`, cause })
+    throw validationError({ message: `The file ${path} cannot be read: ${fileFault(cause)}`, cause })
   })
   if (await isSameFile(path, rejects)) throw validationError({ message: 'The file of rejects would take the place of the data set: --reject another' })
   const stored = await database.leakSources.get(code)
@@ -109,9 +110,6 @@ function checkSame(before: Unfinished, file: DataFile, layout: Unfinished['layou
     throw conflict({ message: 'The import was begun with other options: give the same again, or --restart to forget it' })
   }
 }
-
-const unreadable = ({ code, message }: NodeJS.ErrnoException): string =>
-  code === 'ENOENT' ? 'it is not there' : code === 'EISDIR' ? 'it is a folder' : message
 
 const toJson = (mapping: Readonly<Record<string, Field>>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(mapping).sort(([a], [b]) => a < b ? -1 : 1)))
