@@ -1,8 +1,9 @@
 /** Plays the outside world on loopback: `npm run upstreams -- --help`. */
 import { Command, InvalidArgumentError } from 'commander'
-import { magicValues } from '../src/upstreams/outcomes.ts'
+import { magicValues, outcomes } from '../src/upstreams/outcomes.ts'
 import { createUpstreamServer } from '../src/upstreams/server.ts'
 import { upstreams } from '../src/upstreams/index.ts'
+import { magicVins } from '../src/upstreams/vpic.ts'
 
 interface Options {
   port: number
@@ -31,13 +32,11 @@ const egressRoutes = `*=${server.url}/{host}`
 
 if (options.json) {
   const hosts = upstreams.map(({ origin }) => new URL(origin).host)
-  console.log(JSON.stringify({ url: server.url, egressRoutes, hosts, magicValues }))
+  console.log(JSON.stringify({ url: server.url, egressRoutes, hosts, magicValues, magicVins }))
 } else {
   console.log(`${upstreams.length} providers are played at ${server.url}. Start Tracewell with\n`)
   console.log(`  EGRESS_ROUTES='${egressRoutes}'\n`)
-  for (const [outcome, values] of Object.entries(magicValues)) {
-    console.log(`${outcome.padEnd(8)} ${Object.values(values).join('  ')}`)
-  }
+  for (const outcome of outcomes) console.log(`${outcome.padEnd(8)} ${[...Object.values(magicValues[outcome]), magicVins[outcome]].join('  ')}`)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())

@@ -154,7 +154,7 @@ export function readConfig(given?: Environment): Config {
     secretKey: read('SECRET_KEY', undefined, longEnough),
     previousSecretKey: read('SECRET_KEY_PREVIOUS', undefined, longEnough),
     searchTimeLimitMs: read('SEARCH_TIME_LIMIT_MS', 3_600_000, wholeNumber(1, 86_400_000)),
-    toolDeadlineMs: read('TOOL_DEADLINE_MS', 20_000, wholeNumber(1, 60_000)),
+    toolDeadlineMs: read('TOOL_DEADLINE_MS', sandbox ? 5_000 : 20_000, wholeNumber(1, 60_000)),
     runnerCapacity: read('RUNNER_CAPACITY', 30, wholeNumber(1, 10_000)),
     egressProxy: read('EGRESS_PROXY', undefined, value => parseProxy(value) && value),
     egressAllow: read('EGRESS_ALLOW', [], parseAllow),

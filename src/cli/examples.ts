@@ -1,5 +1,6 @@
 import { composeEgress } from '../compose-outside.ts'
 import type { Config } from '../config.ts'
+import { validationError } from '../errors.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import type { Client } from '../sources/client.ts'
 import { print, type JsonOption } from './output.ts'
@@ -33,11 +34,11 @@ const atOnce = 4
 export const judgementOf = (rot: ReadonlySet<string>, { code, message }: { code: string, message: string }): Judgement =>
   ({ verdict: rot.has(code) ? 'rotted' : 'unknown', reason: `${message} (${code})` })
 
-/** Asks about every example, and prints the verdicts. `noun`: what one of them is called. */
+/** Asks about every example, and prints the verdicts; throws VALIDATION_ERROR in the sandbox. `noun`: what one of them is called. */
 export async function checkExamples<Expected extends string>(
   config: Config, options: JsonOption, noun: string, all: ReadonlyArray<Examples<Expected>>,
 ): Promise<void> {
-  if (config.sandbox) process.stderr.write('SANDBOX=1: the simulated world is asked, in which most values are found.\n')
+  if (config.sandbox) throw validationError({ message: `The sandbox (SANDBOX=1) has no real ${noun}s to ask: in its simulated world every name is found. Run it without SANDBOX` })
   const results = await checkAll(config, noun, all)
   print(options, results, () => describe(results, noun))
   if (results.some(({ verdict }) => verdict === 'rotted') || results.every(({ verdict }) => verdict === 'unknown')) process.exitCode = 1

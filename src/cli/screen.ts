@@ -52,12 +52,15 @@ const mostRecords = 20
 
 /** Every source at once: the fault is on this side. */
 const unreachable = '  no source could be reached: is this machine connected? EGRESS_PROXY names a proxy; SANDBOX=1 needs no network'
-/** They ask nobody, and so say nothing of the connection. */
+/** They ask nobody, and so say nothing of the connection, and are no answer where all others fail. */
 const offline = new Set(modules.filter(({ category }) => category === 'analysis').map(({ slug }) => slug))
 const styles: Partial<Record<Label, 'green' | 'red'>> = { found: 'green', account: 'green', failed: 'red', timeout: 'red' }
 
+const askedIn = (ended: readonly Ended[]): Ended[] =>
+  ended.filter(({ task, outcome }) => outcome.status !== 'skipped' && !(task.kind === 'module' && offline.has(task.slug)))
+
 function noneReached(ended: readonly Ended[]): boolean {
-  const asked = ended.filter(({ task, outcome }) => outcome.status !== 'skipped' && !(task.kind === 'module' && offline.has(task.slug)))
+  const asked = askedIn(ended)
   return asked.length > 0 && asked.every(({ outcome: { error, results } }) => {
     const [first] = results as Array<{ reason?: { code: string } | null }>
     return (error ?? first?.reason)?.code === 'UPSTREAM_UNREACHABLE'
@@ -154,14 +157,15 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
       ended.push({ task, outcome })
     },
 
-    /** The summary. Answers the exit code: 1 where the search failed, or every module did; 130 where it was interrupted. */
+    /** The summary. Answers the exit code: 1 where the search failed, or every source that was asked did; 130 where it was interrupted. */
     close(interrupted: boolean): number {
       clearInterval(redraw)
       for (const text of heldBack) say(text)
       clear()
-      const failed = ended.filter(({ outcome }) => outcome.status === 'failed' || outcome.status === 'timeout').length
+      const asked = askedIn(ended)
+      const failed = asked.filter(({ outcome }) => outcome.status === 'failed' || outcome.status === 'timeout').length
       const ran = finished?.status === 'completed'
-      const completed = ran && (failed < ended.length || ended.length === 0)
+      const completed = ran && (failed < asked.length || asked.length === 0)
       const reason = ran ? '' : ` (${plain(finished?.error ?? 'it broke off')})`
       const head = interrupted ? paint('red', 'interrupted') : completed ? paint('green', 'completed') : paint('red', `failed${reason}`)
       if (!json) stdout.write(`\n${summary(head)}\n`)

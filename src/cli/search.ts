@@ -6,6 +6,8 @@ import { createLeakSources } from '../core/leak-sources.ts'
 import { readySources } from '../core/leaks/leaks.ts'
 import { openServiceKey } from '../core/service-keys.ts'
 import { createModules } from '../core/modules.ts'
+import { createRadarFacts, factsOf, type FactsOf } from '../core/radar/facts.ts'
+import { starterBreaches } from '../core/radar/starter.ts'
 import { createCatalogue, type Offer } from '../core/search/catalogue.ts'
 import { runTemporary } from '../core/search/temporary-run.ts'
 import { readDatabase, type Repositories } from '../db/database.ts'
@@ -48,7 +50,7 @@ Examples: ${typedSearch('torvalds')}
           ${typedSearch('example.com --modules dns,rdap-domain')}
           ${typedSearch('sam@example.com --leaks all')}
           ${typedSearch('--type pseudonym -- -name-with-a-dash')}
-Exit codes: 0 completed, 1 failed, 2 not used as it should be, 130 interrupted.
+Exit codes: 0 completed, 1 failed, or every source that was asked did, 2 not used as it should be, 130 interrupted.
 Nothing is stored. Where a database exists, its blocklist applies, and --leaks knows the leak sources imported into it. SANDBOX=1 simulates the outside world.`)
     .action(search)
 }
@@ -62,9 +64,13 @@ async function search(observable: string, options: Options): Promise<void> {
 /** `stored`: the database with the imported leak sources, where they are searched and there is one. */
 async function investigate(config: Config, observable: string, options: Options, stored?: Repositories): Promise<void> {
   const { type, value, note } = options.type === undefined ? guess(observable) : { type: options.type, value: observable }
-  const planned = planFor(type, value, options, await offer(config, stored))
-  const refuse = async (there?: Repositories) => there && refuseBlocked(there, await hashKey(there, config), planned.query)
-  await (stored ? refuse(stored) : withDatabase(config, async there => { await refuse(there) }))
+  let radar: FactsOf = () => undefined
+  const planned = planFor(type, value, options, await offer(config, () => Promise.resolve(radar), stored))
+  const lookInto = async (there?: Repositories) => {
+    if (there) await refuseBlocked(there, await hashKey(there, config), planned.query)
+    if (planned.tasks.some(({ kind }) => kind === 'breaches')) radar = await factsIn(there)
+  }
+  await (stored ? lookInto(stored) : withDatabase(config, lookInto))
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   const egress = await composeEgress(config)
@@ -95,11 +101,17 @@ async function hashKey({ blocklist, serviceKeys }: Repositories, config: Config)
   return sealed === undefined ? undefined : openServiceKey(sealerOf(config), 'blocklist', sealed)
 }
 
-async function offer(config: Config, stored?: Repositories): Promise<Offer> {
+/** What Radar knows of breaches: the catalogue of the database, and the starter one where there is none. */
+async function factsIn(there: Repositories | undefined): Promise<FactsOf> {
+  const isFilled = there !== undefined && (await there.breaches.state()).revision > 0
+  return isFilled ? createRadarFacts({ database: there })() : factsOf(starterBreaches())
+}
+
+async function offer(config: Config, radar: () => Promise<FactsOf>, stored?: Repositories): Promise<Offer> {
   const { sourceKeys: keys, accountProbes: probes } = config
   const local = async () => stored ? readySources(stored, () => sealerOf(config)) : []
   const leaks = createLeakSources({ sources: leakSources, keys, local })
-  return createCatalogue({ modules: createModules({ modules: allModules, keys }), leaks, breachSources, keys, checks: await readChecks(config), probes }).open()
+  return createCatalogue({ modules: createModules({ modules: allModules, keys }), leaks, breachSources, keys, checks: await readChecks(config), probes, radar }).open()
 }
 
 /** Works with the database of the operator, undefined where there is none; none is made. Throws why it cannot be read. */

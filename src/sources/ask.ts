@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nestsDeeper } from '../lib/json-depth.ts'
+import { notSimulated } from '../lib/not-simulated.ts'
 import type { Request, Response } from './client.ts'
 import { SourceFailure } from './failures.ts'
 import type { Context } from './source.ts'
@@ -56,6 +57,9 @@ export function judge(response: Response, missing: readonly number[], readable: 
   if (status === 429) throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source answered 429', wait(response))
   if (status === 401) throw new SourceFailure('UPSTREAM_BLOCKED', 'the source answered 401: it wants a key that is valid')
   if (status === 403 || status === 451) throw blocked(status)
+  if (status === 501 && notSimulated in response.headers) {
+    throw new SourceFailure('UPSTREAM_ERROR', `no simulated provider for ${new URL(response.url).origin}`)
+  }
   throw new SourceFailure('UPSTREAM_ERROR', `the source answered ${status}`, status === 503 ? wait(response) : {})
 }
 

@@ -2,8 +2,10 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { failsPartially, magicValues, outcomeOf } from './outcomes.ts'
+import { notSimulated } from '../lib/not-simulated.ts'
+import { failsPartially, isRequired, magicValues, outcomeOf } from './outcomes.ts'
 import type { Outcome } from './outcomes.ts'
+import { magicVins } from './vpic.ts'
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
 
 const largestBodyBytes = 1_048_576
@@ -17,6 +19,8 @@ export interface UpstreamServerOptions {
   outcomes?: (subject: string) => Outcome
   /** How long the `slow` outcome takes. */
   slowMs?: number
+  /** How long the `late` outcome takes: longer than a caller of a tool waits in the sandbox, shorter than sources may take. */
+  lateMs?: number
 }
 
 export interface UpstreamServer {
@@ -32,7 +36,7 @@ export interface UpstreamServer {
 
 /** Plays every upstream on one port: `/{host}/{path}` is answered as `https://{host}/{path}` would be. */
 export function createUpstreamServer(options: UpstreamServerOptions): UpstreamServer {
-  const { upstreams, outcomes = outcomeOf, slowMs = 1_500 } = options
+  const { upstreams, outcomes = outcomeOf, slowMs = 1_500, lateMs = 7_000 } = options
   const byHost = new Map(upstreams.map(upstream => [new URL(upstream.origin).host, upstream]))
   const requests = new Map<string, number>()
   const closing = new AbortController()
@@ -40,9 +44,9 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
 
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, host = '', rest = ''] = /^\/([^/?]*)(.*)$/.exec(message.url ?? '') ?? []
-    if (host === '') return send(response, { body: { hosts: [...byHost.keys()].sort(), magicValues } })
+    if (host === '') return send(response, { body: { hosts: [...byHost.keys()].sort(), magicValues, magicVins } })
     const upstream = byHost.get(host) ?? byHost.get(host.replace(/\..*$/, '.*'))
-    if (!upstream) return send(response, { status: 404, body: { error: `No upstream is simulated for ${host}` } })
+    if (!upstream) return send(response, { status: 501, headers: { [notSimulated]: 'true' }, body: { error: `no simulated provider for https://${host}` } })
     requests.set(host, (requests.get(host) ?? 0) + 1)
     const request = await read(message, `${new URL(upstream.origin).protocol}//${host}${rest}`)
     if (!request) return send(response, { status: 413, body: { error: 'The body is too large' } })
@@ -57,9 +61,9 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
       response.destroy()
       return
     }
-    if (outcome === 'slow') await sleep(slowMs, undefined, { signal: closing.signal })
+    if (outcome === 'slow' || outcome === 'late') await sleep(outcome === 'slow' ? slowMs : lateMs, undefined, { signal: closing.signal })
     const said = outcome === 'none' ? upstream.notFound(subject, request) : upstream.found(subject, request)
-    send(response, upstream.trouble?.(outcome) ?? trouble(outcome, request.url.host) ?? said)
+    send(response, upstream.trouble?.(outcome) ?? trouble(outcome, upstream, request) ?? said)
   }
 
   const server = createServer((message, response) => {
@@ -93,8 +97,11 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
 }
 
 /** What goes wrong in the same way at every provider, or `undefined` where the provider itself answers. */
-function trouble(outcome: Outcome, host: string): UpstreamAnswer | undefined {
-  if (outcome === 'failure' || (outcome === 'partial' && failsPartially(host))) {
+function trouble(outcome: Outcome, upstream: Upstream, request: UpstreamRequest): UpstreamAnswer | undefined {
+  const { host } = request.url
+  const fails = outcome === 'failure' || (outcome === 'required' && isRequired(host))
+    || (outcome === 'partial' && (upstream.failsPartially?.(request) ?? failsPartially(host)))
+  if (fails) {
     return { status: 500, body: { error: 'Internal Server Error' } }
   }
   if (outcome === 'limited') {

@@ -28,6 +28,8 @@ export interface Upstream {
   found(subject: string, request: UpstreamRequest): UpstreamAnswer
   /** The provider's answer for a value it does not know. */
   notFound(subject: string, request: UpstreamRequest): UpstreamAnswer
+  /** Whether it fails in a `partial` search, where that is not the same for all that it is asked. */
+  failsPartially?(request: UpstreamRequest): boolean
   /** Where the provider has its own way to say that something is wrong. */
   trouble?(outcome: Outcome): UpstreamAnswer | undefined
 }

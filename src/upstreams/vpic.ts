@@ -5,9 +5,16 @@ import type { Upstream } from './upstream.ts'
 
 const withCheckDigit = (vin: string): string => vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9)
 
-/** `magicVins.limited`: what to ask for to see that outcome. The last digits count the outcomes from 1. */
+/**
+ * `magicVins.limited`: what to ask for to see that outcome. The last digits count the outcomes from 1, and choose them
+ * whatever the check digit is.
+ */
 export const magicVins = Object.fromEntries(outcomes.map((outcome, index) =>
   [outcome, withCheckDigit(`1HGCM82603A0000${String(index + 1).padStart(2, '0')}`)])) as Record<Outcome, string>
+
+const verdictOn = (vin: string) => vin === withCheckDigit(vin)
+  ? { ErrorCode: '0', ErrorText: '0 - VIN decoded clean. Check Digit (9th position) is correct' }
+  : { ErrorCode: '1', ErrorText: '1 - Check Digit (9th position) does not calculate properly' }
 
 const answer = (vin: string, fields: Record<string, string>) => ({
   body: {
@@ -23,10 +30,10 @@ export const vpic: Upstream = {
   origin: 'https://vpic.nhtsa.dot.gov',
   subject({ url }) {
     const vin = decodeURIComponent(url.pathname.split('/').at(-1) ?? '').toUpperCase()
-    return `tw-${outcomes.find(outcome => magicVins[outcome] === vin) ?? 'success'}`
+    return `tw-${outcomes.find(outcome => withCheckDigit(magicVins[outcome]) === withCheckDigit(vin)) ?? 'success'}`
   },
   found: (_, { url }) => answer(url.pathname.split('/').at(-1) ?? '', {
-    ErrorCode: '0', ErrorText: '0 - VIN decoded clean. Check Digit (9th position) is correct',
+    ...verdictOn(decodeURIComponent(url.pathname.split('/').at(-1) ?? '').toUpperCase()),
     Make: 'HONDA', Manufacturer: 'AMERICAN HONDA MOTOR CO., INC.', Model: 'Accord', ModelYear: '2003', Trim: 'EX-V6', VehicleType: 'PASSENGER CAR',
     BodyClass: 'Coupe', Doors: '2', DriveType: '', EngineCylinders: '6', DisplacementL: '2.998832712', EngineHP: '240', FuelTypePrimary: 'Gasoline',
     TransmissionStyle: 'Automatic', PlantCity: 'MARYSVILLE', PlantState: 'OHIO', PlantCountry: 'UNITED STATES (USA)',

@@ -4,13 +4,17 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { accountChecks } from '../../src/sources/registered/index.ts'
 import { command, json } from '../support/command.ts'
+import { simulate } from '../support/simulated.ts'
 import type { Json } from '../support/start.ts'
 
 describe('the commands for account checks', () => {
   let folder = ''
   before(async () => { folder = await mkdtemp(join(tmpdir(), 'tracewell-checks-')) })
   after(() => rm(folder, { recursive: true }))
-  const run = (...args: string[]) => command(['checks', ...args], { SANDBOX: '1', DATA_DIR: folder })
+  const run = async (...args: string[]) => {
+    await using world = await simulate()
+    return await command(['checks', ...args], { SANDBOX: '0', EGRESS_ROUTES: `*=${world.url}/{host}`, DATA_DIR: folder })
+  }
 
   it('list every check, those that are off with the risk', async () => {
     const listed = json(await run('list', '--json'))
@@ -32,6 +36,13 @@ describe('the commands for account checks', () => {
         reason: 'answered registered',
       },
     ])
+  })
+
+  it('are not run in the sandbox, which knows nothing of the real sites', async () => {
+    const { code, out, err } = await command(['checks', 'run', 'github'], { SANDBOX: '1', DATA_DIR: folder })
+
+    expect({ code, out }).to.deep.equal({ code: 2, out: '' })
+    expect(err).to.match(/^The sandbox \(SANDBOX=1\) has no real checks to ask/)
   })
 
   it('leave a probe of a form off unless it is switched on, and fail where nothing is known then', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { simulate } from '../support/simulated.ts'
 import { command, json } from '../support/command.ts'
 import type { Json } from '../support/start.ts'
 
@@ -19,8 +20,8 @@ describe('the modules in a terminal', () => {
   })
 
   it('are checked against their examples, and are ok', async () => {
-    const text = await command(['modules', 'check', 'email-address', 'domain-parts'], sandbox)
-    const told = await command(['modules', 'check', 'email-address', 'domain-parts', '--json'], sandbox)
+    const text = await command(['modules', 'check', 'email-address', 'domain-parts'])
+    const told = await command(['modules', 'check', 'email-address', 'domain-parts', '--json'])
 
     expect(text.code).to.equal(0)
     expect(text.out).to.match(/^OK +email-address /m).and.to.match(/\n\d+ ok, 0 rotted, 0 unknown\n$/)
@@ -28,7 +29,8 @@ describe('the modules in a terminal', () => {
   })
 
   it('have rotted where they find what is not there, or get an answer of another shape', async () => {
-    const found = await command(['modules', 'check', 'github'], sandbox) // the simulator has every name
+    await using world = await simulate() // has every name
+    const found = await command(['modules', 'check', 'github'], { SANDBOX: '0', EGRESS_ROUTES: `*=${world.url}/{host}` })
     const changed = await answeringWith(200, '{"notice":"moved"}', environment => command(['modules', 'check', 'github', '--json'], environment))
 
     expect(found.code).to.equal(1)
@@ -54,6 +56,13 @@ describe('the modules in a terminal', () => {
     expect(mixed.code).to.equal(0)
     expect(ran.out).to.match(/^UNKNOWN +github .*UPSTREAM_BLOCKED\)$/m)
     expect(ran.out).to.include('0 ok, 0 rotted')
+  })
+
+  it('are not checked in the sandbox, which knows nothing of the real ones', async () => {
+    const { code, out, err } = await command(['modules', 'check', 'github'], sandbox)
+
+    expect({ code, out }).to.deep.equal({ code: 2, out: '' })
+    expect(err).to.match(/^The sandbox \(SANDBOX=1\) has no real modules to ask/)
   })
 
   it('exits with 1 for modules that are not there, naming all of them', async () => {

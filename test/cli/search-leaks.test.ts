@@ -14,11 +14,11 @@ describe('leak sources in the search in a terminal', () => {
     command(args, { SANDBOX: '1', DATA_DIR: database.folder, DATABASE_URL: database.url, SECRET_KEY: leakSecret })
   const search = (...args: string[]): Promise<Ran> => run('search', '--modules', 'email-address', ...args, 'sam@example.org')
 
-  async function importLogins(count: number): Promise<void> {
+  async function importLogins(count: number, breach = 'Acme'): Promise<void> {
     const path = join(database.folder, 'logins.csv')
     const rows = Array.from({ length: count }, (_, index) => `sam@example.org,correct-horse-${index}\n`)
     await writeFile(path, `email,password\n${rows.join('')}`)
-    await run('leaks', 'import', 'acme', path, '--name', 'Acme 2019', '--template', 'credentials', '--breach', 'Acme')
+    await run('leaks', 'import', 'acme', path, '--name', 'Acme 2019', '--template', 'credentials', '--breach', breach)
   }
 
   it('show the records of an imported one, masked, and the breach that it is', async () => {
@@ -30,6 +30,19 @@ describe('leak sources in the search in a terminal', () => {
     expect(out).to.include('\nAcme 2019, record 1\n  E-mail    sam@example.org\n  Password  c******0\n')
     expect(out).to.match(/\nBreached accounts\n(.*\n)*? {2}Acme +\n/).and.to.match(/\n {2}found .*Acme 2019/)
     expect(out).not.to.include('correct-horse')
+  })
+
+  it('tell of their breach what Radar knows, the catalogue that the service starts with included', async () => {
+    await importLogins(1, 'adobe')
+    const before = await search('--leaks', 'acme')
+    const path = join(database.folder, 'breaches.json')
+    await writeFile(path, JSON.stringify([{ name: 'Adobe', domain: 'example.org', breachDate: '2014-01-02', dataClasses: ['Names'] }]))
+    await run('breaches', 'import', path)
+
+    const after = await search('--leaks', 'acme')
+
+    expect(before.out).to.match(/\n {2}Adobe +2013-10-04 · adobe\.com · Email addresses/)
+    expect(after.out).to.match(/\n {2}Adobe +2014-01-02 · example\.org · /)
   })
 
   it('show twenty records of one that has more, and all of them as JSON', async () => {

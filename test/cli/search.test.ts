@@ -105,6 +105,14 @@ describe('the search in a terminal', () => {
     expect(told.code).to.equal(1)
   })
 
+  it('exits with 1 where all that answered asks nobody', async () => {
+    const failed = await command(['search', '--modules', 'github,pseudonym-variants', 'tw-failure'], sandbox)
+    const offline = await command(['search', '--modules', 'pseudonym-variants', 'tw-failure'], sandbox)
+
+    expect([failed.code, offline.code]).to.deep.equal([1, 0])
+    expect(failed.out).to.include('failed: Pseudonym')
+  })
+
   it('exits with 1 where the search passed its time limit, and says so', async () => {
     const { code, out } = await command(['search', '--modules', 'github', 'tw-hang'], { ...sandbox, SEARCH_TIME_LIMIT_MS: '50' })
 

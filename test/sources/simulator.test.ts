@@ -7,6 +7,9 @@ import { queryTypes } from '../../src/sources/source.ts'
 import { upstreams } from '../../src/upstreams/index.ts'
 import { failsPartially, magicSpellings, magicValues, outcomeOf, outcomes } from '../../src/upstreams/outcomes.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
+import { magicVins } from '../../src/upstreams/vpic.ts'
+import { simulate } from '../support/simulated.ts'
+import { github } from '../../src/sources/modules/github.ts'
 import type { UpstreamServer } from '../../src/upstreams/server.ts'
 import type { Upstream } from '../../src/upstreams/upstream.ts'
 
@@ -20,7 +23,7 @@ const echo: Upstream = {
 describe('simulator', () => {
   let server: UpstreamServer
   beforeEach(async () => {
-    server = createUpstreamServer({ upstreams: [echo], slowMs: 5 })
+    server = createUpstreamServer({ upstreams: [echo], slowMs: 5, lateMs: 6 })
     await server.listen(0)
   })
   afterEach(() => server.close())
@@ -39,11 +42,19 @@ describe('simulator', () => {
     expect(await response.text()).to.equal('no tw-none')
   })
 
-  it('answers 404 for a host that it does not play', async () => {
+  it('answers 501 for a host that it does not play', async () => {
     const response = await get('/other.example/sam')
 
-    expect(response.status).to.equal(404)
-    expect(await response.json()).to.eql({ error: 'No upstream is simulated for other.example' })
+    expect(response.status).to.equal(501)
+    expect(await response.json()).to.eql({ error: 'no simulated provider for https://other.example' })
+  })
+
+  it('says of a source without a provider what is missing, and lets it find nothing', async () => {
+    await using world = await simulate({ upstreams: [echo] })
+
+    const failure = await Array.fromAsync(github.run({ type: 'Pseudonym', value: 'tw-success' }, world.context())).catch((thrown: unknown) => thrown)
+
+    expect(failure).to.include({ code: 'UPSTREAM_ERROR', message: 'no simulated provider for https://api.github.com' })
   })
 
   it('answers 400 for a request that the upstream cannot read', async () => {
@@ -61,7 +72,7 @@ describe('simulator', () => {
   it('lists its hosts and the magic values at its root', async () => {
     const response = await get('/')
 
-    expect(await response.json()).to.eql({ hosts: ['echo.example'], magicValues })
+    expect(await response.json()).to.eql({ hosts: ['echo.example'], magicValues, magicVins })
   })
 
   it('answers HEAD without a body', async () => {
@@ -80,12 +91,12 @@ describe('simulator', () => {
   it('answers what the outcome says', async () => {
     const statuses: Record<string, number> = {}
 
-    for (const outcome of ['success', 'none', 'failure', 'slow', 'limited', 'blocked', 'broken', 'changed'] as const) {
+    for (const outcome of ['success', 'none', 'failure', 'slow', 'limited', 'blocked', 'broken', 'changed', 'required', 'late'] as const) {
       statuses[outcome] = (await get(`/echo.example/tw-${outcome}`)).status
     }
 
     expect(statuses).to.eql({
-      success: 200, none: 404, failure: 500, slow: 200, limited: 429, blocked: 403, broken: 200, changed: 200,
+      success: 200, none: 404, failure: 500, slow: 200, limited: 429, blocked: 403, broken: 200, changed: 200, required: 200, late: 200,
     })
   })
 
@@ -167,7 +178,7 @@ describe('magic values', () => {
 
     for (const outcome of outcomes) {
       const cells = (['Pseudonym', 'Email Address', 'Domain Name', 'IP Address', 'Cryptocurrency'] as const).map(type => `\`${magicValues[outcome][type]}\``)
-      expect(readme, outcome).to.include(` | ${cells.join(' | ')} |\n`)
+      expect(readme, outcome).to.include(` | ${cells.join(' | ')} | \`${magicVins[outcome]}\` |\n`)
     }
   })
 

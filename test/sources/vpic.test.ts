@@ -34,6 +34,17 @@ describe('vpic', () => {
     })
   }
 
+  it('goes by the last digits, and says where the check digit is wrong', async () => {
+    await using world = await simulate()
+    const typo = (vin: string) => `${vin.slice(0, 8)}${vin[8] === '7' ? '8' : '7'}${vin.slice(9)}`
+
+    const decoded = await decodeVin(typo(magicVins.success), world.context())
+    const failure = await decodeVin(typo(magicVins.failure), world.context()).catch((thrown: unknown) => thrown)
+
+    expect(decoded).to.deep.include({ error_codes: ['1'] })
+    expect(failure).to.have.property('code', 'UPSTREAM_ERROR')
+  })
+
   it('has magic numbers that are well formed', () => {
     for (const vin of Object.values(magicVins)) expect(parseVin(vin, 2026)).to.have.nested.property('vin.checkDigit.matches', true)
   })

@@ -1,12 +1,14 @@
-import type { Database } from '../../db/database.ts'
+import type { Repositories } from '../../db/database.ts'
 import { foldedNames } from '../../sources/breaches/breach-name.ts'
 import type { RadarFacts } from '../../sources/breaches/merge.ts'
 import type { Breach } from './breach.ts'
+import { readEntry } from './catalogue-shapes.ts'
+import { upsert } from './upsert.ts'
 
 export type FactsOf = (name: string) => RadarFacts | undefined
 
 /** What Radar knows of a breach as a source spells its name. Read once for each revision of the catalogue. */
-export function createRadarFacts({ database }: { database: Database }) {
+export function createRadarFacts({ database }: { database: Pick<Repositories, 'breaches'> }) {
   let known: { revision: number, facts: ReadonlyMap<string, RadarFacts> } | undefined
 
   async function read(): Promise<ReadonlyMap<string, RadarFacts>> {
@@ -15,11 +17,16 @@ export function createRadarFacts({ database }: { database: Database }) {
     return known.facts
   }
 
-  return async (): Promise<FactsOf> => {
-    const facts = await read()
-    return name => foldedNames(name).map(folded => facts.get(folded)).find(found => found !== undefined)
-  }
+  return async (): Promise<FactsOf> => lookUpIn(await read())
 }
+
+/** What a catalogue in our own shape says, where there is no Radar. */
+export function factsOf(catalogue: readonly unknown[]): FactsOf {
+  return lookUpIn(index(catalogue.map(entry => upsert(undefined, readEntry(entry), ''))))
+}
+
+const lookUpIn = (facts: ReadonlyMap<string, RadarFacts>): FactsOf =>
+  name => foldedNames(name).map(folded => facts.get(folded)).find(found => found !== undefined)
 
 /** A name goes before a title that comes to the same. */
 function index(breaches: readonly Breach[]): ReadonlyMap<string, RadarFacts> {
