@@ -8,6 +8,7 @@ import { onPostgres } from './postgres.ts'
 import { soakCanaries } from './soak/canaries.ts'
 import { soakKills } from './soak/kills.ts'
 import type { Outcome, Say } from './soak/outcome.ts'
+import { soakReaders } from './soak/readers.ts'
 import { soakSpellings } from './soak/spellings.ts'
 
 interface Terms {
@@ -21,6 +22,7 @@ type Part = (say: Say, terms: Terms) => Promise<Outcome>
 const parts: Readonly<Record<string, Part>> = {
   kills: (say, { kills, seed }) => soakKills({ kills, seed, say }),
   canaries: say => soakCanaries({ whole: true, say }),
+  readers: (say, { readers }) => soakReaders({ readers, timed: true, say }),
   spellings: say => soakSpellings({ whole: true, say }),
 }
 const databases = ['sqlite', 'postgres'] as const
@@ -33,6 +35,7 @@ Runs the product for long, in bad company, and says what did not hold. Without a
   kills      kill -9 at random moments of searches with webhooks to receivers that fail, hang, drop, redirect and refuse
   spellings  private addresses in every spelling as webhook, logo and tool input: nobody may connect to the canaries there
   canaries   a value that exists nowhere else in every field of every operation: in no log, error or file where it must not be
+  readers    readers of streams that stall or are slow: what they cost in memory and in the time of others, and that all get everything
 
   --database <name>   one of them only; PostgreSQL is started and stopped by this command
   --kills <number>    of the part kills on each database, 200 unless told

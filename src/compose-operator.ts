@@ -37,6 +37,7 @@ export interface Overrides {
   checks?: readonly AccountCheck[]
   onReply?: OnReply
   leaseMs?: number
+  unreadMs?: number
 }
 
 /** What operator commands need: the store and the services on it, without servers or workers. */

@@ -105,7 +105,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
 
   async function serve(options: Omit<Parameters<typeof createApp<Principal>>[0], keyof typeof http>, port: number) {
     const app = await createApp({ ...http, ...options })
-    const server = createServer({ app, log, clock, environment: config.environment, ...options.headers && { headers: options.headers } })
+    const server = createServer({ app, log, clock, environment: config.environment, unreadMs: overrides.unreadMs, ...options.headers && { headers: options.headers } })
     servers.push(server)
     return server.listen(config.host, port)
   }

@@ -17,6 +17,8 @@ export interface KillOptions {
 }
 
 const latestKillMs = 2_500
+/** This part of the kills may come while the server starts; the others count from when it is ready. */
+const duringStart = 0.25
 const settleMs = 300_000
 /** Enough for every receiver to have become good. */
 const schedule = '1,1,1,1,1,1'
@@ -41,6 +43,7 @@ export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outc
     for (let count = 0; count < kills; count++) {
       await using tracewell = current = startProcess(environment)
       const posting = posts.to(tracewell, id => { if (readers.length <= count) readers.push(follow(() => current, id, key, over.signal)) })
+      if (random() > duringStart) await tracewell.ready()
       await sleep(random() * latestKillMs)
       await tracewell.kill()
       await posting

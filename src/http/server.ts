@@ -26,19 +26,19 @@ export interface ServerOptions {
   headers?: Readonly<Record<string, string>>
   /** For a whole request to arrive; the default is 30 s. */
   requestTimeoutMs?: number
+  /** A caller that takes nothing of what is written to it for this long is dropped; the default is 60 s. */
+  unreadMs?: number | undefined
 }
 
 const largestHeaderBytes = 16 * 1024
 
 /** Requests of one connection that wait for their answers. */
 const mostPipelined = 64
-/** A caller that takes nothing of what is written to it for this long is dropped. */
-const unreadMs = 60_000
 
 const malformed = () => validationError({ message: 'This is not a well-formed HTTP request' })
 
 /** The Node server around an app: limits on what arrives, and answers for what never becomes a request. */
-export function createServer({ app, log, clock, environment, headers = {}, requestTimeoutMs = 30_000 }: ServerOptions): Server {
+export function createServer({ app, log, clock, environment, headers = {}, requestTimeoutMs = 30_000, unreadMs = 60_000 }: ServerOptions): Server {
   const errorBody = createErrorBody({ clock, environment })
   const handle = app.callback()
   const unanswered = new WeakMap<Socket, number>()

@@ -13,9 +13,10 @@ function createLog(bytes = 10) {
   const rows: StoredEvent[] = []
   const wire = createInProcessWire()
   const log = {
-    /** Reads so far, those under way, and topics that somebody listens to. */
+    /** Reads so far, those under way, the most of them at a time, and topics that somebody listens to. */
     reads: 0,
     reading: 0,
+    mostReading: 0,
     topics: 0,
     there: true,
     append(count: number, last = false) {
@@ -30,7 +31,7 @@ function createLog(bytes = 10) {
   const events: Pick<EventRepository, 'after'> = {
     async after(_, seq, limit) {
       log.reads++
-      log.reading++
+      log.mostReading = Math.max(log.mostReading, ++log.reading)
       await new Promise(resolve => setImmediate(resolve))
       log.reading--
       return rows.slice(seq, seq + limit)
@@ -70,6 +71,41 @@ describe('the feed', () => {
 
     expect(numbers(chunks)).to.deep.equal(upTo(1, 1_235))
     expect(log.topics).to.equal(0)
+  })
+
+  it('hands out little at a time, however long the events are, and at least one', async () => {
+    const pages = await Promise.all([30_000, 70_000].map(async bytes => {
+      const { log, feed } = createLog(bytes)
+      log.append(20, true)
+      return Array.fromAsync(feed.open(id, 1, never))
+    }))
+
+    for (const chunks of pages) expect(numbers(chunks)).to.deep.equal(upTo(1, 21))
+    expect(Math.max(...pages[0]!.map(({ length }) => length))).to.be.within(60_000, 65_536)
+    expect(Math.max(...pages[1]!.map(({ length }) => length))).to.be.within(70_000, 75_000)
+  })
+
+  it('reads for two readers at a time, however many come at once', async () => {
+    const { log, feed } = createLog()
+    log.append(2_000, true)
+
+    const streams = await Promise.all(Array.from({ length: 50 }, () => Array.fromAsync(feed.open(id, 1, never))))
+
+    for (const chunks of streams) expect(numbers(chunks)).to.deep.equal(upTo(1, 2_001))
+    expect(log.mostReading).to.equal(2)
+  })
+
+  it('lets others read where one leaves while it waits for its turn', async () => {
+    const { log, feed } = createLog()
+    log.append(2_000, true)
+    const leaving = new AbortController()
+
+    const left = Array.from({ length: 20 }, () => Array.fromAsync(feed.open(id, 1, leaving.signal)))
+    const staying = Array.fromAsync(feed.open(id, 1, never))
+    leaving.abort()
+
+    expect(numbers(await staying)).to.deep.equal(upTo(1, 2_001))
+    expect((await Promise.all(left)).every(chunks => numbers(chunks).length < 2_001)).to.equal(true)
   })
 
   it('reads new events once, however many readers there are', async () => {

@@ -1,5 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as othersTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { EventRepository } from '../../db/events.ts'
+import { createSemaphore } from '../../lib/semaphore.ts'
 import type { Wire } from '../../wire/wire.ts'
 
 interface FeedParts {
@@ -20,13 +21,19 @@ interface Batch {
   final: boolean
 }
 
-const pageSize = 500
+/** What is handed out at once, or one event: it waits in memory, once for each reader that does not take it. */
+const pageBytes = 64 * 1024
+/** Rows that are read for a page at first, before it is known how long they are, and at most. */
+const firstRows = 32
+const mostRows = 500
+/** Readers that read from the database at the same time: however many there are, others get at it in between. */
+const readingAtOnce = 2
 const pollMs = 1_000
 /** After so many writes the topic rests as long as they take: what comes meanwhile goes out in one, and others get a turn. */
 const crowd = 100
 const restMs = 0.015
 /** What may wait for a reader in memory; a slower one reads on from the database. */
-const mostQueuedBytes = 256 * 1024
+const mostQueuedBytes = 128 * 1024
 const comeBack = Buffer.from('retry: 1000\n\n')
 
 export type Feed = ReturnType<typeof createFeed>
@@ -38,13 +45,34 @@ export type Feed = ReturnType<typeof createFeed>
 export function createFeed({ events, wire, isThere, encode }: FeedParts) {
   const topics = new Map<string, Topic>()
   const open = new Set<Reader>()
+  const turns = createSemaphore(readingAtOnce)
   let closed = false
 
-  async function read(searchId: string, after: number): Promise<Batch | undefined> {
-    const rows = await events.after(searchId, after, pageSize)
+  async function read(searchId: string, after: number, limit: number): Promise<Batch | undefined> {
+    const rows = await events.after(searchId, after, limit)
     if (rows.length === 0) return undefined
-    const encoded = rows.map(({ name, data, seq }) => encode(name, data, seq))
-    return { first: after + 1, events: encoded, whole: Buffer.concat(encoded), final: rows.at(-1)!.name === 'search.finished' }
+    const encoded: Buffer[] = []
+    let bytes = 0
+    for (const { name, data, seq } of rows) {
+      const event = encode(name, data, seq)
+      if (bytes > 0 && bytes + event.length > pageBytes) break
+      bytes += event.length
+      encoded.push(event)
+    }
+    return { first: after + 1, events: encoded, whole: Buffer.concat(encoded), final: rows[encoded.length - 1]!.name === 'search.finished' }
+  }
+
+  /** The next page of one reader. Nothing of it is kept but its bytes, which may wait for long. */
+  async function readInTurn(searchId: string, after: number, limit: number, signal: AbortSignal): Promise<Pick<Batch, 'whole' | 'final'> & { count: number } | undefined> {
+    const release = await turns.acquire(signal).catch(() => undefined)
+    if (release === undefined) return undefined // the reader has left
+    try {
+      const batch = await read(searchId, after, limit)
+      await othersTurn()
+      return batch && { count: batch.events.length, whole: batch.whole, final: batch.final }
+    } finally {
+      release()
+    }
   }
 
   function join(searchId: string, reader: Reader): void {
@@ -63,6 +91,7 @@ export function createFeed({ events, wire, isThere, encode }: FeedParts) {
     const topic: Topic = { head, readers: new Set(), close }
     let looking = false
     let again = false
+    let limit = firstRows
     const look = async () => {
       if (looking) {
         again = true
@@ -71,10 +100,11 @@ export function createFeed({ events, wire, isThere, encode }: FeedParts) {
       looking = true
       do {
         again = false
-        const batch = await read(searchId, topic.head).catch(() => undefined) // the next look tries again
+        const batch = await read(searchId, topic.head, limit).catch(() => undefined) // the next look tries again
         if (batch) {
           topic.head += batch.events.length
-          again ||= batch.events.length === pageSize
+          limit = rowsLike(batch.events.length, batch.whole)
+          again = true // it may have been a page of more
           for (const reader of topic.readers) reader.offer(batch)
           if (topic.readers.size > crowd) await sleep(topic.readers.size * restMs)
         }
@@ -100,16 +130,18 @@ export function createFeed({ events, wire, isThere, encode }: FeedParts) {
     async* open(searchId: string, from: number, signal: AbortSignal, hello?: Buffer): AsyncGenerator<Buffer> {
       const reader = createReader(from)
       const over = () => closed || signal.aborted
+      let limit = firstRows
       signal.addEventListener('abort', reader.wake, { once: true })
       open.add(reader)
       try {
         if (hello) yield hello
         while (!over()) {
-          const batch = await read(searchId, reader.next - 1)
-          if (batch) {
-            reader.next += batch.events.length
-            yield batch.whole
-            if (batch.final) return
+          const page = await readInTurn(searchId, reader.next - 1, limit, signal)
+          if (page) {
+            reader.next += page.count
+            limit = rowsLike(page.count, page.whole)
+            yield page.whole
+            if (page.final) return
             continue
           }
           if (reader.next - 1 < (topics.get(searchId)?.head ?? 0)) continue
@@ -140,6 +172,9 @@ export function createFeed({ events, wire, isThere, encode }: FeedParts) {
     },
   }
 }
+
+/** As many rows as fill a page where they are as long as those before. */
+const rowsLike = (count: number, { length }: Buffer): number => Math.min(mostRows, Math.ceil(pageBytes / (length / count)))
 
 interface Topic {
   /** The number of the last event that was handed out. */

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestDatabase } from '../../test/support/database.ts'
+import { until } from '../../test/support/process.ts'
+import { onDatabase } from '../../test/support/tables.ts'
+import { startChild } from '../bench/children.ts'
+import { residentBytes } from '../bench/machine.ts'
+import { createSearch } from '../bench/searches.ts'
+import { createFaults, type Outcome, type Say } from './outcome.ts'
+import type { Places, Report } from './readers/crowd.ts'
+import { probe, type Probed } from './readers/probe.ts'
+import type { Served, Setting } from './readers/server.ts'
+
+export interface ReaderOptions {
+  /** Of each sort: those that never read, and those that read slowly. */
+  readers: number
+  /** Whether memory and times are held against their limits, which takes a quiet machine and a minute and a half. */
+  timed: boolean
+  say: Say
+}
+
+const searches = 4
+const mostMb = 300
+const mostRatio = 2
+const measureMs = 20_000
+const quickMs = 2_000
+const bytesPerMb = 1024 * 1024
+/** More than what the kernel keeps for a reader: the stalled ones have to wait. */
+const flood = { modules: 2, cards: 900, cardBytes: 4_000, drops: 300, everyMs: 700 }
+const large = flood.modules * flood.cards
+
+/**
+ * Readers that stall and readers that are slow, on streams of searches that run: they may cost little memory and nobody
+ * else time, and those that are dropped come back and miss nothing.
+ */
+export async function soakReaders({ readers: count, timed, say }: ReaderOptions): Promise<Outcome> {
+  const { check, faults } = createFaults()
+  await using database = await createTestDatabase()
+  await using server = startChild('../soak/readers/server.ts', ['--max-semi-space-size=4', '--expose-gc'])
+  await using crowd = startChild('../soak/readers/crowd.ts')
+  const unreadMs = timed ? 60_000 : 3_000
+  const setting: Setting = { environment: { DATA_DIR: database.folder, DATABASE_URL: database.url }, flood, accounts: searches, keys: 10, unreadMs }
+  const { port, keys } = await server.ask<Served>('start', setting)
+  const url = `http://127.0.0.1:${port}`
+  const ids = await Promise.all(keys.map(([key]) => createSearch({ url, key: key! })))
+  await until('each search has many events', () => hasEvents(database.url), 100, 120_000)
+  say(`${searches} searches run, with ${large} large events each`)
+
+  const paths = ['/usage', `/search/${ids[0]}`, '/search?limit=5']
+  const others = () => probe(url, paths, keys[0]![0]!, timed ? measureMs : quickMs)
+  const before = await others()
+  await server.ask('collect')
+  const memory = watchMemory(server.pid)
+  say(`without readers: p99 ${before.p99Ms.toFixed(1)} ms, ${memory.first} MB`)
+
+  const places: Places = { port, searches: ids.map((id, index) => ({ id, keys: keys[index]! })), stalled: count, slow: count, slowBytes: timed ? 2_048 : 32_768 }
+  await crowd.ask('connect', places)
+  const beside = await others()
+  say(`with ${count} stalled and ${count} slow ones: p99 ${beside.p99Ms.toFixed(1)} ms, ${memory.most} MB at most`)
+
+  // What the kernel takes for them has to be full first.
+  await until('the stalled ones are dropped', async () => countConnected(port) <= count, 500, 10 * unreadMs).catch(() => undefined)
+  say('the stalled ones are dropped; now all read on')
+  memory.stop()
+  await crowd.ask('wake', 'stalled')
+  await until('the stalled ones are back', async () => await crowd.ask<number>('dropped') >= count, 200, 120_000).catch(() => undefined)
+  await crowd.ask('wake', 'slow')
+  await sleep(quickMs)
+  await server.ask('stop')
+  const report = await crowd.ask<Report>('end')
+
+  check(before.failed + beside.failed === 0, `${before.failed} requests of others failed without readers, ${beside.failed} with them`)
+  check(report.dropped >= count, `only ${report.dropped} of ${count} stalled readers were dropped`)
+  check(report.dropped <= count, `${report.dropped - count} readers that were only slow were dropped`)
+  check(report.whole === 2 * count, `only ${report.whole} of ${2 * count} readers got every event: ${[...new Set(report.faults)].slice(0, 5).join('; ')}`)
+  if (timed) judge(memory.most - memory.first, before, beside, check)
+  return {
+    faults,
+    figures: {
+      'readers': `${count} stalled and ${count} slow, on ${searches} running searches`,
+      'RSS before, and at most with them': `${memory.first} MB, ${memory.most} MB`,
+      'p99 of other requests before, and with them': `${before.p99Ms.toFixed(1)} ms, ${beside.p99Ms.toFixed(1)} ms`,
+      'other requests, all answered': before.requests + beside.requests,
+      'dropped after the limit, and resumed': report.dropped,
+      'that got every event once and in order': report.whole,
+    },
+  }
+}
+
+function judge(moreMb: number, before: Probed, beside: Probed, check: (holds: boolean, fault: string) => void): void {
+  check(moreMb <= mostMb, `the readers took ${moreMb} MB of memory`)
+  check(beside.p99Ms <= mostRatio * before.p99Ms, `the p99 of others went from ${before.p99Ms.toFixed(1)} ms to ${beside.p99Ms.toFixed(1)} ms`)
+}
+
+const hasEvents = (databaseUrl: string): Promise<boolean> => onDatabase({ databaseUrl }, async db => {
+  const counts: number[] = await db('searches').pluck('last_seq')
+  return counts.length === searches && counts.every(last => last > large)
+})
+
+/**
+ * Readers that the server still serves: of those that it has closed the kernel may keep what they have not read.
+ * https://www.kernel.org/doc/html/latest/networking/proc_net_tcp.html
+ */
+function countConnected(port: number): number {
+  const ours = new RegExp(`^ *\\d+: [0-9A-F]{8}:${port.toString(16).toUpperCase().padStart(4, '0')} [0-9A-F]{2}01007F:[0-9A-F]{4} 01 `, 'gm')
+  return readFileSync('/proc/net/tcp', 'utf8').match(ours)?.length ?? 0
+}
+
+/** Looks four times a second. In MB. */
+function watchMemory(pid: number) {
+  const now = () => Math.round(residentBytes(pid) / bytesPerMb)
+  const first = now()
+  let most = first
+  const timer = setInterval(() => { most = Math.max(most, now()) }, 250)
+  return { first, get most() { return most }, stop: () => clearInterval(timer) }
+}

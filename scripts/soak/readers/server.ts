@@ -1,0 +1,74 @@
+/** The product with modules that have many large cards at once, and others that end one after another for as long as they are let. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { start } from '../../../src/compose.ts'
+import { readConfig } from '../../../src/config.ts'
+import { card } from '../../../src/sources/card.ts'
+import type { Card, Module } from '../../../src/sources/source.ts'
+import { answerParent } from '../../bench/children.ts'
+
+export interface Setting {
+  environment: Record<string, string>
+  flood: Flood
+  /** Accounts, and keys of each. */
+  accounts: number
+  keys: number
+  /** How long a reader may take nothing before it is dropped; as ever unless told. */
+  unreadMs?: number
+}
+
+export interface Flood {
+  /** At once: as many modules, with as many cards each, of so many bytes. */
+  modules: number
+  cards: number
+  cardBytes: number
+  /** Afterwards: as many modules that end one after another, with one small card each. */
+  drops: number
+  everyMs: number
+}
+
+export interface Served {
+  port: number
+  /** By account. */
+  keys: string[][]
+}
+
+const stopped = new AbortController()
+
+function floodModules({ modules, cards, cardBytes, drops, everyMs }: Flood): Module[] {
+  const numbered = (number: number, text: string): Card => card([['Number', number, 'number']], { number, text })
+  const large = Array.from({ length: modules }, (_, index): Module => ({
+    ...shared, slug: `flood-${index}`,
+    run: () => Array.from({ length: cards }, (_, number) => numbered(number, 'x'.repeat(cardBytes))),
+  }))
+  const small = Array.from({ length: drops }, (_, index): Module => ({
+    ...shared, slug: `drop-${index}`,
+    async* run() {
+      await sleep(index * everyMs, undefined, { signal: stopped.signal }).catch(() => undefined)
+      yield numbered(index, 'later')
+    },
+  }))
+  return [...large, ...small]
+}
+
+const shared: Omit<Module, 'slug' | 'run'> = {
+  name: 'Flood', description: 'Has cards', category: 'profile', types: ['Pseudonym'], homepage: 'https://flood.example', default: true,
+  requiresKey: false, deadlineMs: 3_000_000, cacheMs: 0, examples: { found: [], notFound: [] },
+}
+
+answerParent({
+  async start({ environment, flood, accounts: count, keys: each, unreadMs }: Setting): Promise<Served> {
+    const config = readConfig({ PORT: '0', IMAGES_PORT: '0', EGRESS_ROUTES: '*=http://127.0.0.1:9/{host}', RUNNER_CAPACITY: '10000', ...environment })
+    const { api, accounts, plans, keys } = await start(config, { modules: floodModules(flood), ...unreadMs === undefined ? {} : { unreadMs } })
+    const made = Array.from({ length: count }, async (_, index) => {
+      const { id } = await accounts.create(`reader-${index}@localhost`)
+      await plans.set(id, 'business')
+      const own = []
+      for (let key = 0; key < each; key++) own.push((await keys.create(id)).secret)
+      return own
+    })
+    return { port: api!.port, keys: await Promise.all(made) }
+  },
+  collect: () => globalThis.gc?.(),
+  /** Lets every search end. */
+  stop: () => stopped.abort(),
+})
