@@ -57,7 +57,7 @@ const shared: Omit<Module, 'slug' | 'run'> = {
 
 answerParent({
   async start({ environment, flood, accounts: count, keys: each, unreadMs }: Setting): Promise<Served> {
-    const config = readConfig({ PORT: '0', IMAGES_PORT: '0', EGRESS_ROUTES: '*=http://127.0.0.1:9/{host}', RUNNER_CAPACITY: '10000', ...environment })
+    const config = readConfig({ PORT: '0', IMAGES_PORT: '0', EGRESS_ROUTES: '*=http://127.0.0.1:9/{host}', RUNNER_CAPACITY: '10000', STREAMS_PER_KEY: '10000', STREAMS_PER_ADDRESS: '10000', ...environment })
     const { api, accounts, plans, keys } = await start(config, { modules: floodModules(flood), ...unreadMs === undefined ? {} : { unreadMs } })
     const made = Array.from({ length: count }, async (_, index) => {
       const { id } = await accounts.create(`reader-${index}@localhost`)
