@@ -9,7 +9,7 @@ import { createJournal } from './core/search/journal.ts'
 import { createModuleCache } from './core/search/module-cache.ts'
 import { createOrchestrator } from './core/search/orchestrator.ts'
 import { createRunner } from './core/search/runner.ts'
-import { attemptsPerHost, createDeliverer, deliveryLeaseMs } from './core/webhooks/deliverer.ts'
+import { attemptsAtMost, createDeliverer, deliveryLeaseMs } from './core/webhooks/deliverer.ts'
 import { newId } from './lib/ids.ts'
 import { encodeEvent } from './http/event-stream.ts'
 import type { Log } from './lib/log.ts'
@@ -47,7 +47,7 @@ export function composeWorkers(config: Config, parts: Parts) {
     database, modules, catalogue, client: egress.client, clock, log, places, telemetry, timeLimitMs: config.searchTimeLimitMs, draining, encode: encodeEvent,
   }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
-  const webhookQueue = createInProcessQueue({ claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, attemptsPerHost) })
+  const webhookQueue = createInProcessQueue({ claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, attemptsAtMost) })
   const ended = (status: 'finished' | 'error') => {
     webhookQueue.added()
     telemetry.tell('search', { mode: 'stored', status })

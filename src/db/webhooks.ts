@@ -68,13 +68,19 @@ export function createWebhookRepository(db: Knex) {
       await db('webhook_deliveries').where({ search_id: searchId }).update({ body, next_attempt_at: databaseTime(db) })
     },
 
-    /** Takes the delivery that is due the longest, of a host to which fewer than `perHost` are under way, for `leaseMs`. */
-    async claim(token: string, leaseMs: number, perHost: number): Promise<DeliveryLease | undefined> {
+    /**
+     * Takes the delivery that is due the longest, for `leaseMs`: of a host to which fewer than `perHost` are under way, and of an
+     * account that has fewer than `perAccount`.
+     */
+    async claim(token: string, leaseMs: number, { perHost, perAccount }: { perHost: number, perAccount: number }): Promise<DeliveryLease | undefined> {
       return db.transaction(async trx => {
         await alone(trx, 'webhooks') // two that count at once would both find room
         const now = databaseTime(trx)
         const busy = trx('webhook_deliveries').where('lease_until', '>=', now).groupBy('host').havingRaw('count(*) >= ?', [perHost]).select('host')
-        const due = await trx('webhook_deliveries').where('next_attempt_at', '<=', now).where('lease_until', '<', now).whereNotIn('host', busy)
+        const greedy = trx('webhook_deliveries').join('searches', 'searches.id', 'search_id').where('lease_until', '>=', now)
+          .groupBy('account_id').havingRaw('count(*) >= ?', [perAccount]).select('account_id')
+        const due = await trx('webhook_deliveries').join('searches', 'searches.id', 'search_id').where('next_attempt_at', '<=', now)
+          .where('lease_until', '<', now).whereNotIn('host', busy).whereNotIn('account_id', greedy)
           .orderBy(['next_attempt_at', 'search_id']).first('search_id')
         if (due === undefined) return undefined
         const [row] = await trx('webhook_deliveries').where(due)

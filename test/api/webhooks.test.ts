@@ -215,6 +215,26 @@ describe('webhooks', () => {
     expect(receiver.mostAtOnce).to.be.at.most(4)
   })
 
+  it('of one account whose receivers hang do not hold up those of another', async () => {
+    await using good = await createReceiver()
+    await using hanging = new AsyncDisposableStack()
+    const receivers: Array<Awaited<ReturnType<typeof createReceiver>>> = []
+    for (let number = 0; number < 5; number++) receivers.push(hanging.use(await createReceiver(() => undefined)))
+    const underWay = () => receivers.reduce((sum, { delivered }) => sum + delivered.length, 0)
+    for (const { url } of receivers) {
+      const ids = await Promise.all(Array.from({ length: 4 }, () => searchFor(url)))
+      for (const id of ids) await service.events(`/search/${id}/stream`)
+    }
+    await until(() => underWay() >= 16)
+
+    const key = await service.newKey('pro')
+    const body = { query: { type: 'Pseudonym', value: 'kim' }, delivery: { webhook: { url: good.url } } }
+    expect((await service.request('POST', '/search', { key, body })).status).to.equal(201)
+    await until(() => good.delivered.length === 1)
+
+    expect(underWay()).to.equal(16)
+  })
+
   it('never show the secret again, nor keep it readable', async () => {
     await using receiver = await createReceiver()
     const secret = 'a-secret-that-nobody-else-has'

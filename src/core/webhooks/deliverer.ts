@@ -25,7 +25,8 @@ interface DelivererParts {
 
 /** Longer than an attempt can take: what a process leaves behind when it dies, another then takes up. */
 export const deliveryLeaseMs = 30_000
-export const attemptsPerHost = 4
+/** Nobody's receivers that hang hold up those of others. */
+export const attemptsAtMost = { perHost: 4, perAccount: 16 }
 const attemptsAtOnce = 64
 
 /** Delivers what is due, at least once each, one attempt of a delivery at a time. */
