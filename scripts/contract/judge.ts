@@ -1,0 +1,89 @@
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { readEvents } from './events.ts'
+import { type Answer, codeOf, isStream, jsonOf, type Request } from './http.ts'
+import type { Contract, ContractOperation, ContractResponse } from './operations.ts'
+
+/** What a request must be answered with, beside what the document says of every answer. */
+export interface Expectation {
+  statuses?: readonly number[]
+  /** The field, dotted, that a refusal has to name. */
+  names?: string
+  code?: string
+  /** Headers that have to be there. */
+  headers?: readonly string[]
+}
+
+/** What is wrong with an answer to a request of an operation: a sentence each, none where all is as the document says. */
+export function judge(operation: ContractOperation, request: Request, answer: Answer, { statuses, names, code, headers = [] }: Expectation): string[] {
+  const { status } = answer
+  const declared = operation.responses.get(status)
+  if (status === 500) return ['answered 500']
+  if (declared === undefined) return [`answered ${status}, which is not declared`]
+  return [
+    ...(statuses === undefined || statuses.includes(status) ? [] : [`answered ${status}${codeOf(answer) && ` ${codeOf(answer)}`}, not ${statuses.join(' or ')}`]),
+    ...headers.filter(name => answer.headers[name.toLowerCase()] === undefined).map(name => `has no header ${name}`),
+    ...ofHeaders(declared, answer),
+    ...ofBody(declared, request, answer),
+    ...(code === undefined || statuses?.includes(status) !== true || codeOf(answer) === code ? [] : [`has the code ${codeOf(answer) || 'none'}, not ${code}`]),
+    ...(names === undefined || status !== 400 ? [] : ofNames(answer, names)),
+  ]
+}
+
+/** Of an error of a request that belongs to no operation. */
+export function judgeError(contract: Contract, request: Request, answer: Answer, status: number, headers: readonly string[] = []): string[] {
+  if (answer.status !== status) return [`answered ${answer.status}, not ${status}`]
+  const missing = headers.filter(name => answer.headers[name.toLowerCase()] === undefined).map(name => `has no header ${name}`)
+  if (request.method === 'HEAD' || contract.isError === undefined) return missing
+  return [...missing, ...ofShape(contract.isError, jsonOf(answer), 'the body')]
+}
+
+function ofHeaders({ headers }: ContractResponse, answer: Answer): string[] {
+  return headers.flatMap(({ name, required, type, isValid }) => {
+    const value = answer.headers[name]
+    if (value === undefined) return required ? [`has no header ${name}`] : []
+    const text = [value].flat().join(', ')
+    return ofShape(isValid, type === 'integer' && /^\d+$/.test(text) ? Number(text) : text, `the header ${name}`)
+  })
+}
+
+function ofBody({ contents }: ContractResponse, request: Request, answer: Answer): string[] {
+  const type = answer.headers['content-type']?.split(';')[0]
+  if (type === undefined) return contents.size > 0 ? ['has no Content-Type'] : answer.body.length > 0 ? ['has a body without Content-Type'] : []
+  if (!contents.has(type)) return [`has the type ${type}, which is not declared`]
+  if (request.method === 'HEAD') return answer.body.length > 0 ? ['has a body'] : []
+  const isValid = contents.get(type)
+  if (isStream(answer.headers)) return ofEvents(isValid, answer)
+  if (type.startsWith('image/') && answer.body.length === 0) return ['has an empty image']
+  return isValid === undefined ? [] : ofShape(isValid, jsonOf(answer), 'the body')
+}
+
+function ofEvents(isValid: ValidateFunction | undefined, { body, cut }: Answer): string[] {
+  try {
+    const events = readEvents(body.toString('utf8'), cut)
+    const ids = events.flatMap(({ id }) => id === undefined ? [] : [Number(id)])
+    const gap = ids.find((id, index) => index > 0 && id !== ids[index - 1]! + 1)
+    return [
+      ...events.flatMap(event => isValid === undefined ? [] : ofShape(isValid, event, `the event ${event.event}`)).slice(0, 5),
+      ...(gap === undefined ? [] : [`has a gap in its ids before ${gap}`]),
+      ...(cut || events.at(-1)?.event === 'search.finished' || !hasEnd(events) ? [] : [`ends with ${events.at(-1)?.event}, not search.finished`]),
+    ]
+  } catch (error) {
+    return [`is no stream of events: ${(error as Error).message}`]
+  }
+}
+
+/** A stream of a search begins with `connected`; other streams have no such end. */
+const hasEnd = (events: ReadonlyArray<{ event: string }>): boolean => events[0]?.event === 'connected'
+
+function ofShape(isValid: ValidateFunction, value: unknown, what: string): string[] {
+  if (isValid(value)) return []
+  return [`${what} does not fit its schema: ${(isValid.errors ?? []).slice(0, 3).map(tell).join('; ')}`]
+}
+
+const tell = ({ instancePath, message = '', params }: ErrorObject): string => `${instancePath || 'it'} ${message} ${JSON.stringify(params)}`
+
+function ofNames(answer: Answer, names: string): string[] {
+  const { error } = (jsonOf(answer) ?? {}) as { error?: { details?: unknown } }
+  const paths = Array.isArray(error?.details) ? error.details.map(one => (one as { path?: unknown }).path) : []
+  return paths.includes(names) ? [] : [`does not name "${names}" in its details, but ${JSON.stringify(paths)}`]
+}

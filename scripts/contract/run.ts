@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import type { OpenApi } from '../generate/document.ts'
+import { bodyCases, type Case, type Input, keyCases, mediaCases, parameterCases, plainInput, toRequest, validInputs } from './cases.ts'
+import { type Answer, codeOf, createSend, type Request, toCurl, Unreachable } from './http.ts'
+import { judge, type Expectation } from './judge.ts'
+import { createKnown } from './known.ts'
+import { type ContractOperation, readContract } from './operations.ts'
+import { pathCases } from './paths.ts'
+import { tellStories } from './stories.ts'
+
+export interface Service {
+  name: string
+  url: string
+  document: OpenApi
+}
+
+export interface Terms {
+  services: readonly Service[]
+  key: string
+  /** Of a plan that lacks the features `search` and `tools`. */
+  poorKey?: string | undefined
+  seed: number
+  /** Valid requests of an operation, and at most so many with a fault in the body. */
+  cases: number
+  /** Valid requests of an operation that costs. */
+  costly: number
+  /** Values that the server knows, by `operation parameter`. */
+  values?: Readonly<Record<string, readonly string[]>> | undefined
+  /** Only these operations. */
+  only?: readonly string[] | undefined
+  say(line: string): void
+}
+
+export interface Finding {
+  service: string
+  operation: string
+  what: string
+  faults: string[]
+  /** Repeats the request, with the key in `$KEY`. */
+  curl: string
+  answer: string
+}
+
+export interface Outcome {
+  seed: number
+  cases: number
+  findings: Finding[]
+  /** What was seen, `operation status`, sorted. */
+  seen: string[]
+}
+
+/** How many operations are tried side by side. */
+const atOnce = 4
+/** Operations that are asked with a wrong key: servers count those. */
+const withWrongKeys = 6
+
+/** Holds running services against their documents. Rejects with `Unreachable` where one cannot be asked any further. */
+export async function runContract(terms: Terms): Promise<Outcome> {
+  const outcome: Outcome = { seed: terms.seed, cases: 0, findings: [], seen: [] }
+  const seen = new Set<string>()
+  for (const service of terms.services) await tryService(service, terms, outcome, seen)
+  return { ...outcome, seen: [...seen].sort() }
+}
+
+/** Notes what was asked, what came back, and what is wrong with it. */
+export interface Notes {
+  /** Asks and judges, as the operation declares it. */
+  ask(operation: ContractOperation, what: string, request: Request, expect?: Expectation): Promise<Answer>
+  /** Counts an answer that was judged elsewhere. */
+  note(operation: string, what: string, request: Request, answer: Answer, faults: readonly string[]): void
+}
+
+async function tryService(service: Service, terms: Terms, outcome: Outcome, seen: Set<string>): Promise<void> {
+  const { url, document, name } = service
+  const { say, seed, only } = terms
+  const contract = readContract(document)
+  const { send, sendOnce, close } = createSend(url, terms.key, async (seconds, why) => {
+    say(`${why}: waits ${seconds} s, as the server asks`)
+    await new Promise(done => setTimeout(done, seconds * 1_000))
+  })
+
+  const note: Notes['note'] = (operation, what, request, answer, faults) => {
+    outcome.cases++
+    seen.add(`${operation} ${answer.status}`)
+    if (faults.length === 0) return
+    const finding = { service: name, operation, what, faults: [...faults], curl: toCurl(url, request), answer: describe(answer) }
+    outcome.findings.push(finding)
+    say(`finding: ${operation}, ${what}: ${faults.join('; ')}`)
+  }
+  const judged = (operation: ContractOperation, request: Request, answer: Answer, expect: Expectation = {}) =>
+    judge(operation, request, answer, codeOf(answer) === 'PLAN_FEATURE_REQUIRED' && !expect.statuses?.includes(403) ? {} : expect)
+  const ask: Notes['ask'] = async (operation, what, request, expect = {}) => {
+    const answer = await (expect.statuses?.includes(429) ? sendOnce : send)(request, { streamBytes: 32 * 1024 })
+    note(operation.id, what, request, answer, judged(operation, request, answer, expect))
+    return answer
+  }
+
+  async function tryOperation(operation: ContractOperation, index: number): Promise<void> {
+    const plain = plainInput(operation, known, seed)
+    const step = Math.ceil(contract.operations.length / withWrongKeys)
+    const planted: Case[] = [
+      ...keyCases(operation, plain, index % step === seed % step),
+      ...parameterCases(operation, plain),
+      ...bodyCases(operation, plain, seed, terms.cases),
+      ...mediaCases(operation, plain),
+    ]
+    for (const { what, request, expect } of planted) await ask(operation, what, request, expect)
+    await tryValid(operation, plain)
+    await tryPoor(operation, plain)
+    say(`${operation.id}: ${planted.length} planted faults, ${outcome.cases} cases and ${outcome.findings.length} findings so far`)
+  }
+
+  /** What fails is made smaller before it is told. */
+  async function tryValid(operation: ContractOperation, plain: Input): Promise<void> {
+    let broken: unknown
+    const inputs = validInputs(operation, known)
+    const property = fc.asyncProperty(inputs, async input => {
+      if (broken !== undefined) return
+      try {
+        const request = toRequest(operation, input)
+        const answer = await send(request, { streamBytes: 8 * 1024 })
+        outcome.cases++
+        seen.add(`${operation.id} ${answer.status}`)
+        known.learn(operation, answer)
+        return judged(operation, request, answer).length === 0
+      } catch (error) {
+        broken = error
+      }
+    })
+    const numRuns = operation.costs ? terms.costly : operation.parameters.length > 0 || operation.body ? terms.cases : 2
+    const checked = await fc.check(property, { seed, numRuns, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false })
+    if (broken !== undefined) throw broken as Error
+    if (checked.failed && checked.counterexample) await ask(operation, 'what fits the document', toRequest(operation, checked.counterexample[0]))
+    if (operation.method === 'GET') await tryHead(operation, plain)
+  }
+
+  async function tryHead(operation: ContractOperation, plain: Input): Promise<void> {
+    const request = toRequest(operation, plain)
+    const get = await ask(operation, 'what the document shows', request)
+    const head = { ...request, method: 'HEAD' }
+    const answer = await send(head)
+    const same = ['content-type', 'etag', 'last-modified', 'cache-control', 'location', 'retry-after']
+    const faults = [
+      ...judged(operation, head, answer),
+      ...(answer.status === get.status ? [] : [`answered ${answer.status}, GET ${get.status}`]),
+      ...(answer.body.length === 0 ? [] : ['has a body']),
+      ...same.filter(header => answer.headers[header] !== get.headers[header]).map(header => `has the ${header} ${answer.headers[header]}, GET ${get.headers[header]}`),
+    ]
+    note(operation.id, 'HEAD', head, answer, faults)
+    const { etag } = get.headers
+    if (etag === undefined || !operation.responses.has(304)) return
+    await ask(operation, 'what the caller has', { ...request, headers: { ...request.headers, 'If-None-Match': etag } }, { statuses: [304], headers: ['ETag'] })
+  }
+
+  async function tryPoor(operation: ContractOperation, plain: Input): Promise<void> {
+    if (terms.poorKey === undefined || !['search', 'tools'].includes(operation.planFeature ?? '')) return
+    const request = toRequest(operation, plain, { keyed: false })
+    await ask(operation, 'a plan that lacks the feature', { ...request, headers: { ...request.headers, Authorization: `Bearer ${terms.poorKey}` } }, { statuses: [403], code: 'PLAN_FEATURE_REQUIRED' })
+  }
+
+  const chosen = contract.operations.filter(({ id }) => only === undefined || only.includes(id))
+  const known = createKnown(contract, send, terms.values)
+  try {
+    await known.gather(chosen)
+    const rest = chosen.map((operation, index) => [operation, index] as const)
+    await Promise.all(Array.from({ length: atOnce }, async () => {
+      for (let next = rest.shift(); next !== undefined; next = rest.shift()) await tryOperation(...next)
+    }))
+    if (only !== undefined) return
+    for (const { operation, what, request, judge: judgePath } of pathCases(contract)) {
+      const answer = await send(request)
+      note(operation, what, request, answer, judgePath(answer))
+    }
+    await tellStories({ contract, notes: { ask, note }, send, say })
+  } catch (error) {
+    if (error instanceof Unreachable) note('none', 'asking the server', { method: 'GET', path: '/', headers: {}, keyed: true }, { status: 0, headers: {}, body: Buffer.from(''), cut: false }, [error.message])
+    throw error
+  } finally {
+    close()
+  }
+}
+
+function describe({ status, headers, body }: Answer): string {
+  const isText = /json|text|xml/.test(headers['content-type'] ?? '')
+  return `${status} ${isText ? body.toString('utf8').slice(0, 500) : `${body.length} bytes`}`
+}
