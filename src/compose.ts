@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { operations as apiOperations } from '../generated/api-operations.ts'
 import { validators as apiValidators } from '../generated/api-validators.js'
 import { operations as imageOperations } from '../generated/images-operations.ts'
@@ -85,6 +85,7 @@ export interface Overrides {
   checks?: readonly AccountCheck[]
   onReply?: OnReply
   leaseMs?: number
+  docsFolder?: string
 }
 
 /** What operator commands need: the store and the services on it, without servers or workers. */
@@ -119,6 +120,8 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
 }
 
 const drainMs = 20_000
+/** What `npm run docs` makes. */
+const builtDocs = resolve(import.meta.dirname, '../dist/docs')
 
 export interface Tracewell extends Awaited<ReturnType<typeof composeOperator>> {
   /** Undefined for a role that this process does not play. */
@@ -234,6 +237,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
         toolCatalogue: createToolCatalogue({ document: apiDocument, tools: allTools, operations: toolOperations }), meta, publicUrl: config.publicUrl,
       }),
       publicUrl: config.publicUrl, headers: apiServiceHeaders(config.publicUrl),
+      site: { at: '/docs', folder: overrides.docsFolder ?? builtDocs, missing: 'The documentation has not been built here: npm run docs builds it' },
     }, config.port) : undefined
     const images = logos ? await serve({
       document: read('../generated/images.json'), operations: imageOperations, validators: imageValidators,
