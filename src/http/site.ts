@@ -17,10 +17,11 @@ export interface Site {
 
 const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8', json: 'application/json',
+  svg: 'image/svg+xml',
 }
 
 /** The only names that are looked up: no dot but that of the ending, no empty segment, nothing encoded. So nothing leads out of the folder. */
-const fileName = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(html|css|js|json)$/
+const fileName = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(html|css|js|json|svg)$/
 
 /** A page loads what is served beside it, and nothing else. https://www.w3.org/TR/CSP3/ */
 const common = {
@@ -38,7 +39,7 @@ export function createSite({ at, folder, missing }: Site, send: Send): AppMiddle
     if (ctx.req.method === 'OPTIONS') return send(ctx, { status: 204, headers: allow })
     if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') throw methodNotAllowed({ headers: allow })
 
-    const name = path.slice(at.length + 1) || 'index.html'
+    const name = path.slice(at.length + 1).replace(/(^|\/)$/, '$1index.html')
     const ending = fileName.exec(name)?.[1]
     const payload = ending === undefined ? undefined : await read(join(folder, name))
     if (payload === undefined) throw notFound({ message: existsSync(join(folder, 'index.html')) ? 'The documentation has no such page' : missing })
