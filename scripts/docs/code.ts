@@ -14,11 +14,13 @@ for (const [name, grammar] of [['sh', 'bash'], ['json', 'json'], ['py', 'python'
   highlighter.registerLanguage(name, read(`highlight.js/lib/languages/${grammar}`))
 }
 
-/** A block of code; the page's script puts a button to copy it beside it. Long lines scroll, by the keyboard too. */
-export function codeBlock(text: string, language = 'text'): Html {
+const labels: Readonly<Record<string, string>> = { sh: 'Shell', json: 'JSON', ts: 'TypeScript', py: 'Python' }
+
+/** A block of code under its label; the page's script puts a button to copy it there. Long lines scroll, by the keyboard too. */
+export function codeBlock(text: string, language = 'text', label = labels[language] ?? 'Text'): Html {
   const code = text.replace(/\n+$/, '')
   const coloured = highlighter.getLanguage(language) ? raw(highlighter.highlight(code, { language }).value) : html`${code}`
-  return html`<div class="code"><pre tabindex="0"><code>${coloured}</code></pre></div>`
+  return html`<div class="code"><p class="label">${label}</p><pre tabindex="0"><code>${coloured}</code></pre></div>`
 }
 
 /** Lists of plain values stay on one line: an example is read, not scrolled. */

@@ -42,7 +42,12 @@ export function renderMarkdown(text: string, { meaning = () => undefined, link =
       inLink = false
       return depth === 1 ? `<h1 id="${id}">${inner}</h1>\n` : `<h${depth} id="${id}"><a href="#${id}">${inner}</a></h${depth}>\n`
     },
-    code: ({ text: code, lang = '' }: Tokens.Code) => codeBlock(code, lang.split(' ', 1)[0]).html,
+    /** Behind the language: `file=verify.ts`, or `output` of what stands before. The other words are for the tests. */
+    code({ text: code, lang = '' }: Tokens.Code): string {
+      const [language, ...words] = lang.split(' ')
+      const file = words.find(word => word.startsWith('file='))?.slice('file='.length)
+      return codeBlock(code, language, file ?? (words.includes('output') ? 'Answer' : undefined)).html
+    },
     codespan({ text: code }: Tokens.Codespan): string {
       const target = inLink ? undefined : meaning(code)
       const inner = `<code>${escapeHtml(code)}</code>`

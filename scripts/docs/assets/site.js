@@ -8,7 +8,7 @@ for (const block of document.querySelectorAll('.code')) {
     button.textContent = await copy(block.querySelector('code')) ? 'Copied' : 'Select it'
     setTimeout(() => { button.textContent = 'Copy' }, 2000)
   })
-  block.append(button)
+  block.querySelector('.label').append(button)
 }
 
 /** The clipboard is for https and localhost; elsewhere the selection is copied the old way. */
