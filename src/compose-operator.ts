@@ -38,6 +38,7 @@ export interface Overrides {
   onReply?: OnReply
   leaseMs?: number
   unreadMs?: number
+  docsFolder?: string
 }
 
 /** What operator commands need: the store and the services on it, without servers or workers. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { operations as apiOperations } from '../generated/api-operations.ts'
 import { validators as apiValidators } from '../generated/api-validators.js'
 import { operations as imageOperations } from '../generated/images-operations.ts'
@@ -43,6 +43,8 @@ import { composeOperator, type Operator, type Overrides } from './compose-operat
 import { composeWorkers, worldOf } from './compose-workers.ts'
 
 const drainMs = 20_000
+/** What `npm run docs` makes. */
+const builtDocs = resolve(import.meta.dirname, '../dist/docs')
 
 export interface Tracewell extends Operator {
   /** Undefined for a role that this process does not play. */
@@ -139,6 +141,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
         toolCatalogue: createToolCatalogue({ document: apiDocument, tools: allTools, operations: toolOperations }), meta, publicUrl: config.publicUrl,
       }),
       publicUrl: config.publicUrl, headers: apiServiceHeaders(config.publicUrl), service: 'api',
+      site: { at: '/docs', folder: overrides.docsFolder ?? builtDocs, missing: 'The documentation has not been built here: npm run docs builds it' },
     }, config.port) : undefined
     const images = logos ? await serve({
       document: read('../generated/images.json'), operations: imageOperations, validators: imageValidators,

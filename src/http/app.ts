@@ -8,6 +8,7 @@ import { createDocuments } from './documents.ts'
 import { createErrorResponder } from './errors.ts'
 import { type AppContext, createSender, type OnReply, type State } from './reply.ts'
 import { createRequestLog, type Describe } from './request-log.ts'
+import { createSite, type Site } from './site.ts'
 import { createWatch } from './watch.ts'
 
 export interface AppOptions<Principal> extends ContractOptions<Principal> {
@@ -20,6 +21,8 @@ export interface AppOptions<Principal> extends ContractOptions<Principal> {
   /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
   trustProxy: readonly string[]
   describe?: Describe<Principal>
+  /** Pages beside the operations. */
+  site?: Site
   /** On every reply of an operation and every error. */
   headers?: Readonly<Record<string, string>>
   onReply?: OnReply
@@ -30,7 +33,7 @@ export interface AppOptions<Principal> extends ContractOptions<Principal> {
 
 /** One document as a Koa application: request log, error responder, published document, contract. */
 export async function createApp<Principal>(options: AppOptions<Principal>): Promise<Koa<State>> {
-  const { log, describe, headers, onReply, trustProxy, telemetry = noTelemetry, service = 'api' } = options
+  const { log, describe, headers, onReply, site, trustProxy, telemetry = noTelemetry, service = 'api' } = options
   const send = createSender({ headers, onReply })
   const clientAddress = createClientAddress(trustProxy)
   const contract = await createContract(options, { clientAddress, send, headers, onReply })
@@ -49,6 +52,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   app.use(createRequestLog({ log, describe }))
   app.use(createErrorResponder(options, send))
   app.use(createDocuments(options, send))
+  if (site) app.use(createSite(site, send))
   app.use(contract)
   return app
 }

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { OpenApi } from '../generate/document.ts'
+import { errorsTable } from './tables/errors.ts'
+import { costsTable, plansTable } from './tables/plans.ts'
+import { magicTable } from './tables/sandbox.ts'
+
+const root = join(import.meta.dirname, '../..')
+export const guidesFolder = join(root, 'openapi/guides')
+
+/** In the order in which they are read. `name.md` becomes `guides/name.html`. */
+export const guides = [
+  { name: 'first-search', title: 'First search in five minutes' },
+  { name: 'streams', title: 'Streams and resuming' },
+  { name: 'webhooks', title: 'Webhooks' },
+  { name: 'errors', title: 'Errors and retries' },
+  { name: 'plans', title: 'Plans and limits' },
+  { name: 'sandbox', title: 'Sandbox' },
+  { name: 'self-hosting', title: 'Self-hosting and operating' },
+] as const
+
+/**
+ * A guide in Markdown. A line `<!-- table: errors -->` becomes the table that is made from the code, `<!-- readme: Title -->`
+ * what the README says under that heading: neither is written twice. Throws where there is no such thing.
+ */
+export async function readGuide(name: string, document: OpenApi): Promise<string> {
+  const text = await readFile(join(guidesFolder, `${name}.md`), 'utf8')
+  const pieces = await Promise.all(text.split('\n').map(async line => {
+    const [, kind, what = ''] = /^<!-- (table|readme): (.+) -->$/.exec(line) ?? []
+    if (kind === 'readme') return readmeSection(what)
+    return kind === 'table' ? table(what, document) : line
+  }))
+  return pieces.join('\n')
+}
+
+async function table(name: string, document: OpenApi): Promise<string> {
+  const made = { errors: errorsTable, plans: plansTable, costs: () => costsTable(document), sandbox: magicTable }[name]
+  if (made === undefined) throw new Error(`there is no table "${name}"`)
+  return made()
+}
+
+async function readmeSection(title: string): Promise<string> {
+  const sections = (await readFile(join(root, 'README.md'), 'utf8')).split(/^## /m)
+  const section = sections.find(one => one.startsWith(`${title}\n`))
+  if (section === undefined) throw new Error(`the README has no section "${title}"`)
+  return section.slice(title.length).trim()
+}
+
+export const readChangelog = (): Promise<string> => readFile(join(root, 'CHANGELOG.md'), 'utf8')

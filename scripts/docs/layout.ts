@@ -1,0 +1,82 @@
+import { html, type Html } from './html.ts'
+import type { Heading } from './markdown.ts'
+
+/** A page of the site before its frame is around it. */
+export interface Page {
+  /** In the site, such as `guides/streams.html`. */
+  file: string
+  title: string
+  /** For search engines. */
+  description: string
+  /** Begins with its `<h1>`. */
+  body: Html
+  headings?: readonly Heading[]
+}
+
+export interface NavEntry {
+  file: string
+  title: string
+  /** The method of an operation. */
+  badge?: string
+}
+
+export interface NavGroup {
+  title: string
+  entries: readonly NavEntry[]
+  /** Can be folded. */
+  folds?: boolean
+}
+
+/** The way from a page to the root of the site: pages lie in it, or one folder deep. */
+export const rootFrom = (file: string): string => file.includes('/') ? '../' : ''
+
+/** The whole page: every address in it is relative, so that the site can lie under any path. */
+export function frame(page: Page, groups: readonly NavGroup[], version: string): Html {
+  const root = rootFrom(page.file)
+  const sections = (page.headings ?? []).filter(({ level }) => level === 2)
+  const order = groups.filter(({ folds }) => !folds).flatMap(({ entries }) => entries)
+  const next = order[order.findIndex(({ file }) => file === page.file) + 1]
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="description" content="${page.description}">
+<title>${page.title} – Tracewell</title>
+<link rel="icon" href="${root}icon.svg">
+<link rel="stylesheet" href="${root}site.css">
+<script src="${root}site.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<header class="top">
+<a class="brand" href="${root}index.html">Tracewell <span>docs</span></a>
+<span class="version">${version}</span>
+<a class="menu" href="#navigation">Menu</a>
+</header>
+<div class="columns">
+<nav id="navigation" aria-label="Documentation">
+<a class="close" href="#main">Close menu</a>
+${groups.map(group => navGroup(group, page.file, root))}
+</nav>
+<main id="main" tabindex="-1">
+${page.body}
+${next && order.some(({ file }) => file === page.file) && html`<p class="next">Next: <a href="${root}${next.file}">${next.title}</a></p>`}
+</main>
+${sections.length > 2 && html`<nav class="contents" aria-label="On this page"><p>On this page</p>
+<ul>${sections.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}</ul></nav>`}
+</div>
+</body>
+</html>
+`
+}
+
+function navGroup({ title, entries, folds }: NavGroup, current: string, root: string): Html {
+  const isHere = entries.some(({ file }) => file === current)
+  const links = html`<ul>${entries.map(({ file, title: name, badge }) => html`<li><a href="${root}${file}"${
+    file === current && html` aria-current="page"`}>${name}${badge !== undefined && html` <span class="method ${badge.toLowerCase()}">${badge}</span>`}</a></li>`)}</ul>`
+  return folds
+    ? html`<details${isHere && html` open`}><summary>${title}</summary>${links}</details>`
+    : html`<p class="group">${title}</p>${links}`
+}

@@ -1,0 +1,72 @@
+import { Marked, Renderer, type Tokens } from 'marked'
+import { codeBlock } from './code.ts'
+import { escapeHtml, raw, type Html } from './html.ts'
+
+export interface Heading {
+  level: number
+  id: string
+  text: string
+}
+
+export interface Rendered {
+  body: Html
+  headings: Heading[]
+}
+
+export interface MarkdownOptions {
+  /** Where code such as `POST /search` or `NOT_FOUND` leads, from the page that is rendered. */
+  meaning?: (code: string) => string | undefined
+  /** Where a link of the text leads in the site. */
+  link?: (href: string) => string
+}
+
+/** Markdown of ours as HTML; every heading can be linked to. An address is a link only where it is written as one. */
+export function renderMarkdown(text: string, { meaning = () => undefined, link = href => href }: MarkdownOptions = {}): Rendered {
+  const headings: Heading[] = []
+  let inLink = false
+  let tables = 0
+
+  function idOf(title: string): string {
+    const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+    const same = headings.filter(({ id }) => id === slug || id.startsWith(`${slug}--`)).length
+    return same === 0 ? slug : `${slug}--${same + 1}`
+  }
+
+  const renderer = {
+    heading(this: Renderer, { tokens, depth }: Tokens.Heading): string {
+      const title = unescape(this.parser.parseInline(tokens, this.parser.textRenderer))
+      const id = idOf(title)
+      headings.push({ level: depth, id, text: title })
+      inLink = true
+      const inner = this.parser.parseInline(tokens)
+      inLink = false
+      return depth === 1 ? `<h1 id="${id}">${inner}</h1>\n` : `<h${depth} id="${id}"><a href="#${id}">${inner}</a></h${depth}>\n`
+    },
+    /** Behind the language: `file=verify.ts`, or `output` of what stands before. The other words are for the tests. */
+    code({ text: code, lang = '' }: Tokens.Code): string {
+      const [language, ...words] = lang.split(' ')
+      const file = words.find(word => word.startsWith('file='))?.slice('file='.length)
+      return codeBlock(code, language, file ?? (words.includes('output') ? 'Answer' : undefined)).html
+    },
+    codespan({ text: code }: Tokens.Codespan): string {
+      const target = inLink ? undefined : meaning(code)
+      const inner = `<code>${escapeHtml(code)}</code>`
+      return target === undefined ? inner : `<a href="${escapeHtml(target)}">${inner}</a>`
+    },
+    link(this: Renderer, { href, tokens }: Tokens.Link): string {
+      inLink = true
+      const inner = this.parser.parseInline(tokens)
+      inLink = false
+      return `<a href="${escapeHtml(link(href))}">${inner}</a>`
+    },
+    table(this: Renderer, token: Tokens.Table): string {
+      const label = `Table ${++tables}${headings.length > 0 ? `: ${escapeHtml(headings.at(-1)!.text)}` : ''}`
+      return `<div class="scroll" role="group" tabindex="0" aria-label="${label}">${Renderer.prototype.table.call(this, token)}</div>\n`
+    },
+  }
+  const body = new Marked({ renderer, tokenizer: { url: () => undefined }, async: false }).parse(text) as string
+  return { body: raw(body), headings }
+}
+
+const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+const unescape = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, sign => signs[sign] ?? sign)

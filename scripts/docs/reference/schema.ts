@@ -1,0 +1,111 @@
+import { asNode, isNode, list, resolve, textOf, type Json, type Node } from '../../generate/document.ts'
+
+/** A schema as a reader sees it: references followed, `allOf` become one. */
+export interface Shape {
+  /** `array of strings`, `"connected"`, `string or null`. */
+  type: string
+  description: string
+  /** `at least 1`, `default 20`. */
+  rules: string[]
+  /** The only values, as JSON. */
+  values: string[]
+  /** Those of an object, or of the entries of an array. */
+  fields: Field[]
+  /** What it may be besides, each with its name. */
+  variants: Variant[]
+}
+
+export interface Field {
+  name: string
+  required: boolean
+  shape: Shape
+}
+
+export interface Variant {
+  name: string
+  shape: Shape
+}
+
+const nothing: Shape = { type: 'any', description: '', rules: [], values: [], fields: [], variants: [] }
+
+/** `inside` holds the references that led here: a schema may contain itself. */
+export function shapeOf(document: Node, schema: Json | undefined, inside: readonly string[] = []): Shape {
+  const name = textOf(asNode(schema).$ref)
+  if (inside.includes(name) && name !== '') return { ...nothing, type: 'the same again' }
+  const path = name === '' ? inside : [...inside, name]
+  const flat = flatten(document, schema)
+  const entries = flat.type === 'array' ? shapeOf(document, flat.items, path) : undefined
+  const options = list(flat.oneOf ?? flat.anyOf)
+  const shapes = options.map(option => ({ option, shape: shapeOf(document, option, path) }))
+  const variants = shapes.filter(({ shape }) => shape.fields.length > 0 || shape.variants.length > 0)
+    .map(({ option, shape }) => ({ name: variantName(document, option), shape }))
+  const extra = isNode(flat.additionalProperties) && !('type' in flat.additionalProperties && Object.keys(flat.additionalProperties).length === 0)
+    ? [{ name: '(any name)', required: false, shape: shapeOf(document, flat.additionalProperties, path) }] : []
+  const required = list(flat.required)
+  const own = Object.entries(asNode(flat.properties)).map(([field, one]) =>
+    ({ name: field, required: required.includes(field), shape: shapeOf(document, one, path) }))
+  return {
+    type: options.length > 0 ? [...new Set(shapes.map(({ shape }) => shape.type))].join(' or ') : typeOf(flat, entries),
+    description: textOf(flat.description),
+    rules: [...rulesOf(flat), ...entries?.values.length === 0 ? entries.rules.map(rule => `each ${rule}`) : []],
+    values: [...list(flat.enum).map(value => JSON.stringify(value)), ...entries?.values ?? [], ...shapes.flatMap(({ shape }) => shape.values)],
+    fields: [...own, ...extra, ...entries?.fields ?? []],
+    variants: variants.length > 1 ? variants : [...variants.flatMap(({ shape }) => shape.variants), ...entries?.variants ?? []],
+    ...variants.length === 1 && { fields: variants[0]!.shape.fields },
+  }
+}
+
+/** One node of a chain of references and `allOf`; what stands nearer wins, and the properties of all are there. */
+export function flatten(document: Node, schema: Json | undefined): Node {
+  const { $ref, allOf, ...own } = asNode(schema)
+  const parts = [
+    ...typeof $ref === 'string' ? [flatten(document, resolve(document, { $ref }))] : [],
+    ...list(allOf).map(part => flatten(document, part)),
+    own,
+  ]
+  return parts.reduce((all, part) => ({
+    ...all, ...part,
+    ...(all.required ?? part.required) !== undefined && { required: [...new Set([...list(all.required), ...list(part.required)])] },
+    ...(all.properties ?? part.properties) !== undefined && { properties: joined(asNode(all.properties), asNode(part.properties)) },
+  }), {})
+}
+
+const joined = (some: Node, more: Node): Node => {
+  const both = Object.entries(more).map(([name, schema]): [string, Json] => [name, some[name] === undefined ? schema : { allOf: [some[name], schema] }])
+  return { ...some, ...Object.fromEntries(both) }
+}
+
+function typeOf(flat: Node, entries: Shape | undefined): string {
+  if ('const' in flat) return JSON.stringify(flat.const)
+  const types = (Array.isArray(flat.type) ? flat.type : [flat.type]).map(textOf).filter(type => type !== '')
+  const format = textOf(flat.format)
+  const named = types.map(type => {
+    if (type === 'array') return `array of ${entries?.type ?? 'any'}`
+    return type === 'string' && ['uuid', 'date-time', 'date', 'uri', 'email'].includes(format) ? format : type
+  })
+  return named.length > 0 ? named.join(' or ') : isNode(flat.properties) ? 'object' : 'any'
+}
+
+const bounds: ReadonlyArray<readonly [string, (value: Json) => string]> = [
+  ['minimum', value => `at least ${shown(value)}`],
+  ['maximum', value => `at most ${shown(value)}`],
+  ['minLength', value => `at least ${shown(value)} characters`],
+  ['maxLength', value => `at most ${shown(value)} characters`],
+  ['minItems', value => `at least ${shown(value)} entries`],
+  ['maxItems', value => `at most ${shown(value)} entries`],
+  ['pattern', value => `pattern ${shown(value)}`],
+  ['default', value => `default ${JSON.stringify(value)}`],
+]
+const shown = (value: Json): string => typeof value === 'number' ? value.toLocaleString('en-GB') : textOf(value)
+
+/** A length that its format gives says nothing new. */
+function rulesOf(flat: Node): string[] {
+  const given = flat.format === 'uuid' ? ['minLength', 'maxLength'] : []
+  return bounds.filter(([key]) => flat[key] !== undefined && !given.includes(key)).map(([key, say]) => say(flat[key]!))
+}
+
+/** By what tells it from the others: the name of its event, or its own. */
+function variantName(document: Node, option: Json): string {
+  const event = asNode(asNode(flatten(document, option).properties).event)
+  return textOf(flatten(document, event).const) || textOf(asNode(option).$ref).split('/').at(-1)! || 'object'
+}

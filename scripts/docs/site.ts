@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { version } from '../../src/version.ts'
+import { operationsOf, textOf, type OpenApi } from '../generate/document.ts'
+import { guides, readChangelog, readGuide } from './guides.ts'
+import { homePage } from './home.ts'
+import { html } from './html.ts'
+import { frame, rootFrom, type NavGroup, type Page } from './layout.ts'
+import { brokenLinks } from './links.ts'
+import { renderMarkdown, type MarkdownOptions } from './markdown.ts'
+import { createReference } from './reference/pages.ts'
+
+export interface SiteOptions {
+  /** What the samples ask. */
+  baseUrl: string
+  imagesUrl: string
+}
+
+export const defaultUrls: SiteOptions = { baseUrl: 'http://localhost:8080', imagesUrl: 'http://localhost:8081' }
+
+/** Every file of the site by its path. Throws with all links that lead nowhere. */
+export async function buildSite(options: SiteOptions): Promise<Map<string, string | Buffer>> {
+  const [api, images] = await Promise.all(['api', 'images'].map(readBundle)) as [OpenApi, OpenApi]
+  const ourUrls = (text: string) => text.replaceAll(defaultUrls.baseUrl, options.baseUrl).replaceAll(defaultUrls.imagesUrl, options.imagesUrl)
+
+  const operations = new Map(operationsOf(api).map(({ method, path, id }) => [`${method} ${path}`, `reference/${id}.html`]))
+  const codes = new Set([...(await readGuide('errors', api)).matchAll(/<code id="([A-Z_]+)">/g)].map(([, code]) => code!))
+  const errorPage = (code: string) => codes.has(code) ? `guides/errors.html#${code}` : undefined
+  const markdownFor = (file: string): MarkdownOptions => {
+    const from = (target: string | undefined) => target === undefined || target === file ? undefined : `${rootFrom(file)}${target}`
+    return { meaning: code => from(operations.get(code) ?? errorPage(code)), link: href => siteLink(href, file) }
+  }
+
+  const api_ = createReference({ document: api, folder: 'reference', title: 'API reference', baseUrl: options.baseUrl, markdownFor, errorPage })
+  const images_ = createReference({ document: images, folder: 'images', title: 'Image service', baseUrl: options.imagesUrl, markdownFor, errorPage })
+  const groups: NavGroup[] = [
+    { title: 'Guides', entries: [{ file: 'index.html', title: 'Overview' }, ...guides.map(({ name, title }) => ({ file: `guides/${name}.html`, title })), { file: 'changelog.html', title: 'Changelog' }] },
+    { title: 'API reference', entries: [{ file: 'reference/index.html', title: 'About the API' }] },
+    ...api_.groups,
+    { title: 'Image service', entries: [{ file: 'images/index.html', title: 'About the image service' }] },
+    ...images_.groups,
+  ]
+
+  const guidePages = await Promise.all(guides.map(async ({ name, title }) =>
+    markdownPage(`guides/${name}.html`, title, ourUrls(await readGuide(name, api)), markdownFor)))
+  const changelog = markdownPage('changelog.html', 'Changelog', await readChangelog(), markdownFor)
+  const pages: Page[] = [homePage(options, textOf(api.info && (api.info as Record<string, string>).summary)), ...guidePages, changelog, ...api_.pages, ...images_.pages]
+
+  const files = new Map<string, string | Buffer>(pages.map(page => [page.file, frame(page, groups, version).html]))
+  for (const asset of ['site.css', 'site.js', 'icon.svg']) files.set(asset, await readFile(join(import.meta.dirname, 'assets', asset)))
+  files.set('api.json', published(api, options.baseUrl)).set('images.json', published(images, options.imagesUrl))
+  const broken = brokenLinks(files)
+  if (broken.length > 0) throw new Error(`links that lead nowhere:\n${broken.join('\n')}`)
+  return files
+}
+
+const readBundle = async (name: string): Promise<OpenApi> =>
+  JSON.parse(await readFile(join(import.meta.dirname, `../../generated/${name}.json`), 'utf8')) as OpenApi
+
+const published = ({ 'x-generated': _, ...document }: OpenApi, url: string): string => JSON.stringify({ ...document, servers: [{ url }] }, null, 2)
+
+function markdownPage(file: string, title: string, text: string, markdownFor: (file: string) => MarkdownOptions): Page {
+  const { body, headings } = renderMarkdown(text, markdownFor(file))
+  if (headings[0]?.level !== 1) throw new Error(`${file} does not begin with its title`)
+  const first = /\n\n([^#<|`-][^\n]*(?:\n[^\n]+)*)/.exec(text)?.[1] ?? title
+  return { file, title, description: first.replace(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\n', ' '), body: html`${body}`, headings }
+}
+
+/** Guides link to each other as files, so that their links lead somewhere wherever they are read. */
+function siteLink(href: string, file: string): string {
+  const [path = '', id] = href.split('#')
+  if (path === '' || /^[a-z]+:/.test(path)) return href
+  const name = path === '../../CHANGELOG.md' ? 'changelog.html' : path === '../api.yaml' ? 'reference/index.html'
+    : path === '../images.yaml' ? 'images/index.html' : path.replace(/^(?:.*\/)?([a-z-]+)\.md$/, 'guides/$1.html')
+  return `${rootFrom(file)}${name}${id === undefined ? '' : `#${id}`}`
+}

@@ -1,0 +1,26 @@
+import { magicValues, outcomes, type Outcome } from '../../../src/upstreams/outcomes.ts'
+import { magicVins } from '../../../src/upstreams/vpic.ts'
+import { markdownTable } from './markdown-table.ts'
+
+const told: Record<Outcome, string> = {
+  success: 'found',
+  none: 'nothing found',
+  partial: 'some sources fail, the others find something',
+  failure: 'every source answers 500',
+  slow: 'found, after 1.5 seconds',
+  limited: 'every source limits the rate (429, `Retry-After: 60`)',
+  blocked: 'every source asks for a CAPTCHA (403)',
+  broken: 'every answer breaks off in the middle',
+  changed: 'every answer has another shape',
+  hang: 'no answer, until each module gives up',
+  drop: 'every connection breaks',
+}
+
+/** The values of the simulator, by outcome. */
+export function magicTable(): string {
+  return markdownTable(['Outcome', 'Pseudonym', 'E-mail address', 'Domain', 'IP address', 'Wallet', 'Vehicle'], outcomes.map(outcome => {
+    const values = magicValues[outcome]
+    const types = [values['Pseudonym'], values['Email Address'], values['Domain Name'], values['IP Address'], values['Cryptocurrency'], magicVins[outcome]]
+    return [told[outcome], ...types.map(value => `\`${value}\``)]
+  }))
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { methodNotAllowed, notFound } from '../errors.ts'
+import { noneMatchHas } from '../lib/if-none-match.ts'
+import type { AppMiddleware, Send } from './reply.ts'
+
+/** A folder of finished pages. What is built into it while the server runs is served at once. */
+export interface Site {
+  /** Where it is served: `/docs`. */
+  at: string
+  folder: string
+  /** Told where the folder has no pages. */
+  missing: string
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8', json: 'application/json',
+  svg: 'image/svg+xml',
+}
+
+/** The only names that are looked up: no dot but that of the ending, no empty segment, nothing encoded. So nothing leads out of the folder. */
+const fileName = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(html|css|js|json|svg)$/
+
+/** A page loads what is served beside it, and nothing else. https://www.w3.org/TR/CSP3/ */
+const common = {
+  'Content-Security-Policy': "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-cache', // asked for again each time, and 304 unless it was built anew
+}
+const allow = { Allow: 'GET, HEAD, OPTIONS' }
+
+/** Serves a site of static pages, without a key. */
+export function createSite({ at, folder, missing }: Site, send: Send): AppMiddleware {
+  return async (ctx, next) => {
+    const [path = ''] = ctx.req.url!.split('?', 1)
+    if (path !== at && !path.startsWith(`${at}/`)) return next()
+    if (ctx.req.method === 'OPTIONS') return send(ctx, { status: 204, headers: allow })
+    if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') throw methodNotAllowed({ headers: allow })
+
+    const name = path.slice(at.length + 1).replace(/(^|\/)$/, '$1index.html')
+    const ending = fileName.exec(name)?.[1]
+    const payload = ending === undefined ? undefined : await read(join(folder, name))
+    if (payload === undefined) throw notFound({ message: existsSync(join(folder, 'index.html')) ? 'The documentation has no such page' : missing })
+    // The links of a page are relative to its folder; so is this address, for a server behind a path of its proxy.
+    if (path === at) return send(ctx, { status: 308, headers: { Location: `${at.slice(1)}/` } })
+
+    const headers = { ...common, ETag: `"${createHash('sha256').update(payload).digest('base64url')}"` }
+    if (noneMatchHas(ctx.req.headers['if-none-match'], headers.ETag)) send(ctx, { status: 304, headers })
+    else send(ctx, { status: 200, headers, contentType: contentTypes[ending!], payload })
+  }
+}
+
+async function read(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    throw error
+  }
+}

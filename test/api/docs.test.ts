@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { start, type Started } from '../support/start.ts'
+
+describe('the documentation site', () => {
+  let service: Started
+  let folder: string
+  const docs = () => join(folder, 'docs')
+
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'tracewell-docs-'))
+    writeFileSync(join(folder, 'secret.json'), '{"secret":true}')
+    mkdirSync(join(folder, 'docs/guides'), { recursive: true })
+    service = await start({}, { docsFolder: docs() })
+  })
+  beforeEach(() => {
+    writeFileSync(join(docs(), 'index.html'), '<!doctype html><title>Docs</title>')
+    writeFileSync(join(docs(), 'guides/streams.html'), '<!doctype html><title>Streams</title>')
+    writeFileSync(join(docs(), 'site.css'), 'body {}')
+    writeFileSync(join(docs(), 'site.js'), '0')
+    writeFileSync(join(docs(), 'api.json'), '{}')
+    writeFileSync(join(docs(), '.hidden.html'), 'hidden')
+    writeFileSync(join(docs(), 'notes.txt'), 'notes')
+  })
+  after(async () => {
+    await service[Symbol.asyncDispose]()
+    rmSync(folder, { recursive: true })
+  })
+
+  for (const [path, type, text] of [
+    ['/docs/', 'text/html; charset=utf-8', '<!doctype html><title>Docs</title>'],
+    ['/docs/index.html?from=readme', 'text/html; charset=utf-8', '<!doctype html><title>Docs</title>'],
+    ['/docs/guides/streams.html', 'text/html; charset=utf-8', '<!doctype html><title>Streams</title>'],
+    ['/docs/site.css', 'text/css; charset=utf-8', 'body {}'],
+    ['/docs/site.js', 'text/javascript; charset=utf-8', '0'],
+    ['/docs/api.json', 'application/json', '{}'],
+  ] as const) {
+    it(`serves ${path} without a key, and lets it load nothing from elsewhere`, async () => {
+      const response = await service.open('GET', path, { key: null })
+
+      expect(response.status).to.equal(200)
+      expect(response.headers.get('content-type')).to.equal(type)
+      expect(response.headers.get('content-security-policy')).to.match(/^default-src 'self';.*frame-ancestors 'none'$/)
+      expect(response.headers.get('content-security-policy')).not.to.match(/unsafe|\*|https?:/)
+      expect(response.headers.get('x-content-type-options')).to.equal('nosniff')
+      expect(await response.text()).to.equal(text)
+    })
+  }
+
+  it('sends /docs to its folder, by an address that holds behind the path of a proxy too', async () => {
+    const response = await fetch(`${service.url}/docs`, { redirect: 'manual' })
+
+    expect(response.status).to.equal(308)
+    expect(response.headers.get('location')).to.equal('docs/')
+  })
+
+  it('answers 304 for what the caller has, and 200 once it was built anew', async () => {
+    const { headers } = await service.request('GET', '/docs/', { key: null })
+    const known = { 'if-none-match': headers.get('etag')! }
+
+    const same = await service.open('GET', '/docs/', { key: null, headers: known })
+    writeFileSync(join(docs(), 'index.html'), '<!doctype html><title>New</title>')
+    const anew = await service.open('GET', '/docs/', { key: null, headers: known })
+
+    expect(same.status).to.equal(304)
+    expect(await anew.text()).to.equal('<!doctype html><title>New</title>')
+  })
+
+  it('answers HEAD without a body and OPTIONS with what it takes', async () => {
+    const head = await service.open('HEAD', '/docs/site.css', { key: null })
+    const options = await service.open('OPTIONS', '/docs/site.css', { key: null })
+
+    expect([head.status, head.headers.get('content-length'), await head.text()]).to.deep.equal([200, '7', ''])
+    expect([options.status, options.headers.get('allow')]).to.deep.equal([204, 'GET, HEAD, OPTIONS'])
+  })
+
+  it('takes no other method', async () => {
+    const { status, headers, body } = await service.request('POST', '/docs/', { body: {} })
+
+    expect([status, headers.get('allow'), body['error']['code']]).to.deep.equal([405, 'GET, HEAD, OPTIONS', 'METHOD_NOT_ALLOWED'])
+  })
+
+  it('answers 404 in the envelope for a page that is not there', async () => {
+    const { status, body } = await service.request('GET', '/docs/guides/none.html', { key: null })
+
+    expect([status, body['error']['code'], body['error']['message']]).to.deep.equal([404, 'NOT_FOUND', 'The documentation has no such page'])
+  })
+
+  it('leaves other paths alone', async () => {
+    const { status, body } = await service.request('GET', '/docserver', { key: null })
+
+    expect([status, body['error']['message']]).to.deep.equal([404, 'Not found'])
+  })
+
+  for (const path of [
+    '/docs/../secret.json', '/docs/..%2fsecret.json', '/docs/%2e%2e/secret.json', '/docs/guides/../../secret.json', '/docs//secret.json',
+    '/docs/..\\secret.json', '/docs/.hidden.html', '/docs/notes.txt', '/docs/guides', '/docs/guides/', '/docs/index.html/site.css',
+    '/docs/site.css%00.html', '/docs/%', `/docs/${'a'.repeat(5_000)}.html`,
+  ]) {
+    it(`serves nothing at ${path.slice(0, 40)}`, async () => {
+      expect(await statusOf(service, path)).to.equal(404)
+    })
+  }
+
+  it('gives no file but its own for any path', async () => {
+    const piece = fc.constantFrom('..', '.', '%2e%2e', '/', '\\', '%2f', '%5c', 'docs', 'guides', 'secret.json', 'secret', '.json', '%00', '~', '//')
+
+    await fc.assert(fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async pieces => {
+      const path = `/docs/${pieces.join('')}`
+      const status = await statusOf(service, path)
+      return status === 404 || (status === 200 && path === '/docs/')
+    }), { numRuns: 300 })
+  })
+
+  it('says how to build it where it is not built', async () => {
+    await using bare = await start({}, { docsFolder: join(folder, 'none') })
+
+    for (const path of ['/docs', '/docs/', '/docs/guides/streams.html']) {
+      const { status, body } = await bare.request('GET', path, { key: null })
+
+      expect([status, body['error']['code'], body['error']['message']])
+        .to.deep.equal([404, 'NOT_FOUND', 'The documentation has not been built here: npm run docs builds it'])
+    }
+  })
+})
+
+/** The path as it is: `fetch` would tidy it first. */
+function statusOf({ url }: Started, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(url, { path, method: 'GET' }, response => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0))
+    }).on('error', reject).end()
+  })
+}

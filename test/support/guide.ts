@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Json } from './start.ts'
+
+const folder = resolve(import.meta.dirname, '../../openapi/guides')
+
+/** A block of code of a guide: what stands behind its fence says what a test does with it. */
+export interface Block {
+  language: string
+  words: string[]
+  text: string
+}
+
+export const guideNames = readdirSync(folder).map(name => name.replace(/\.md$/, ''))
+
+export const blocksOf = (guide: string): Block[] => [...readFileSync(join(folder, `${guide}.md`), 'utf8').matchAll(/^```(\S*)(.*)\n([^]*?)^```$/gm)]
+  .map(([, language = '', words = '', text = '']) => ({ language, words: words.trim().split(' ').filter(word => word !== ''), text }))
+
+export const fileOf = ({ words }: Block): string | undefined => words.find(word => word.startsWith('file='))?.slice('file='.length)
+
+const mark = '\u0001'
+
+export interface Transcript {
+  /** What each block that runs printed, in order; empty for one in the background. */
+  printed: string[]
+  /** What those in the background printed, together. */
+  background: string
+  code: number | null
+  errors: string
+}
+
+/**
+ * Runs all blocks marked `run` in one shell, which stops at the first that fails. One marked `background` goes on beside the
+ * others, has begun when it has printed a line, and is stopped when it has printed as many as are shown of it.
+ */
+export async function runBlocks(blocks: readonly Block[], { cwd, env }: { cwd: string, env: Record<string, string> }): Promise<Transcript> {
+  const shown = blocks.filter(isBackgroundOutput).map(({ text }) => text.trim().split('\n').length)
+  let started = 0
+  const parts = blocks.filter(({ words }) => words.includes('run')).map(({ words, text }) => {
+    if (!words.includes('background')) return `${text}printf '${mark}'\n`
+    const log = `background-${started++}.log`
+    return `${text.trimEnd()} > ${log} 2>&1 &\nPIDS="$PIDS $!"\nuntil [ -s ${log} ]; do sleep 0.05; done\nprintf '${mark}'\n`
+  })
+  const waits = shown.map((lines, index) => `until [ "$(wc -l < background-${index}.log)" -ge ${lines} ]; do sleep 0.05; done\n`)
+  const script = `set -euo pipefail\nPIDS=""\ntrap 'kill $PIDS 2>/dev/null || true' EXIT\n${parts.join('')}${waits.join('')}cat background-*.log 2>/dev/null || true\n`
+  const child = spawn('bash', ['-c', script], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let out = ''
+  let errors = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => { out += text })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => { errors += text })
+  const giveUp = setTimeout(() => child.kill(), 60_000)
+  const code = await new Promise<number | null>(done => child.once('close', done))
+  clearTimeout(giveUp)
+  const printed = out.split(mark)
+  return { printed: printed.slice(0, -1), background: printed.at(-1)!, code, errors }
+}
+
+export const isBackgroundOutput = ({ words }: Block): boolean => words.includes('background') && words.includes('output')
+
+/** What the guide shows and the answer has not: an empty list where it is all there. `…` stands for anything. */
+export function missing({ language, text }: Block, printed: string): string[] {
+  return language === 'json' ? missingMembers(JSON.parse(text), JSON.parse(printed), '$') : missingLines(text, printed)
+}
+
+function missingLines(shown: string, printed: string): string[] {
+  const lines = printed.split('\n')
+  let from = 0
+  return shown.trim().split('\n').filter(line => {
+    const found = lines.findIndex((one, index) => index >= from && like(line, one))
+    from = found < 0 ? from : found + 1
+    return found < 0
+  })
+}
+
+function missingMembers(shown: Json, given: Json, path: string): string[] {
+  if (typeof shown === 'string') return typeof given === 'string' && like(shown, given) ? [] : [`${path}: ${JSON.stringify(given)}`]
+  if (typeof shown !== 'object' || shown === null) return shown === given ? [] : [`${path}: ${JSON.stringify(given)}`]
+  if (typeof given !== 'object' || given === null) return [`${path}: ${JSON.stringify(given)}`]
+  return Object.entries(shown).flatMap(([name, value]) => missingMembers(value, given[name], `${path}.${name}`))
+}
+
+const like = (shown: string, given: string): boolean =>
+  new RegExp(`^${shown.trim().split('…').map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}`).test(given)
