@@ -14,6 +14,8 @@ const told: Record<Outcome, string> = {
   changed: 'every answer has another shape',
   hang: 'no answer, until each module gives up',
   drop: 'every connection breaks',
+  required: 'what a tool cannot do without answers 500 (`subdomains`: 503), the others found',
+  late: 'found, after 7 seconds (tools: 504, then `savedResult` has it)',
 }
 
 /** The values of the simulator, by outcome. */
