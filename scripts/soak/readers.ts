@@ -26,7 +26,7 @@ const measureMs = 20_000
 const quickMs = 2_000
 const bytesPerMb = 1024 * 1024
 /** More than what the kernel keeps for a reader: the stalled ones have to wait. */
-const flood = { modules: 2, cards: 900, cardBytes: 4_000, drops: 300, everyMs: 700 }
+const flood = { modules: 2, cards: 700, cardBytes: 4_000, drops: 600, everyMs: 1_000 }
 const large = flood.modules * flood.cards
 
 /**

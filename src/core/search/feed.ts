@@ -22,12 +22,15 @@ interface Batch {
 }
 
 /** What is handed out at once, or one event: it waits in memory, once for each reader that does not take it. */
-const pageBytes = 64 * 1024
+const pageBytes = 32 * 1024
 /** Rows that are read for a page at first, before it is known how long they are, and at most. */
 const firstRows = 32
 const mostRows = 500
 /** Readers that read from the database at the same time: however many there are, others get at it in between. */
 const readingAtOnce = 2
+/** Where more than so many wait for their turn, each page is followed by a rest that requests of others fit into. */
+const mostWaiting = 20
+const betweenPagesMs = 1
 const pollMs = 1_000
 /** After so many writes the topic rests as long as they take: what comes meanwhile goes out in one, and others get a turn. */
 const crowd = 100
@@ -68,7 +71,7 @@ export function createFeed({ events, wire, isThere, encode }: FeedParts) {
     if (release === undefined) return undefined // the reader has left
     try {
       const batch = await read(searchId, after, limit)
-      await othersTurn()
+      await (turns.waiting > mostWaiting ? sleep(betweenPagesMs) : othersTurn())
       return batch && { count: batch.events.length, whole: batch.whole, final: batch.final }
     } finally {
       release()
