@@ -5714,6 +5714,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Only beside `Deprecation`, and only once a date is set: when the type is refused at the earliest, as an HTTP date (RFC 8594). None is set as yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
                      * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
                      * @example 120
                      */
@@ -5776,6 +5781,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Only beside `Deprecation`, and only once a date is set: when the type is refused at the earliest, as an HTTP date (RFC 8594). None is set as yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
                      * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
                      * @example 120
                      */
@@ -5834,6 +5844,11 @@ export interface operations {
                      * @example <https://api.example.net/openapi.json>; rel="successor-version"
                      */
                     Link?: string;
+                    /**
+                     * @description Only beside `Deprecation`, and only once a date is set: when the type is refused at the earliest, as an HTTP date (RFC 8594). None is set as yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
                     /**
                      * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
                      * @example 120
