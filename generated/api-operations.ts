@@ -1867,6 +1867,12 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
       "500": {
         "contentTypes": [
           "application/json"

@@ -3149,6 +3149,16 @@ export interface components {
                 code?: "PLAN_FEATURE_REQUIRED";
             };
         };
+        /** @description The address and the header are too large. */
+        HeaderTooLargeError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "REQUEST_HEADER_FIELDS_TOO_LARGE";
+            };
+        };
         /** @description One breach. */
         BreachRecord: {
             breach: components["schemas"]["Breach"];
@@ -5148,6 +5158,15 @@ export interface components {
                 "application/json": components["schemas"]["PlanFeatureRequiredError"];
             };
         };
+        /** @description The request's address and header have more than 16 KiB in all. */
+        HeaderTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HeaderTooLargeError"];
+            };
+        };
         /** @description There is no breach with exactly this name. */
         BreachNotFound: {
             headers: {
@@ -6306,6 +6325,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlanFeatureRequired"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
