@@ -521,6 +521,10 @@ export const operations: readonly Operation[] = [
             "required": false
           },
           {
+            "name": "Sunset",
+            "required": false
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -653,6 +657,10 @@ export const operations: readonly Operation[] = [
             "required": false
           },
           {
+            "name": "Sunset",
+            "required": false
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -771,6 +779,10 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Link",
+            "required": false
+          },
+          {
+            "name": "Sunset",
             "required": false
           },
           {
@@ -1854,6 +1866,12 @@ export const operations: readonly Operation[] = [
             "required": true
           }
         ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
       },
       "500": {
         "contentTypes": [

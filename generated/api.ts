@@ -3151,6 +3151,16 @@ export interface components {
                 code?: "PLAN_FEATURE_REQUIRED";
             };
         };
+        /** @description The address and the header are too large. */
+        HeaderTooLargeError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "REQUEST_HEADER_FIELDS_TOO_LARGE";
+            };
+        };
         /** @description One breach. */
         BreachRecord: {
             breach: components["schemas"]["Breach"];
@@ -5150,6 +5160,15 @@ export interface components {
                 "application/json": components["schemas"]["PlanFeatureRequiredError"];
             };
         };
+        /** @description The request's address and header have more than 16 KiB in all. */
+        HeaderTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HeaderTooLargeError"];
+            };
+        };
         /** @description There is no breach with exactly this name. */
         BreachNotFound: {
             headers: {
@@ -5716,6 +5735,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Only beside `Deprecation`, and only once a date is set: when the type is refused at the earliest, as an HTTP date (RFC 8594). None is set as yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
                      * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
                      * @example 120
                      */
@@ -5778,6 +5802,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Only beside `Deprecation`, and only once a date is set: when the type is refused at the earliest, as an HTTP date (RFC 8594). None is set as yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
                      * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
                      * @example 120
                      */
@@ -5836,6 +5865,11 @@ export interface operations {
                      * @example <https://api.example.net/openapi.json>; rel="successor-version"
                      */
                     Link?: string;
+                    /**
+                     * @description Only beside `Deprecation`, and only once a date is set: when the type is refused at the earliest, as an HTTP date (RFC 8594). None is set as yet.
+                     * @example Sun, 21 Nov 2027 00:00:00 GMT
+                     */
+                    Sunset?: string;
                     /**
                      * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
                      * @example 120
@@ -6293,6 +6327,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlanFeatureRequired"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };

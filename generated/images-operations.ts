@@ -145,6 +145,12 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": []
+      },
       "500": {
         "contentTypes": [
           "application/json"

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 export const validate_0 = validate20;
-const schema31 = {"type":"object","properties":{"path":{"type":"object","properties":{"domain":{"type":"string","minLength":1,"maxLength":1024,"x-fault-message":"must be the domain name of a site, as in /example.com; flags are at /flags/fr, and /openapi.json documents the service"}},"required":["domain"],"additionalProperties":false},"query":{"type":"object","properties":{"size":{"type":"integer","format":"int32","minimum":16,"maximum":512,"default":128},"format":{"type":"string","enum":["png","webp","jpg","jpeg"],"default":"png"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":8192}},"required":[],"additionalProperties":false}}};
+const schema31 = {"type":"object","properties":{"path":{"type":"object","properties":{"domain":{"type":"string","minLength":1,"maxLength":1024,"x-fault-message":"must be the domain name of a site, as in /example.com; flags are at /flags/fr, and /openapi.json documents the service"}},"required":["domain"],"additionalProperties":false},"query":{"type":"object","properties":{"size":{"type":"integer","format":"int32","minimum":16,"maximum":512,"default":128},"format":{"type":"string","enum":["png","webp","jpg","jpeg"],"default":"png"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096}},"required":[],"additionalProperties":false}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
@@ -206,8 +206,8 @@ errors++;
 if(data5["If-None-Match"] !== undefined){
 let data6 = data5["If-None-Match"];
 if(typeof data6 === "string"){
-if(func1(data6) > 8192){
-const err15 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters",schema:8192,parentSchema:schema31.properties.header.properties["If-None-Match"],data:data6};
+if(func1(data6) > 4096){
+const err15 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema31.properties.header.properties["If-None-Match"],data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -257,7 +257,7 @@ return errors === 0;
 validate20.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_1 = validate21;
-const schema32 = {"type":"object","properties":{"path":{"type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$","x-fault-message":"must be the alias of a flag, as in /flags/fr or /flags/cote-d-ivoire.png: letters, digits, spaces and - _ ' . , ( ) &"}},"required":["file"],"additionalProperties":false},"query":{"type":"object","properties":{"w":{"type":"integer","format":"int32","minimum":16,"maximum":1024}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":8192}},"required":[],"additionalProperties":false}}};
+const schema32 = {"type":"object","properties":{"path":{"type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$","x-fault-message":"must be the alias of a flag, as in /flags/fr or /flags/cote-d-ivoire.png: letters, digits, spaces and - _ ' . , ( ) &"}},"required":["file"],"additionalProperties":false},"query":{"type":"object","properties":{"w":{"type":"integer","format":"int32","minimum":16,"maximum":1024}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096}},"required":[],"additionalProperties":false}}};
 const pattern4 = new RegExp("^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -443,8 +443,8 @@ errors++;
 if(data4["If-None-Match"] !== undefined){
 let data5 = data4["If-None-Match"];
 if(typeof data5 === "string"){
-if(func1(data5) > 8192){
-const err14 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters",schema:8192,parentSchema:schema32.properties.header.properties["If-None-Match"],data:data5};
+if(func1(data5) > 4096){
+const err14 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema32.properties.header.properties["If-None-Match"],data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }

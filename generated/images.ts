@@ -333,6 +333,16 @@ export interface components {
                 code?: "RATE_LIMIT_RPM_EXCEEDED";
             };
         };
+        /** @description The address and the header are too large. */
+        HeaderTooLargeError: components["schemas"]["ErrorEnvelope"] & {
+            error: components["schemas"]["ErrorBody"] & {
+                /**
+                 * @description Stable name of the error.
+                 * @constant
+                 */
+                code?: "REQUEST_HEADER_FIELDS_TOO_LARGE";
+            };
+        };
         /** @description Something went wrong in the service. */
         InternalError: components["schemas"]["ErrorEnvelope"] & {
             error: components["schemas"]["ErrorBody"] & {
@@ -430,6 +440,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ImageRateLimitError"];
+            };
+        };
+        /** @description The request's address and header have more than 16 KiB in all. */
+        HeaderTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HeaderTooLargeError"];
             };
         };
         /** @description Something went wrong in the service. It is logged there. */
@@ -618,6 +637,7 @@ export interface operations {
             404: components["responses"]["LogoNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["ImageRateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };

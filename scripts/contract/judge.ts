@@ -22,6 +22,7 @@ export function judge(operation: ContractOperation, request: Request, answer: An
   return [
     ...(statuses === undefined || statuses.includes(status) ? [] : [`answered ${status}${codeOf(answer) && ` ${codeOf(answer)}`}, not ${statuses.join(' or ')}`]),
     ...headers.filter(name => answer.headers[name.toLowerCase()] === undefined).map(name => `has no header ${name}`),
+    ...(operation.deprecated && status < 300 ? ['Deprecation', 'Link'] : []).filter(name => answer.headers[name.toLowerCase()] === undefined).map(name => `is deprecated, and has no header ${name}`),
     ...ofHeaders(declared, answer),
     ...ofBody(declared, request, answer),
     ...(code === undefined || statuses?.includes(status) !== true || codeOf(answer) === code ? [] : [`has the code ${codeOf(answer) || 'none'}, not ${code}`]),

@@ -34,6 +34,7 @@ export interface ContractOperation {
   needsKey: boolean
   planFeature: string | undefined
   costs: boolean
+  deprecated: boolean
   parameters: ContractParameter[]
   body: ContractBody | undefined
   responses: Map<number, ContractResponse>
@@ -69,6 +70,7 @@ function toOperation(document: OpenApi, ajv: Ajv2020, { id, method, path, node, 
     needsKey: list(node.security ?? document.security).some(one => Object.keys(asNode(one)).length > 0),
     planFeature: typeof feature === 'string' ? feature : undefined,
     costs: Number(asNode(node['x-cost']).core_searches ?? 0) > 0,
+    deprecated: node.deprecated === true,
     parameters: parameters.map(parameter => ({
       name: textOf(parameter.name), in: textOf(parameter.in) as ContractParameter['in'], schema: plain(parameter.schema),
       examples: examplesOf(document, parameter), isValid: compile(parameter.schema),

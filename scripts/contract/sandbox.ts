@@ -24,19 +24,21 @@ const endMs = 15_000
 const root = resolve(import.meta.dirname, '../..')
 
 /** The real server in a process of its own, in the sandbox, with an empty database, while `work` runs. */
-export async function inSandbox<Result>(database: DatabaseName, work: (reached: Reached) => Promise<Result>): Promise<Result> {
+export async function inSandbox<Result>(database: DatabaseName, environment: Readonly<Record<string, string>>, work: (reached: Reached) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'tracewell-contract-'))
   try {
-    return database === 'postgres' ? await onPostgres(folder, url => onServer(folder, `${url}/postgres`, work)) : await onServer(folder, join(folder, 'sandbox.db'), work)
+    return database === 'postgres'
+      ? await onPostgres(folder, url => onServer(folder, { ...environment, DATABASE_URL: `${url}/postgres` }, work))
+      : await onServer(folder, { ...environment, DATABASE_URL: join(folder, 'sandbox.db') }, work)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function onServer<Result>(folder: string, databaseUrl: string, work: (reached: Reached) => Promise<Result>): Promise<Result> {
+async function onServer<Result>(folder: string, given: Readonly<Record<string, string>>, work: (reached: Reached) => Promise<Result>): Promise<Result> {
   const [port, imagesPort] = [await freePort(), await freePort()]
   const environment = {
-    SANDBOX: '1', PORT: String(port), IMAGES_PORT: String(imagesPort), DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', PATH: process.env['PATH'] ?? '',
+    SANDBOX: '1', PORT: String(port), IMAGES_PORT: String(imagesPort), DATA_DIR: folder, LOG_LEVEL: 'warn', PATH: process.env['PATH'] ?? '', ...given,
   }
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
   const words = scripts.start.replace(/^exec node /, '').split(' ').map(word => word.startsWith('src/') ? join(root, word) : word)

@@ -5,6 +5,7 @@ import type { Deletion } from '../core/search/deletion.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { Streams } from '../core/streams.ts'
 import type { TemporarySearches } from '../core/search/temporary.ts'
+import { deprecatedTypes, deprecationHeaders } from './deprecation.ts'
 import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
 
@@ -32,7 +33,7 @@ export function searchHandlers({ searches, temporary, results, deletion, streams
       const { result, headers } = await searches.create(principal, operation, body)
       return {
         status: 201,
-        headers: { ...headers, Location: `/search/${result.id}`, ...deprecation(result.type, publicUrl) },
+        headers: { ...headers, Location: `/search/${result.id}`, ...deprecationHeaders(deprecatedTypes[result.type], publicUrl) },
         body: { search: { id: result.id }, data: await results.state(result), meta: meta() },
       }
     },
@@ -43,7 +44,7 @@ export function searchHandlers({ searches, temporary, results, deletion, streams
       const { id, headers, events } = await temporary.start(principal, operation, body, signal)
       return {
         status: 200,
-        headers: { ...headers, 'Cache-Control': 'private, no-store', 'X-Service-Temporary': '1', 'X-Search-Id': id, ...deprecation(body.query.type, publicUrl) },
+        headers: { ...headers, 'Cache-Control': 'private, no-store', 'X-Service-Temporary': '1', 'X-Search-Id': id, ...deprecationHeaders(deprecatedTypes[body.query.type], publicUrl) },
         body: events,
       }
     },
@@ -53,7 +54,7 @@ export function searchHandlers({ searches, temporary, results, deletion, streams
       const [ran] = (await results.of(result)).modules
       const { id, status, created_at, completed_at } = record(result)
       const data = { search: { id, status, created_at, completed_at }, module: ran!.module, cards: ran!.cards }
-      return { status: 200, headers: { ...headers, ...deprecation(result.type, publicUrl) }, body: { data, meta: meta() } }
+      return { status: 200, headers: { ...headers, ...deprecationHeaders(deprecatedTypes[result.type], publicUrl) }, body: { data, meta: meta() } }
     },
 
     async deleteSearches({ principal, operation, body }) {
@@ -96,10 +97,4 @@ export function searchHandlers({ searches, temporary, results, deletion, streams
       return { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: events }
     },
   }
-}
-
-/** Searches of these types will end one day; the direct tools are for new integrations. https://www.rfc-editor.org/rfc/rfc9745 */
-function deprecation(type: string, publicUrl: string): { Deprecation?: string, Link?: string } {
-  if (type !== 'Domain Name' && type !== 'IP Address') return {}
-  return { Deprecation: '@1795219200', Link: `<${publicUrl}/openapi.json>; rel="successor-version"` }
 }

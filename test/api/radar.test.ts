@@ -242,6 +242,18 @@ describe('the Atom feed', () => {
 })
 
 describe('an answer of Radar', () => {
+  it('refuses entity tags that are too long by their name, and a header that is too large as such', async () => {
+    await using service = await start()
+
+    const long = await list(service, '', { headers: { 'if-none-match': 'a'.repeat(4_097) } })
+    const large = await list(service, '', { headers: { 'if-none-match': 'a'.repeat(16 * 1024) } })
+
+    expect(long.status).to.equal(400)
+    expect(long.body.error.details).to.deep.equal([{ path: 'If-None-Match', message: 'must have at most 4096 characters' }])
+    expect(large.status).to.equal(431)
+    expect(large.body.error.code).to.equal('REQUEST_HEADER_FIELDS_TOO_LARGE')
+  })
+
   const paths = ['/radar/breaches', '/radar/breaches?limit=1&sortBy=name', '/radar/breaches/Adobe', '/radar/feed.atom']
 
   for (const path of paths) {
