@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { OpenApi } from '../generate/document.ts'
 import { errorsTable } from './tables/errors.ts'
 import { costsTable, plansTable } from './tables/plans.ts'
-import { magicTable } from './tables/sandbox.ts'
+import { magicNamesTable, magicNumbersTable } from './tables/sandbox.ts'
 
 const root = join(import.meta.dirname, '../..')
 export const guidesFolder = join(root, 'openapi/guides')
@@ -34,7 +34,7 @@ export async function readGuide(name: string, document: OpenApi): Promise<string
 }
 
 async function table(name: string, document: OpenApi): Promise<string> {
-  const made = { errors: errorsTable, plans: plansTable, costs: () => costsTable(document), sandbox: magicTable }[name]
+  const made = { errors: errorsTable, plans: plansTable, costs: () => costsTable(document), 'sandbox names': magicNamesTable, 'sandbox numbers': magicNumbersTable }[name]
   if (made === undefined) throw new Error(`there is no table "${name}"`)
   return made()
 }

@@ -50,7 +50,7 @@ export function renderMarkdown(text: string, { meaning = () => undefined, link =
     },
     codespan({ text: code }: Tokens.Codespan): string {
       const target = inLink ? undefined : meaning(code)
-      const inner = `<code>${escapeHtml(code)}</code>`
+      const inner = `<code>${breakable(code)}</code>`
       return target === undefined ? inner : `<a href="${escapeHtml(target)}">${inner}</a>`
     },
     link(this: Renderer, { href, tokens }: Tokens.Link): string {
@@ -61,12 +61,15 @@ export function renderMarkdown(text: string, { meaning = () => undefined, link =
     },
     table(this: Renderer, token: Tokens.Table): string {
       const label = `Table ${++tables}${headings.length > 0 ? `: ${escapeHtml(headings.at(-1)!.text)}` : ''}`
-      return `<div class="scroll" role="group" tabindex="0" aria-label="${label}">${Renderer.prototype.table.call(this, token)}</div>\n`
+      return `<div class="scroll" role="group" tabindex="0" aria-label="${label}">${Renderer.prototype.table.call(this, token).replace(/<th([^>]*)><\/th>/g, '<td$1></td>')}</div>\n`
     },
   }
   const body = new Marked({ renderer, tokenizer: { url: () => undefined }, async: false }).parse(text) as string
   return { body: raw(body), headings }
 }
+
+/** Long code may break behind its commas and slashes, in the cells of tables too. */
+const breakable = (code: string): string => escapeHtml(code).replace(/[,/](?=.)/g, sign => code.length > 24 ? `${sign}<wbr>` : sign)
 
 const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 const unescape = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, sign => signs[sign] ?? sign)

@@ -25,7 +25,7 @@ export function operationBody(operation: FoundOperation, options: ReferenceOptio
   return html`<h1>${textOf(node.summary)}</h1>
 <p class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> <code>${isWebhook ? 'the address that you gave' : breakable(path)}</code></p>
 ${describe(textOf(node.description))}
-${facts(id, node, document)}
+${!isWebhook && facts(id, node, document)}
 ${!isWebhook && html`<h2 id="request"><a href="#request">Request</a></h2>${codeBlock(curlOf(document, operation, baseUrl), 'sh')}`}
 ${parameters.length > 0 && html`<h2 id="parameters"><a href="#parameters">${isWebhook ? 'Headers' : 'Parameters'}</a></h2>
 <ul class="fields">${parameters.map(one => parameterItem(document, one, describe))}</ul>`}

@@ -5,7 +5,7 @@ export interface Shape {
   /** `array of strings`, `"connected"`, `string or null`. */
   type: string
   description: string
-  /** `at least 1`, `default 20`. */
+  /** `1 to 100`, `default 20`. */
   rules: string[]
   /** The only values, as JSON. */
   values: string[]
@@ -86,22 +86,25 @@ function typeOf(flat: Node, entries: Shape | undefined): string {
   return named.length > 0 ? named.join(' or ') : isNode(flat.properties) ? 'object' : 'any'
 }
 
-const bounds: ReadonlyArray<readonly [string, (value: Json) => string]> = [
-  ['minimum', value => `at least ${shown(value)}`],
-  ['maximum', value => `at most ${shown(value)}`],
-  ['minLength', value => `at least ${shown(value)} characters`],
-  ['maxLength', value => `at most ${shown(value)} characters`],
-  ['minItems', value => `at least ${shown(value)} entries`],
-  ['maxItems', value => `at most ${shown(value)} entries`],
-  ['pattern', value => `pattern ${shown(value)}`],
-  ['default', value => `default ${JSON.stringify(value)}`],
+const ranges: ReadonlyArray<readonly [least: string, most: string, unit: string]> = [
+  ['minimum', 'maximum', ''], ['minLength', 'maxLength', ' character'], ['minItems', 'maxItems', ' entry'],
 ]
-const shown = (value: Json): string => typeof value === 'number' ? value.toLocaleString('en-GB') : textOf(value)
 
 /** A length that its format gives says nothing new. */
 function rulesOf(flat: Node): string[] {
-  const given = flat.format === 'uuid' ? ['minLength', 'maxLength'] : []
-  return bounds.filter(([key]) => flat[key] !== undefined && !given.includes(key)).map(([key, say]) => say(flat[key]!))
+  const bounds = ranges.filter(([least]) => least !== 'minLength' || flat.format !== 'uuid').map(([least, most, unit]) => range(flat[least], flat[most], unit))
+  return [
+    ...bounds.filter(rule => rule !== ''),
+    ...typeof flat.pattern === 'string' ? [`pattern ${flat.pattern}`] : [],
+    ...flat.default === undefined ? [] : [`default ${JSON.stringify(flat.default)}`],
+  ]
+}
+
+function range(least: Json | undefined, most: Json | undefined, unit: string): string {
+  const counted = (value: number) => `${value.toLocaleString('en-GB')}${value === 1 || unit === '' ? unit : unit.replace(/y$/, 'ie').concat('s')}`
+  if (typeof least === 'number' && typeof most === 'number') return `${least.toLocaleString('en-GB')} to ${counted(most)}`
+  if (typeof least === 'number') return `at least ${counted(least)}`
+  return typeof most === 'number' ? `at most ${counted(most)}` : ''
 }
 
 /** By what tells it from the others: the name of its event, or its own. */

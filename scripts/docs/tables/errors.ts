@@ -41,8 +41,8 @@ export function errorsTable(): string {
   const missing = codes.filter(code => !(code in advice))
   const gone = Object.keys(advice).filter(code => !codes.includes(code))
   if (missing.length + gone.length > 0) throw new Error(`scripts/docs/tables/errors.ts has no advice for ${missing.join(', ') || 'none'}, and has some for ${gone.join(', ') || 'none'} that is no more`)
-  return markdownTable(['Code', 'Status', 'Message', 'Try again?', 'What to do'], all.map(({ code, status, message }) => {
+  return markdownTable(['Status', 'Code', 'Message, and what to do', 'Try again?'], all.map(({ code, status, message }) => {
     const [again, what] = advice[code]!
-    return [`<code id="${code}">${code}</code>`, String(status), message, again, what]
+    return [String(status), `<code id="${code}">${code.replaceAll('_', '_<wbr>')}</code>`, `**${message}.** ${what}`, again]
   }))
 }

@@ -19,10 +19,19 @@ const told: Record<Outcome, string> = {
 }
 
 /** The values of the simulator, by outcome. */
-export function magicTable(): string {
-  return markdownTable(['Outcome', 'Pseudonym', 'E-mail address', 'Domain', 'IP address', 'Wallet', 'Vehicle'], outcomes.map(outcome => {
+export function magicNamesTable(): string {
+  return markdownTable(['Outcome', 'Pseudonym', 'E-mail address', 'Domain'], outcomes.map(outcome => {
     const values = magicValues[outcome]
-    const types = [values['Pseudonym'], values['Email Address'], values['Domain Name'], values['IP Address'], values['Cryptocurrency'], magicVins[outcome]]
-    return [told[outcome], ...types.map(value => `\`${value}\``)]
+    return [told[outcome], ...[values['Pseudonym'], values['Email Address'], values['Domain Name']].map(code)]
   }))
 }
+
+/** Those without a name in them. */
+export function magicNumbersTable(): string {
+  return markdownTable(['Outcome of', 'IP address', 'Wallet', 'Vehicle'], outcomes.map(outcome => {
+    const values = magicValues[outcome]
+    return [values['Pseudonym'], values['IP Address'], values['Cryptocurrency'], magicVins[outcome]].map(code)
+  }))
+}
+
+const code = (value: string): string => `\`${value}\``

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect } from 'chai'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { buildSite, defaultUrls } from '../../scripts/docs/site.ts'
+import { axeFile, findBrowser, openBrowser } from '../support/browser.ts'
+import { start, type Started } from '../support/start.ts'
+
+interface Seen {
+  /** Errors in the console, requests to elsewhere, what was not found. */
+  problems: string[]
+  /** Pixels to the side of the screen. */
+  overflow: number
+  title: string
+  axe: string[]
+}
+
+const looks = {
+  'on a desktop': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  'on a phone in the dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+} as const
+
+/** What the second look can change; the other rules of axe are about the page itself. */
+const rules = { 'on a desktop': '{}', 'on a phone in the dark': '{ runOnly: ["color-contrast", "scrollable-region-focusable", "target-size"] }' } as const
+
+describe('the documentation in a browser', function () {
+  this.timeout(240_000)
+  let service: Started
+  let browser: Browser
+  let folder: string
+  let pages: string[]
+
+  before(async function () {
+    const found = findBrowser()
+    if (found === undefined || process.env['TEST_DATABASE_URL'] !== undefined) return this.skip() // no database is part of this
+    folder = mkdtempSync(join(tmpdir(), 'tracewell-docs-'))
+    const files = await buildSite(defaultUrls)
+    for (const [name, content] of files) {
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await writeFile(join(folder, name), content)
+    }
+    pages = [...files.keys()].filter(name => name.endsWith('.html'))
+    service = await start({}, { docsFolder: folder })
+    browser = await openBrowser(found)
+  })
+  after(async () => {
+    await browser?.close()
+    await service?.[Symbol.asyncDispose]()
+    if (folder) rmSync(folder, { recursive: true })
+  })
+
+  const open = (look: keyof typeof looks): Promise<BrowserContext> => browser.newContext({ ...looks[look] })
+
+  for (const look of Object.keys(looks) as (keyof typeof looks)[]) {
+    it(`shows every page ${look} without an error, a request to elsewhere, a line too long or a barrier`, async () => {
+      const context = await open(look)
+      const see = await createLook(await context.newPage(), rules[look])
+
+      const seen = new Map<string, Seen>()
+      for (const page of pages) seen.set(page, await see(`${service.url}/docs/${page}`))
+      await context.close()
+
+      const faults = [...seen].flatMap(([page, { problems, overflow, axe: barriers }]) =>
+        [...problems, ...barriers, ...overflow > 0 ? [`${overflow} pixels too wide`] : []].map(fault => `${page}: ${fault}`))
+      expect(faults).to.deep.equal([])
+      expect(new Set([...seen.values()].map(({ title }) => title))).not.to.include('')
+      expect(seen.size).to.be.above(50)
+    })
+  }
+
+  it('copies a block of code', async () => {
+    const context = await open('on a desktop')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await context.newPage()
+    await page.goto(`${service.url}/docs/guides/first-search.html`)
+
+    await page.getByRole('button', { name: 'Copy' }).nth(2).click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+
+    expect(await page.evaluate('navigator.clipboard.readText()')).to.equal('curl -sS http://localhost:8080/ -H "Authorization: Bearer $KEY"')
+    await context.close()
+  })
+
+  it('opens the menu on a phone and leads from it to any page', async () => {
+    const context = await open('on a phone in the dark')
+    const page = await context.newPage()
+    await page.goto(`${service.url}/docs`)
+    const menu = page.getByRole('navigation', { name: 'Documentation' })
+    expect(await menu.isVisible()).to.equal(false)
+
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    await menu.getByText('Tools', { exact: true }).click()
+    await menu.getByRole('link', { name: /A vehicle by its number/ }).first().click()
+
+    await page.waitForURL('**/docs/reference/decodeVin.html')
+    expect(await menu.isVisible()).to.equal(false)
+    await context.close()
+  })
+
+  it('is whole without scripts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+
+    await page.goto(`${service.url}/docs/reference/createSearch.html`)
+
+    expect(await page.getByRole('heading', { name: '201 Created' }).isVisible()).to.equal(true)
+    expect(await page.getByRole('button').count()).to.equal(0)
+    await context.close()
+  })
+})
+
+/** Everything folded is opened first: what is hidden is not checked. */
+async function createLook(page: Page, axeOptions: string): Promise<(url: string) => Promise<Seen>> {
+  const axe = await readFile(axeFile, 'utf8')
+  let problems: string[] = []
+  let origin = ''
+  page.on('console', message => { if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`) })
+  page.on('pageerror', error => problems.push(`script: ${error.message}`))
+  page.on('request', request => { if (new URL(request.url()).origin !== origin) problems.push(`asked ${request.url()}`) })
+  page.on('response', response => { if (response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`) })
+
+  return async url => {
+    problems = []
+    origin = new URL(url).origin
+    await page.goto(url)
+    await page.evaluate('for (const one of document.querySelectorAll("details")) one.open = true')
+    const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    await page.evaluate(`${axe}; undefined`)
+    const found = await page.evaluate<{ impact: string, id: string, where: string[] }[]>(`axe.run(${axeOptions}).then(({ violations }) => violations.map(({ impact, id, nodes }) =>
+      ({ impact, id, where: nodes.map(({ target }) => target.join(" ")).slice(0, 3) })))`)
+    return { problems, overflow, title: await page.title(), axe: found.map(({ impact, id, where }) => `axe, ${impact}: ${id} at ${where.join(', ')}`) }
+  }
+}
