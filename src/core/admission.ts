@@ -17,6 +17,8 @@ export interface Charge {
   coreSearches: number
   /** The stored search that it makes. */
   searchId?: string
+  /** Of its record, by which its end can be told. */
+  recordId?: string
   /** Whether it holds one of the account's places until it ends. */
   concurrent: boolean
 }
@@ -45,19 +47,17 @@ export function createAdmission({ database, clock }: { database: Database, clock
      * Counts a request against the account's limits and runs `work`, in one transaction: where anything refuses,
      * nothing was consumed. The account's row is locked, so that the caps hold however many ask at once.
      */
-    async admit<Result>(
+    admit<Result>(
       principal: Principal, feature: Feature, charge: Charge, work: (tx: Repositories) => Promise<Result>,
-    ): Promise<Admitted<Result> & { recordId: string }> {
-      let recordId = ''
-      const admitted = await counted(principal, feature, async (tx, plan) => {
+    ): Promise<Admitted<Result>> {
+      return counted(principal, feature, async (tx, plan) => {
         await needRoom(tx, principal, charge.coreSearches)
         await chargeWindows(tx, principal, charge)
         if (charge.concurrent) await needPlace(tx, principal.accountId, plan)
         const result = await work(tx)
-        recordId = await record(tx, principal, charge, begun)
+        await record(tx, principal, charge, begun)
         return result
       })
-      return { ...admitted, recordId }
     },
 
     /**
@@ -134,11 +134,10 @@ export function createAdmission({ database, clock }: { database: Database, clock
     }
   }
 
-  async function record(tx: Repositories, principal: Principal, charge: Charge, outcome: string): Promise<string> {
+  async function record(tx: Repositories, principal: Principal, charge: Charge, outcome: string): Promise<void> {
     const { operation, queryType, leakSources, coreSearches: cost, searchId = null } = charge
-    const made = recordOf(principal, clock.now(), { operation, queryType, leakSources, cost, searchId, outcome })
-    await tx.audit.insert([made])
-    return made.id
+    const id = charge.recordId === undefined ? {} : { id: charge.recordId }
+    await tx.audit.insert([recordOf(principal, clock.now(), { operation, queryType, leakSources, cost, searchId, outcome, ...id })])
   }
 }
 

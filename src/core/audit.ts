@@ -1,4 +1,4 @@
-import type { AuditFilter, AuditRecord } from '../db/audit.ts'
+import type { AuditFilter, AuditRecord, ShownRecord } from '../db/audit.ts'
 import type { Database, Repositories } from '../db/database.ts'
 import type { Failure } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -8,11 +8,16 @@ import { findAccount } from './accounts.ts'
 import type { Principal } from './keys.ts'
 
 const dayMs = 86_400_000
-const writeEveryMs = 1_000
-/** Kinds of refusals that wait to be written; more in one second than this are counted without their details. */
-const mostKinds = 1_000
+const writeEveryMs = 5_000
+/** Kinds of refusals of a key that wait to be written; what comes beyond is counted without its details. */
+const mostKinds = 20
 /** What was no request at all is no deed. */
 const nonsense: ReadonlySet<number> = new Set([400, 408, 413, 415])
+
+/** What was refused before it was known which those are. */
+const everySource = 'all'
+/** A search that was begun, and charged, has a record of its own. */
+const inItsRecord: ReadonlySet<string> = new Set(['MODULE_FAILED', 'TIMEOUT'])
 
 export interface Refused {
   method: string
@@ -38,7 +43,7 @@ export type AuditQuery = Omit<AuditFilter, 'accountId'> & { account?: string | u
 export function createAudit({ database, clock, keepDays }: { database: Database, clock: Clock, keepDays: number }) {
   return {
     /** The newest that fit, oldest first. Throws NOT_FOUND for an account that is not there. */
-    async list({ account, limit, ...filter }: AuditQuery): Promise<{ records: AuditRecord[], more: boolean }> {
+    async list({ account, limit, ...filter }: AuditQuery): Promise<{ records: ShownRecord[], more: boolean }> {
       const accountId = account === undefined ? undefined : (await findAccount(database, account)).id
       const found = await database.audit.newest({ ...filter, accountId }, limit + 1)
       return { records: found.slice(-limit), more: found.length > limit }
@@ -52,16 +57,16 @@ export type Audit = ReturnType<typeof createAudit>
 
 /**
  * Records what was refused to a caller who is known, and what failed without being charged. Equal ones are counted, and
- * written together once a second: a caller who knocks without end writes no more rows than one who does so once. What a
+ * written together every five seconds: a caller who knocks without end writes few rows, however he varies what he asks for. What a
  * killed process had not written yet is lost; what was charged never is, since it is written where it is charged.
  */
 export function createRefusals({ database, clock, log }: { database: Database, clock: Clock, log: Log }) {
-  let waiting = new Map<string, AuditRecord>()
+  let waiting = new Map<string, Map<string, AuditRecord>>() // by key, then by kind
   let writing: Promise<void> = Promise.resolve()
 
   function write(): void {
     if (waiting.size === 0) return
-    const records = [...waiting.values()]
+    const records = [...waiting.values()].flatMap(kinds => [...kinds.values()])
     waiting = new Map()
     writing = writing.then(() => database.inTransaction(async tx => {
       for (let from = 0; from < records.length; from += 50) await tx.audit.insert(records.slice(from, from + 50))
@@ -73,12 +78,14 @@ export function createRefusals({ database, clock, log }: { database: Database, c
   return {
     add(principal: Principal, { method, operation, body }: Refused, { code, status }: Failure): void {
       if (method === 'GET' || method === 'HEAD' || nonsense.has(status)) return
-      const asked = waiting.size < mostKinds ? askedOf(body) : { queryType: null, leakSources: [] }
-      const record = recordOf(principal, clock.now(), { operation, outcome: code, ...asked })
-      const kind = [principal.keyId, operation, code, asked.queryType, ...asked.leakSources].join(' ')
-      const same = waiting.get(kind)
+      if (operation === 'runModuleOnce' && inItsRecord.has(code)) return
+      const kinds = waiting.get(principal.keyId) ?? new Map<string, AuditRecord>()
+      waiting.set(principal.keyId, kinds)
+      const asked = kinds.size < mostKinds ? askedOf(body) : { queryType: null, leakSources: [] }
+      const kind = [operation, code, asked.queryType, ...asked.leakSources].join(' ')
+      const same = kinds.get(kind)
       if (same) same.count += 1
-      else waiting.set(kind, record)
+      else kinds.set(kind, recordOf(principal, clock.now(), { operation, outcome: code, ...asked }))
     },
 
     async close(): Promise<void> {
@@ -93,6 +100,6 @@ export type Refusals = ReturnType<typeof createRefusals>
 
 /** What a body that has been validated asks for: its type and leak sources, both words of ours. */
 function askedOf(body: unknown): Pick<AuditRecord, 'queryType' | 'leakSources'> {
-  const { query, leaks } = (body ?? {}) as { query?: { type?: string }, leaks?: { sources?: string[] } }
-  return { queryType: query?.type ?? null, leakSources: leaks?.sources ?? [] }
+  const { query, leaks } = (body ?? {}) as { query?: { type?: string }, leaks?: { mode?: string, sources?: string[] } }
+  return { queryType: query?.type ?? null, leakSources: leaks?.mode === 'all' ? [everySource] : [...new Set(leaks?.sources)].sort() }
 }

@@ -57,13 +57,13 @@ export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSI
       const now = clock.now().getTime()
       const known = remembered.get(hash)
       if (known && known.until > now && known.until <= now + rememberedMs) return known.principal // a clock may be set back
-      const attempt = known ? undefined : takeAttempt(clientAddress, now)
+      if (!known) refuseThrottled(clientAddress, now)
       const principal = isApiKey(key) ? await read(hash) : undefined
       if (principal === undefined) {
         remembered.delete(hash)
+        wrong.take(subscriberOf(clientAddress), wrongPerMinute, now)
         throw refused(mode)
       }
-      attempt?.refund()
       if (remembered.size >= mostRemembered) remembered.clear()
       remembered.set(hash, { principal, until: now + rememberedMs })
       return principal
@@ -90,13 +90,14 @@ export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSI
     restore: (id: string): Promise<Key> => change(id, 'active'),
   }
 
-  function takeAttempt(clientAddress: string, nowMs: number) {
-    const attempt = wrong.take(subscriberOf(clientAddress), wrongPerMinute, nowMs)
-    if (!attempt.granted) throw rateLimitRpmExceeded({
+  /** Wrong keys alone are counted: a right one that comes many times at once is not taken for an attack. */
+  function refuseThrottled(clientAddress: string, nowMs: number): void {
+    const room = wrong.take(subscriberOf(clientAddress), wrongPerMinute, nowMs)
+    room.refund()
+    if (!room.granted) throw rateLimitRpmExceeded({
       message: 'Too many requests with a wrong API key came from this address',
-      headers: { ...limitHeaders(wrongPerMinute, 0, attempt.resetMs), ...retryAfter(attempt.resetMs, nowMs) },
+      headers: { ...limitHeaders(wrongPerMinute, 0, room.resetMs), ...retryAfter(room.resetMs, nowMs) },
     })
-    return attempt
   }
 
   function change(id: string, state: Key['state']): Promise<Key> {

@@ -22,6 +22,9 @@ export interface AuditRecord {
   searchId: string | null
 }
 
+/** With the e-mail address of its account; null where that is gone. */
+export type ShownRecord = AuditRecord & { account: string | null }
+
 export interface AuditFilter {
   since: string
   /** Up to, without. */
@@ -33,11 +36,11 @@ export interface AuditFilter {
 }
 
 const columns = {
-  id: 'id', createdAt: 'created_at', accountId: 'account_id', keyId: 'key_id', operation: 'operation', queryType: 'query_type',
+  id: 'audit_records.id', createdAt: 'audit_records.created_at', accountId: 'account_id', account: 'accounts.email', keyId: 'key_id', operation: 'operation', queryType: 'query_type',
   leakSources: 'leak_sources', outcome: 'outcome', cost: 'core_searches', count: 'count', searchId: 'search_id',
 } as const
 
-const toRecord = (row: Omit<AuditRecord, 'leakSources'> & { leakSources: string }): AuditRecord =>
+const toRecord = (row: Omit<ShownRecord, 'leakSources'> & { leakSources: string }): ShownRecord =>
   ({ ...row, leakSources: JSON.parse(row.leakSources) as string[] })
 
 export function createAuditRepository(db: Knex) {
@@ -59,9 +62,10 @@ export function createAuditRepository(db: Knex) {
     },
 
     /** The newest of those that fit, oldest first. */
-    async newest({ since, until, accountId, keyId, operation, outcome }: AuditFilter, limit: number): Promise<AuditRecord[]> {
-      const query = db('audit_records').where('created_at', '>=', since).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
-      if (until !== undefined) query.where('created_at', '<', until)
+    async newest({ since, until, accountId, keyId, operation, outcome }: AuditFilter, limit: number): Promise<ShownRecord[]> {
+      const query = db('audit_records').leftJoin('accounts', 'accounts.id', 'account_id').where('audit_records.created_at', '>=', since)
+        .orderBy([{ column: 'audit_records.created_at', order: 'desc' }, { column: 'audit_records.id', order: 'desc' }])
+      if (until !== undefined) query.where('audit_records.created_at', '<', until)
       const exact = { account_id: accountId, key_id: keyId, operation, outcome }
       for (const [column, value] of Object.entries(exact)) if (value !== undefined) query.where(column, value)
       return (await query.limit(limit).select(columns)).map(toRecord).reverse()

@@ -18,8 +18,11 @@ export function createTemporaryRunRepository(db: Knex) {
       await db('temporary_runs').where({ id }).delete()
     },
 
-    async removeLapsed(): Promise<void> {
-      await db('temporary_runs').where('lease_until', '<', databaseTime(db)).delete()
+    /** Answers their ids. In a transaction. */
+    async removeLapsed(): Promise<string[]> {
+      const ids: string[] = await db('temporary_runs').where('lease_until', '<', databaseTime(db)).limit(500).pluck('id')
+      if (ids.length > 0) await db('temporary_runs').whereIn('id', ids).where('lease_until', '<', databaseTime(db)).delete()
+      return ids
     },
 
     async count(accountId: string): Promise<number> {

@@ -15,7 +15,7 @@ export interface MetricsServer {
 /** `GET /metrics` on a port of its own, which callers of the API do not reach. */
 export function createMetricsServer({ metrics, log }: { metrics: Pick<Metrics, 'scrape'>, log: Log }): MetricsServer {
   const server = createServer({
-    maxHeaderSize: 8 * 1024, headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 65_000,
+    maxHeaderSize: 8 * 1024, headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 5_000,
   }, (request, response) => {
     const { method, url = '' } = request
     request.resume()

@@ -89,6 +89,63 @@ describe('the audit', () => {
     expect(JSON.stringify(rows)).not.to.include('canary')
   })
 
+  it('tells which leak sources were asked, each once, whichever way they were named', async () => {
+    await using leaky = await start({}, { modules: [createModule('quick')] })
+    const email = { type: 'Email Address', value: 'sam@tw-none.example' }
+    const searchIn = async (leaks: object) => {
+      expect((await leaky.request('POST', '/search', { body: { query: email, leaks } })).status).to.equal(201)
+      return JSON.parse((await rowsOf(leaky)).at(-1)!.leak_sources) as string[]
+    }
+
+    const all = await searchIn({ mode: 'all' })
+    const one = await searchIn({ mode: 'selected', sources: ['xposedornot', 'xposedornot'] })
+
+    expect(all).to.include('xposedornot').and.to.have.lengthOf.at.least(2)
+    expect(one).to.deep.equal(['xposedornot'])
+  })
+
+  it('keeps few kinds of refusals of one key apart, however it varies what it asks for', async () => {
+    await service.tracewell.blocklist.add('exact', 'blocked-canary', '')
+    const types = ['Pseudonym', 'Email Address'] as const
+    const codes: string[] = (await service.request('GET', '/leaks')).body.data.sources.map(({ code }: { code: string }) => code)
+    let refused = 0
+
+    for (let round = 0; round < 60; round++) {
+      const sources = codes.filter((_, index) => (round >> index) % 2 === 1)
+      const leaks = sources.length === 0 ? {} : { leaks: { mode: 'selected', sources } }
+      const { status } = await search({ query: { type: types[0], value: 'blocked-canary' }, ...leaks })
+      if (status === 403) refused++
+    }
+    await service.tracewell.stop(500)
+
+    const rows = (await rowsOf(service)).filter(({ outcome }) => outcome === 'QUERY_BLOCKED')
+    expect(refused).to.be.above(0)
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).to.equal(refused)
+    expect(rows.length).to.be.at.most(2 * 21)
+  })
+
+  it('has one record of a module that was run once and failed', async () => {
+    await using world = await start()
+    const module = world.tracewell.modules.bySlug('github')!
+
+    const { status } = await world.request('POST', '/search/module/once', { body: { query: { type, value: 'tw-failure' }, module_id: module.id } })
+    await world.tracewell.stop(500)
+
+    expect(status).to.equal(502)
+    expect(await ended(world)).to.deep.equal([['runModuleOnce', 'MODULE_FAILED', type, 1, 1]])
+  })
+
+  it('says of a temporary search whose process died that it was abandoned', async () => {
+    await using held = await startHeld()
+    const left = new AbortController()
+    await held.service.open('POST', '/search/temporary', { body: { query: { type, value } }, signal: left.signal })
+
+    await onDatabase(held.service, db => db('temporary_runs').update({ lease_until: '2020-01-01T00:00:00.000Z' }))
+
+    await until(async () => (await ended(held.service))[0]?.[1] === 'abandoned')
+    left.abort()
+  })
+
   it('writes the refusals of the last second when the service stops', async () => {
     const free = await service.newKey('free')
     await search({}, { key: free })

@@ -17,7 +17,7 @@ describe('the command audit', () => {
     const { code, out } = await run('--since', '1h')
 
     expect(code).to.equal(0)
-    expect(out.split('\n')[0]).to.match(/^TIME +KEY +OPERATION +TYPE +LEAK SOURCES +OUTCOME +COST +TIMES/)
+    expect(out.split('\n')[0]).to.match(/^TIME +ACCOUNT +KEY +OPERATION +TYPE +LEAK SOURCES +OUTCOME +COST +TIMES/)
     expect(out.match(/createSearch +Pseudonym +completed +1 +1/g)).to.have.lengthOf(3)
     expect(out).to.match(/createTemporarySearch +IP Address/)
     expect(out).not.to.match(/\bsam\b|192\.0\.2\.7/)
@@ -27,7 +27,7 @@ describe('the command audit', () => {
     const limited = json(await run('--limit', '2', '--json'))
     const temporary = json(await run('--operation', 'createTemporarySearch', '--json'))
     const account = json(await run('--account', service.accountId, '--outcome', 'completed', '--json'))
-    const none = await run('--until', '2020-01-01')
+    const none = await run('--outcome', 'FAILED')
     const cut = await run('--limit', '1')
 
     expect(limited['more']).to.equal(true)
@@ -40,7 +40,7 @@ describe('the command audit', () => {
   })
 
   for (const [what, args] of [
-    ['a time that is none', ['--since', 'yesterday']], ['a limit that is none', ['--limit', '0']], ['an option that is none', ['--nope']],
+    ['a time that is none', ['--since', 'yesterday']], ['a day that is none', ['--since', '2026-02-31']], ['an end before the beginning', ['--until', '2020-01-01']], ['a limit that is none', ['--limit', '0']], ['an option that is none', ['--nope']],
   ] as const) {
     it(`refuses ${what}`, async () => {
       const { code, out, err } = await run(...args)

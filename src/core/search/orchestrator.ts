@@ -5,6 +5,7 @@ import type { Audit } from '../audit.ts'
 import type { Retention } from '../retention.ts'
 import type { Deletion } from './deletion.ts'
 import { LeaseLost, type Journal } from './journal.ts'
+import { abandoned } from './temporary.ts'
 import { noRunner, timeLimitExceeded } from './state.ts'
 
 interface OrchestratorParts {
@@ -41,7 +42,9 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     for (const id of await database.searches.overdue(clock.now().toISOString(), batch)) await over(journal.stopped(id, timeLimitExceeded))
     await seeToWaiting(now)
     await database.runners.removeDead()
-    await database.temporaryRuns.removeLapsed()
+    await database.inTransaction(async tx => {
+      for (const id of await tx.temporaryRuns.removeLapsed()) await tx.audit.end(id, abandoned)
+    })
     await database.toolRuns.removeOld()
     await database.moduleCache.removeExpired(clock.now().toISOString())
     if (now - sweptAt >= sweepEveryMs) {

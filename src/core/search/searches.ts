@@ -149,6 +149,7 @@ export function createSearches(parts: SearchParts) {
       const [ran] = await database.searchTasks.list(result.id)
       const search = await database.searches.get(result.id)
       const status = search && isTerminal(search.status) ? ran?.outcome?.status : undefined
+      if (status === 'failed') await database.audit.endSearch(result.id, 'MODULE_FAILED')
       if (status === 'failed') throw moduleFailed({ details: ran!.outcome!.error?.code ?? '', headers: { ...headers } })
       if (!search || (status !== 'success' && status !== 'no_results')) {
         throw timeout({ details: `The search is kept: GET /search/${result.id}`, headers: { ...headers } })
@@ -166,8 +167,9 @@ export interface Operation {
   cost: number
 }
 
-export function chargeOf({ id, cost }: Operation, { query, options }: PlannedSearch): Charge {
-  return { operation: id, queryType: query.type, leakSources: options.leaks.sources ?? [], coreSearches: cost, concurrent: true }
+export function chargeOf({ id, cost }: Operation, { query, tasks }: PlannedSearch): Charge {
+  const leakSources = tasks.filter(({ kind }) => kind === 'leak').map(({ slug }) => slug).sort()
+  return { operation: id, queryType: query.type, leakSources, coreSearches: cost, concurrent: true }
 }
 
 type ListFilter = Pick<SearchFilter, 'type' | 'status'>

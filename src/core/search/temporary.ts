@@ -31,15 +31,18 @@ export interface TemporarySearch {
 
 const leaseMs = 30_000
 
+/** How a temporary search ends that nobody reads to its end. */
+export const abandoned = 'abandoned'
+
 export type TemporarySearches = ReturnType<typeof createTemporarySearches>
 
 /** Searches of which nothing is stored but that one runs, for the concurrency cap, and that it was charged. */
 export function createTemporarySearches(parts: TemporaryParts) {
   const { database, admission, catalogue, blocklistKey, hasRunner, draining, encode } = parts
 
-  async function* run(run: TemporaryRun, accountId: string, recordId: string): AsyncGenerator<Buffer> {
+  async function* run(run: TemporaryRun, accountId: string): AsyncGenerator<Buffer> {
     const { id } = run
-    let outcome = 'abandoned'
+    let outcome: string = abandoned
     const renewal = setInterval(() => { database.temporaryRuns.renew(id, accountId, leaseMs).catch(() => undefined) }, leaseMs / 3)
     try {
       yield* runTemporary(parts, { ...run, onEnd: ({ status }) => { outcome = streamStatus(status) } })
@@ -47,7 +50,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
       clearInterval(renewal)
       await database.inTransaction(async tx => {
         await tx.temporaryRuns.remove(id)
-        await tx.audit.end(recordId, outcome)
+        await tx.audit.end(id, outcome)
       }).catch(() => undefined) // then the lease lapses
     }
   }
@@ -58,13 +61,13 @@ export function createTemporarySearches(parts: TemporaryParts) {
       const planned = planSearch(request, await catalogue.open(), { secrets: showsSecrets(principal) })
       const id = newId()
       try {
-        const { headers, recordId } = await admission.admit(principal, 'search', chargeOf(operation, planned), async tx => {
+        const { headers } = await admission.admit(principal, 'search', { ...chargeOf(operation, planned), recordId: id }, async tx => {
           await refuseBlocked(tx, blocklistKey, planned.query)
           needAccountChecks(planned, 'temporary')
           if (!hasRunner || draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
           await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)
         })
-        return { id, headers, events: run({ id, planned, encode, signal }, principal.accountId, recordId) }
+        return { id, headers, events: run({ id, planned, encode, signal }, principal.accountId) }
       } catch (cause) {
         throw cause instanceof Failure ? cause : temporarySearchUnavailable({ cause })
       }
