@@ -7,8 +7,7 @@ import { readConfig } from '../../src/config.ts'
 import { freePort } from '../../test/support/free-port.ts'
 import { onPostgres } from '../postgres.ts'
 
-export const databases = ['sqlite', 'postgres'] as const
-export type DatabaseName = (typeof databases)[number]
+export type DatabaseName = 'sqlite' | 'postgres'
 
 export interface Reached {
   url: string

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
 import { expect } from 'chai'
 import api from '../../generated/api.json' with { type: 'json' }
 import images from '../../generated/images.json' with { type: 'json' }
@@ -183,6 +185,30 @@ describe('the contract runner', () => {
     const outcome = await run(closed.url).catch((error: unknown) => error)
 
     expect(outcome).to.be.instanceOf(Unreachable)
+  })
+})
+
+describe('npm run contract:test', () => {
+  const run = (...args: string[]) => spawnSync(process.execPath, [resolve(import.meta.dirname, '../../scripts/contract-test.ts'), ...args], { encoding: 'utf8' })
+
+  it('says what it takes', () => {
+    const { status, stdout } = run('--help')
+
+    expect(status).to.equal(0)
+    expect(stdout).to.include('--base-url')
+  })
+
+  it('exits with 2 where it is not understood', () => {
+    const calls = [['--cases', 'many'], ['--unknown']].map(args => run(...args).status)
+
+    expect(calls).to.deep.equal([2, 2])
+  })
+
+  it('exits with 3 where nobody answers', () => {
+    const { status, stderr } = run('--base-url', 'http://127.0.0.1:1', '--key', 'none')
+
+    expect(status).to.equal(3)
+    expect(stderr).to.include('http://127.0.0.1:1/openapi.json')
   })
 })
 
