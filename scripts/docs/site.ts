@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { version } from '../../src/version.ts'
-import { operationsOf, textOf, type OpenApi } from '../generate/document.ts'
+import { asNode, operationsOf, textOf, type OpenApi } from '../generate/document.ts'
 import { guides, readChangelog, readGuide } from './guides.ts'
 import { homePage } from './home.ts'
 import { html } from './html.ts'
@@ -31,20 +31,20 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
     return { meaning: code => from(operations.get(code) ?? errorPage(code)), link: href => siteLink(href, file) }
   }
 
-  const api_ = createReference({ document: api, folder: 'reference', title: 'API reference', baseUrl: options.baseUrl, markdownFor, errorPage })
-  const images_ = createReference({ document: images, folder: 'images', title: 'Image service', baseUrl: options.imagesUrl, markdownFor, errorPage })
+  const apiReference = createReference({ document: api, folder: 'reference', title: 'API reference', baseUrl: options.baseUrl, markdownFor, errorPage })
+  const imagesReference = createReference({ document: images, folder: 'images', title: 'Image service', baseUrl: options.imagesUrl, markdownFor, errorPage })
   const groups: NavGroup[] = [
     { title: 'Guides', entries: [{ file: 'index.html', title: 'Overview' }, ...guides.map(({ name, title }) => ({ file: `guides/${name}.html`, title })), { file: 'changelog.html', title: 'Changelog' }] },
     { title: 'API reference', entries: [{ file: 'reference/index.html', title: 'About the API' }] },
-    ...api_.groups,
+    ...apiReference.groups,
     { title: 'Image service', entries: [{ file: 'images/index.html', title: 'About the image service' }] },
-    ...images_.groups,
+    ...imagesReference.groups,
   ]
 
   const guidePages = await Promise.all(guides.map(async ({ name, title }) =>
     markdownPage(`guides/${name}.html`, title, ourUrls(await readGuide(name, api)), markdownFor)))
   const changelog = markdownPage('changelog.html', 'Changelog', await readChangelog(), markdownFor)
-  const pages: Page[] = [homePage(options, textOf(api.info && (api.info as Record<string, string>).summary)), ...guidePages, changelog, ...api_.pages, ...images_.pages]
+  const pages: Page[] = [homePage(options, textOf(asNode(api.info).summary)), ...guidePages, changelog, ...apiReference.pages, ...imagesReference.pages]
 
   const files = new Map<string, string | Buffer>(pages.map(page => [page.file, frame(page, groups, version).html]))
   for (const asset of ['site.css', 'site.js', 'icon.svg']) files.set(asset, await readFile(join(import.meta.dirname, 'assets', asset)))
@@ -66,11 +66,19 @@ function markdownPage(file: string, title: string, text: string, markdownFor: (f
   return { file, title, description: first.replace(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\n', ' '), body: html`${body}`, headings }
 }
 
+const places: ReadonlyArray<readonly [RegExp, (...found: string[]) => string]> = [
+  [/^.*CHANGELOG\.md$/, () => 'changelog.html'],
+  [/^.*\/api\.yaml$/, () => 'reference/index.html'],
+  [/^.*\/images\.yaml$/, () => 'images/index.html'],
+  [/^.*\/webhooks\/(\w+)\.yaml$/, (_, name = '') => `reference/${name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())}.html`],
+  [/^(?:.*\/)?([a-z-]+)\.md$/, (_, name) => `guides/${name}.html`],
+]
+
 /** Guides link to each other as files, so that their links lead somewhere wherever they are read. */
 function siteLink(href: string, file: string): string {
   const [path = '', id] = href.split('#')
   if (path === '' || /^[a-z]+:/.test(path)) return href
-  const name = path === '../../CHANGELOG.md' ? 'changelog.html' : path === '../api.yaml' ? 'reference/index.html'
-    : path === '../images.yaml' ? 'images/index.html' : path.replace(/^(?:.*\/)?([a-z-]+)\.md$/, 'guides/$1.html')
+  const place = places.find(([pattern]) => pattern.test(path))
+  const name = place ? path.replace(...place) : path
   return `${rootFrom(file)}${name}${id === undefined ? '' : `#${id}`}`
 }
