@@ -66,12 +66,12 @@ function markdownPage(file: string, title: string, text: string, markdownFor: (f
   return { file, title, description: first.replace(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\n', ' '), body: html`${body}`, headings }
 }
 
-const places: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^.*CHANGELOG\.md$/, 'changelog.html'],
-  [/^.*\/api\.yaml$/, 'reference/index.html'],
-  [/^.*\/images\.yaml$/, 'images/index.html'],
-  [/^.*\/webhooks\/(\w+)\.yaml$/, 'reference/$1.html'],
-  [/^(?:.*\/)?([a-z-]+)\.md$/, 'guides/$1.html'],
+const places: ReadonlyArray<readonly [RegExp, (...found: string[]) => string]> = [
+  [/^.*CHANGELOG\.md$/, () => 'changelog.html'],
+  [/^.*\/api\.yaml$/, () => 'reference/index.html'],
+  [/^.*\/images\.yaml$/, () => 'images/index.html'],
+  [/^.*\/webhooks\/(\w+)\.yaml$/, (_, name = '') => `reference/${name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())}.html`],
+  [/^(?:.*\/)?([a-z-]+)\.md$/, (_, name) => `guides/${name}.html`],
 ]
 
 /** Guides link to each other as files, so that their links lead somewhere wherever they are read. */
