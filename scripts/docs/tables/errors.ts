@@ -16,6 +16,7 @@ const advice: Readonly<Record<string, readonly [again: string, what: string]>> =
   SEARCH_NOT_TERMINAL: ['later', 'Wait for the end of the search: nothing was deleted or sent.'],
   CONFLICT: ['no', 'In the command line only: there is such a thing already.'],
   KEY_QUOTA_EXCEEDED: ['no', 'In the command line only: revoke a key first, or change the plan.'],
+  NOTHING_IMPORTED: ['no', 'In the command line only: no row was good. What is wrong with each is counted in the message.'],
   PAYLOAD_TOO_LARGE: ['no', 'A body has 64 KiB at most.'],
   UNSUPPORTED_MEDIA_TYPE: ['no', 'Send `Content-Type: application/json`.'],
   RATE_LIMIT_RPM_EXCEEDED: ['after `Retry-After`', 'Too many requests in this minute.'],
