@@ -19,6 +19,8 @@ interface Batch {
   whole: Buffer
   /** Whether the last of them is the search's last. */
   final: boolean
+  /** Whether there may be more already. */
+  more: boolean
 }
 
 /** What is handed out at once, or one event: it waits in memory, once for each reader that does not take it. */
@@ -62,7 +64,7 @@ export function createFeed({ events, wire, isThere, encode }: FeedParts) {
       bytes += event.length
       encoded.push(event)
     }
-    return { first: after + 1, events: encoded, whole: Buffer.concat(encoded), final: rows[encoded.length - 1]!.name === 'search.finished' }
+    return { first: after + 1, events: encoded, whole: Buffer.concat(encoded), final: rows[encoded.length - 1]!.name === 'search.finished', more: encoded.length < rows.length || rows.length === limit }
   }
 
   /** The next page of one reader. Nothing of it is kept but its bytes, which may wait for long. */
@@ -107,7 +109,7 @@ export function createFeed({ events, wire, isThere, encode }: FeedParts) {
         if (batch) {
           topic.head += batch.events.length
           limit = rowsLike(batch.events.length, batch.whole)
-          again = true // it may have been a page of more
+          again ||= batch.more
           for (const reader of topic.readers) reader.offer(batch)
           if (topic.readers.size > crowd) await sleep(topic.readers.size * restMs)
         }
