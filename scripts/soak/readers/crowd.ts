@@ -10,13 +10,15 @@ export interface Places {
   slow: number
   /** What a slow one reads every tenth of a second. */
   slowBytes: number
+  /** The last event that the slow ones have seen already. */
+  slowFrom: number
 }
 
 export interface Report {
   /** Those that heard every event once and in order, to the last. */
   whole: number
-  /** Those that the server had dropped, and that resumed. */
-  dropped: number
+  /** Those that the server had dropped, and that resumed: of the stalled ones, and of the slow ones. */
+  dropped: { stalled: number, slow: number }
   /** What was wrong with the others. */
   faults: string[]
 }
@@ -25,6 +27,7 @@ interface Reader {
   path: string
   key: string
   address: string
+  began: 'stalled' | 'slow'
   manner: 'stalled' | 'slow' | 'eager'
   socket: Socket | undefined
   /** What is left of an event that has not come whole. */
@@ -33,7 +36,8 @@ interface Reader {
   drops: number
   finished: boolean
   fault: string | undefined
-  done: PromiseWithResolvers<void>
+  /** Nothing more comes of it. */
+  isDone: boolean
 }
 
 const atOnce = 50
@@ -89,11 +93,12 @@ function judgeHead(reader: Reader): void {
 
 /** The stream ended: by its last event, or because the server dropped the reader, which comes back. */
 function resume(reader: Reader): void {
-  if (reader.finished || reader.fault !== undefined) return reader.done.resolve()
+  reader.isDone = reader.finished || reader.fault !== undefined
+  if (reader.isDone) return
   reader.drops++
   open(reader).catch((error: Error) => {
     reader.fault ??= error.message
-    reader.done.resolve()
+    reader.isDone = true
   })
 }
 
@@ -115,16 +120,19 @@ setInterval(() => {
   }
 }, slowEveryMs)
 
+const countDropped = (manner: Reader['began']): number => readers.filter(({ began, drops }) => began === manner && drops > 0).length
+
 answerParent({
   /** Resolves when all have asked. */
-  async connect({ searches, stalled, slow, ...more }: Places) {
+  async connect({ searches, stalled, slow, slowFrom, ...more }: Places) {
     ({ port, slowBytes } = more)
     for (let index = 0; index < stalled + slow; index++) {
+      const began = index < stalled ? 'stalled' : 'slow'
       const { id, keys } = searches[index % searches.length]!
       readers.push({
         path: `/search/${id}/stream`, key: keys[Math.floor(index / searches.length) % keys.length]!, address: `127.0.1.${1 + index % addresses}`,
-        manner: index < stalled ? 'stalled' : 'slow', socket: undefined, rest: Buffer.alloc(0), lastId: 0, drops: 0, finished: false, fault: undefined,
-        done: Promise.withResolvers(),
+        began, manner: began, socket: undefined, rest: Buffer.alloc(0), lastId: began === 'slow' ? slowFrom : 0, drops: 0, finished: false, fault: undefined,
+        isDone: false,
       })
     }
     for (let from = 0; from < readers.length; from += atOnce) await Promise.all(readers.slice(from, from + atOnce).map(open))
@@ -135,12 +143,17 @@ answerParent({
     for (const reader of readers) if (reader.manner === manner) wake(reader)
   },
 
-  /** Those that were dropped so far and have come back. */
-  dropped: () => readers.filter(({ drops }) => drops > 0).length,
+  /** The ends of those that do not read, as `address:port`. */
+  stalledEnds: () => readers.flatMap(({ manner, address, socket }) => manner === 'stalled' && socket?.localPort ? `${address}:${socket.localPort}` : []),
 
-  async end(): Promise<Report> {
-    await Promise.all(readers.map(({ done }) => done.promise))
+  /** Those that stalled, were dropped and have come back. */
+  back: () => countDropped('stalled'),
+
+  /** Those that still read. */
+  left: () => readers.filter(({ isDone }) => !isDone).length,
+
+  report(): Report {
     const faults = readers.flatMap(({ fault }) => fault ?? [])
-    return { whole: readers.filter(({ finished, fault }) => finished && fault === undefined).length, dropped: readers.filter(({ drops }) => drops > 0).length, faults }
+    return { whole: readers.filter(({ finished, fault }) => finished && fault === undefined).length, dropped: { stalled: countDropped('stalled'), slow: countDropped('slow') }, faults }
   },
 })

@@ -15,7 +15,8 @@ interface FeedParts {
 interface Batch {
   /** The number of the first. */
   first: number
-  events: Buffer[]
+  /** Where in `whole` each begins. */
+  starts: number[]
   whole: Buffer
   /** Whether the last of them is the search's last. */
   final: boolean
@@ -28,11 +29,8 @@ const pageBytes = 32 * 1024
 /** Rows that are read for a page at first, before it is known how long they are, and at most. */
 const firstRows = 32
 const mostRows = 500
-/** Readers that read from the database at the same time: however many there are, others get at it in between. */
-const readingAtOnce = 2
-/** Where more than so many wait for their turn, each page is followed by a rest that requests of others fit into. */
-const mostWaiting = 20
-const betweenPagesMs = 1
+/** Pages of a crowd that replays which are kept for those that come to them next. */
+const mostPages = 64
 const pollMs = 1_000
 /** After so many writes the topic rests as long as they take: what comes meanwhile goes out in one, and others get a turn. */
 const crowd = 100
@@ -50,31 +48,38 @@ export type Feed = ReturnType<typeof createFeed>
 export function createFeed({ events, wire, isThere, encode }: FeedParts) {
   const topics = new Map<string, Topic>()
   const open = new Set<Reader>()
-  const turns = createSemaphore(readingAtOnce)
+  const turns = createSemaphore(1) // however many readers there are, others get at the database in between
+  let pages: Array<Batch & { searchId: string }> = []
   let closed = false
 
   async function read(searchId: string, after: number, limit: number): Promise<Batch | undefined> {
     const rows = await events.after(searchId, after, limit)
     if (rows.length === 0) return undefined
     const encoded: Buffer[] = []
+    const starts: number[] = []
     let bytes = 0
     for (const { name, data, seq } of rows) {
       const event = encode(name, data, seq)
       if (bytes > 0 && bytes + event.length > pageBytes) break
+      starts.push(bytes)
       bytes += event.length
       encoded.push(event)
     }
-    return { first: after + 1, events: encoded, whole: Buffer.concat(encoded), final: rows[encoded.length - 1]!.name === 'search.finished', more: encoded.length < rows.length || rows.length === limit }
+    const count = encoded.length
+    return { first: after + 1, starts, whole: Buffer.concat(encoded), final: rows[count - 1]!.name === 'search.finished', more: count < rows.length || rows.length === limit }
   }
 
-  /** The next page of one reader. Nothing of it is kept but its bytes, which may wait for long. */
-  async function readInTurn(searchId: string, after: number, limit: number, signal: AbortSignal): Promise<Pick<Batch, 'whole' | 'final'> & { count: number } | undefined> {
+  /** One page at a time, of one reader: between two of them others get their turn. Those of a crowd share what one of them read. */
+  async function readInTurn(searchId: string, next: number, limit: number, signal: AbortSignal): Promise<Batch | undefined> {
     const release = await turns.acquire(signal).catch(() => undefined)
     if (release === undefined) return undefined // the reader has left
     try {
-      const batch = await read(searchId, after, limit)
-      await (turns.waiting > mostWaiting ? sleep(betweenPagesMs) : othersTurn())
-      return batch && { count: batch.events.length, whole: batch.whole, final: batch.final }
+      const kept = pages.find(page => page.searchId === searchId && page.first <= next && next < page.first + page.starts.length)
+      const page = kept ?? await read(searchId, next - 1, limit)
+      if (turns.waiting === 0) pages = []
+      else if (page && !kept) pages = [{ ...page, searchId }, ...pages.slice(0, mostPages - 1)]
+      await othersTurn()
+      return page
     } finally {
       release()
     }
@@ -107,8 +112,8 @@ export function createFeed({ events, wire, isThere, encode }: FeedParts) {
         again = false
         const batch = await read(searchId, topic.head, limit).catch(() => undefined) // the next look tries again
         if (batch) {
-          topic.head += batch.events.length
-          limit = rowsLike(batch.events.length, batch.whole)
+          topic.head += batch.starts.length
+          limit = rowsLike(batch)
           again ||= batch.more
           for (const reader of topic.readers) reader.offer(batch)
           if (topic.readers.size > crowd) await sleep(topic.readers.size * restMs)
@@ -141,11 +146,12 @@ export function createFeed({ events, wire, isThere, encode }: FeedParts) {
       try {
         if (hello) yield hello
         while (!over()) {
-          const page = await readInTurn(searchId, reader.next - 1, limit, signal)
+          const page = await readInTurn(searchId, reader.next, limit, signal)
           if (page) {
-            reader.next += page.count
-            limit = rowsLike(page.count, page.whole)
-            yield page.whole
+            const chunk = tail(page, reader.next)
+            reader.next = page.first + page.starts.length
+            limit = rowsLike(page)
+            yield chunk
             if (page.final) return
             continue
           }
@@ -179,7 +185,10 @@ export function createFeed({ events, wire, isThere, encode }: FeedParts) {
 }
 
 /** As many rows as fill a page where they are as long as those before. */
-const rowsLike = (count: number, { length }: Buffer): number => Math.min(mostRows, Math.ceil(pageBytes / (length / count)))
+const rowsLike = ({ starts, whole }: Batch): number => Math.min(mostRows, Math.ceil(pageBytes / (whole.length / starts.length)))
+
+/** The bytes of the event with this number and those after it. */
+const tail = ({ first, starts, whole }: Batch, seq: number): Buffer => seq === first ? whole : whole.subarray(starts[seq - first])
 
 interface Topic {
   /** The number of the last event that was handed out. */
@@ -208,10 +217,10 @@ function createReader(from: number) {
     behind: false,
     final: false,
 
-    offer({ first, events, whole, final }: Batch): void {
-      const unseen = events.length - (reader.next - first)
+    offer(batch: Batch): void {
+      const unseen = batch.first + batch.starts.length - reader.next
       if (reader.behind || unseen <= 0) return
-      const chunk = unseen === events.length ? whole : Buffer.concat(events.slice(-unseen))
+      const chunk = tail(batch, reader.next)
       if (bytes > 0 && bytes + chunk.length > mostQueuedBytes) {
         reader.behind = true
         reader.next -= count
@@ -221,7 +230,7 @@ function createReader(from: number) {
         bytes += chunk.length
         count += unseen
         reader.next += unseen
-        reader.final = final
+        reader.final = batch.final
       }
       reader.wake()
     },
