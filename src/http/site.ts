@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { methodNotAllowed, notFound } from '../errors.ts'
 import { noneMatchHas } from '../lib/if-none-match.ts'
-import type { AppMiddleware, Send } from './reply.ts'
+import type { AppContext, AppMiddleware, Send } from './reply.ts'
 
 /** A folder of finished pages. What is built into it while the server runs is served at once. */
 export interface Site {
@@ -33,9 +33,7 @@ const allow = { Allow: 'GET, HEAD, OPTIONS' }
 
 /** Serves a site of static pages, without a key. */
 export function createSite({ at, folder, missing }: Site, send: Send): AppMiddleware {
-  return async (ctx, next) => {
-    const [path = ''] = ctx.req.url!.split('?', 1)
-    if (path !== at && !path.startsWith(`${at}/`)) return next()
+  const serve = async (ctx: AppContext, path: string) => {
     if (ctx.req.method === 'OPTIONS') return send(ctx, { status: 204, headers: allow })
     if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') throw methodNotAllowed({ headers: allow })
 
@@ -49,6 +47,13 @@ export function createSite({ at, folder, missing }: Site, send: Send): AppMiddle
     const headers = { ...common, ETag: `"${createHash('sha256').update(payload).digest('base64url')}"` }
     if (noneMatchHas(ctx.req.headers['if-none-match'], headers.ETag)) send(ctx, { status: 304, headers })
     else send(ctx, { status: 200, headers, contentType: contentTypes[ending!], payload })
+  }
+
+  return (ctx, next) => {
+    const url = ctx.req.url!
+    if (!url.startsWith(at)) return next()
+    const [path = ''] = url.split('?', 1)
+    return path === at || path[at.length] === '/' ? serve(ctx, path) : next()
   }
 }
 
