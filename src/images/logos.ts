@@ -2,6 +2,7 @@ import { parseSiteName } from '../core/logos/domain.ts'
 import type { Logo, Logos } from '../core/logos/logos.ts'
 import { notFound, validationError } from '../errors.ts'
 import { createByteCache } from '../lib/byte-cache.ts'
+import { subscriberOf } from '../lib/ip-range.ts'
 import { imageReply, missingImageHeaders, type CountWork } from './reply.ts'
 import type { ImageHandlers } from './types.ts'
 
@@ -25,7 +26,7 @@ export function logoHandlers({ logos, countWork }: { logos: Logos, countWork: Co
       const request = { domain, size: query.size, format }
       const kept = await logos.kept(request)
       if (kept === undefined) countWork(clientAddress)
-      const logo: Logo | null = kept === undefined ? await logos.find(request) : kept
+      const logo: Logo | null = kept === undefined ? await logos.find(request, subscriberOf(clientAddress)) : kept
       if (logo === null) throw notFound({ message: 'No logo was found for this site', headers: missingImageHeaders })
       return imageReply({ ...logo, contentType: types[format] }, headers['If-None-Match'])
     },

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../lib/telemetry.ts'
+import { createPlaces } from '../lib/places.ts'
 import { acceptedCodings, readBody, readStart } from './egress/body.ts'
 import type { Allowed } from './egress/allow.ts'
 import type { Exit } from './egress/exit.ts'
@@ -8,7 +9,6 @@ import { createGuard, lookupAll, refused } from './egress/guard.ts'
 import type { Lookup } from './egress/guard.ts'
 import { defaultLimits } from './egress/limits.ts'
 import type { Limits } from './egress/limits.ts'
-import { createPlaces } from './egress/places.ts'
 import { parseProxy } from './egress/proxy.ts'
 import { redirected } from './egress/redirect.ts'
 import type { Hop } from './egress/redirect.ts'
@@ -100,7 +100,7 @@ export function createClient(options: ClientOptions): Client {
   let exit: Promise<Exit> | undefined
   // Loaded at the first request: Undici takes megabytes, and a process that asks nobody does without.
   const theExit = () => exit ??= import('./egress/exit.ts').then(({ createExit }) => createExit({ guard, routes, proxy, limits }))
-  const places = createPlaces(limits)
+  const places = createPlaces({ each: limits.perOrigin, all: limits.connections })
   const closed = new AbortController()
 
   function firstHop(request: Request): Hop {

@@ -2,9 +2,6 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
-import fc from 'fast-check'
-import { parseSiteName } from '../../src/core/logos/domain.ts'
-import { decodeEntry, encodeEntry } from '../../src/core/logos/entry.ts'
 import { createLogos, type LogoRequest } from '../../src/core/logos/logos.ts'
 import type { LookUp, Outcome } from '../../src/core/logos/look-up.ts'
 import { createPainter, type Painter } from '../../src/core/logos/painter.ts'
@@ -21,6 +18,8 @@ const nothing: Outcome = { found: undefined, failures: [] }
 const request = (more: Partial<LogoRequest> = {}): LogoRequest => ({ domain: 'site.example', size: 64, format: 'png', ...more })
 
 interface Setting {
+  /** What a look-up waits for. */
+  meets?: (domain: string) => Promise<void> | undefined
   says?: Outcome[]
   at?: string
   mostBytes?: number
@@ -43,12 +42,12 @@ describe('logos', () => {
     ({ found: { source: which, picture: { png: images[which], width: edge, height: edge, plain: false, print: '' } }, failures })
 
   /** With a look-up that says these one after another, then the last again. */
-  function create({ says = [logo('old')], at = folder, mostBytes = 1_000_000, clock = createTestClock() }: Setting = {}) {
+  function create({ says = [logo('old')], meets, at = folder, mostBytes = 1_000_000, clock = createTestClock() }: Setting = {}) {
     const asked: string[] = []
     const logged: string[] = []
     const lookUp: LookUp = async (domain, edge) => {
       asked.push(`${domain} ${edge}`)
-      await new Promise(resolve => setTimeout(resolve, 5))
+      await (meets?.(domain) ?? new Promise(resolve => setTimeout(resolve, 5)))
       return says[Math.min(asked.length, says.length) - 1]!
     }
     const shelf = createShelf({ folder: at, mostBytes })
@@ -99,7 +98,7 @@ describe('logos', () => {
 
     const drawn = await Promise.all([
       request(), request({ size: 16 }), request({ format: 'webp' }), request({ format: 'jpg' }), request({ size: 180 }),
-    ].map(logos.find))
+    ].map(one => logos.find(one)))
 
     expect(new Set(drawn.map(one => one!.etag)).size).to.equal(5)
     expect(logos.asked.filter(key => key === 'site.example 128')).to.have.length(1)
@@ -305,11 +304,23 @@ describe('logos', () => {
     expect(await logos.sourceOf()).to.equal('new')
   })
 
+  it('are found for a caller while another one waits for sites that do not answer', async () => {
+    const hanging = Promise.withResolvers<void>()
+    const logos = create({ meets: domain => domain.startsWith('hangs') ? hanging.promise : undefined })
+    const waiting = Array.from({ length: 90 }, (_, index) => logos.find(request({ domain: `hangs${index}.example` }), '192.0.2.1'))
+
+    const found = await logos.find(request(), '198.51.100.1')
+    hanging.resolve()
+
+    expect(found?.source).to.equal('old')
+    expect(await Promise.all(waiting)).to.have.length(90)
+  })
+
   it('are not looked for without end at the same time', async () => {
     const logos = create()
 
     const outcomes = await Promise.all(Array.from({ length: 120 }, (_, index) =>
-      logos.find(request({ domain: `site${index}.example` })).then(() => 'found', (error: { code: string, status: number }) => `${error.status} ${error.code}`)))
+      logos.find(request({ domain: `site${index}.example` }), '192.0.2.1').then(() => 'found', (error: { code: string, status: number }) => `${error.status} ${error.code}`)))
 
     expect(outcomes.filter(outcome => outcome === 'found')).to.have.length(96)
     expect(new Set(outcomes)).to.deep.equal(new Set(['found', '429 RATE_LIMIT_RPM_EXCEEDED']))
@@ -324,45 +335,4 @@ describe('logos', () => {
     expect(await finding).to.equal('the service stops')
     expect(await logos.shelf.read('site.example')).to.equal(undefined)
   })
-})
-
-describe('an entry', () => {
-  it('is read as it was written', () => {
-    const drawn = new Map([['16.png', Buffer.from('a')], ['512.webp', Buffer.from('\n{}')]])
-    const entries = [
-      { domain: 'a.example', freshUntilMs: 5, logo: undefined },
-      { domain: 'a.example', freshUntilMs: 5, logo: { source: 'bimi', edge: 512, soughtEdge: 128, png: Buffer.from('png\n'), drawn } },
-    ]
-
-    expect(entries.map(entry => decodeEntry(encodeEntry(entry)))).to.deep.equal(entries)
-  })
-
-  it('is nothing where it is cut off or something else', () => {
-    const whole = encodeEntry({
-      domain: 'a', freshUntilMs: 5, logo: { source: 'bimi', edge: 1, soughtEdge: 1, png: Buffer.from('png'), drawn: new Map() },
-    })
-
-    for (let length = 0; length < whole.length; length++) expect(decodeEntry(whole.subarray(0, length)), String(length)).to.equal(undefined)
-    fc.assert(fc.property(fc.uint8Array(), bytes => { expect(decodeEntry(Buffer.from(bytes))).to.equal(undefined) }))
-  })
-})
-
-describe('the name of a site', () => {
-  for (const [text, domain] of [
-    ['example.com', 'example.com'], ['WWW.Example.COM.', 'example.com'], ['www.www.example.com', 'www.example.com'], ['www.com', 'www.com'],
-    ['wwww.example.com', 'wwww.example.com'],
-    ['bücher.example', 'xn--bcher-kva.example'], ['xn--bcher-kva.example', 'xn--bcher-kva.example'], ['www.bbc.co.uk', 'bbc.co.uk'],
-    ['someone.github.io', 'someone.github.io'],
-    ['почта.рф', 'xn--80a1acny.xn--p1ai'], ['printer.local', null], ['a.internal', null], ['x.localhost', null], ['favicon.ico', null],
-    ['wp-login.php', null], ['1.0.0.127.in-addr.arpa', null], ['a.onion', null],
-  ] as const) {
-    it(`is ${domain ?? 'no public one'}: ${text}`, () => expect(parseSiteName(text)).to.deep.equal({ domain }))
-  }
-
-  for (const text of [
-    'localhost', '127.0.0.1', '[::1]', '::1', '0x7f.1', '2130706433', 'https://example.com', 'a b.com', 'example..com', '-a.com', '', '.',
-    'a@b.com', 'example.com:80', `${'a'.repeat(64)}.com`, 'a.123',
-  ]) {
-    it(`is none: ${text.slice(0, 30)}`, () => expect(parseSiteName(text)).to.have.property('fault'))
-  }
 })

@@ -2,7 +2,7 @@ import { rateLimitRpmExceeded } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { FileCacheUse } from '../../lib/file-cache.ts'
 import type { Log } from '../../lib/log.ts'
-import { createSemaphore } from '../../lib/semaphore.ts'
+import { createPlaces } from '../../lib/places.ts'
 import { shared } from '../../lib/shared.ts'
 import type { Entry, KeptLogo } from './entry.ts'
 import { createKnowledge, type Known, type Logo } from './known.ts'
@@ -26,8 +26,8 @@ export interface LogoRequest {
 export interface Logos {
   /** What is there already, at once where it is in memory; undefined where it has to be looked for, or drawn. */
   kept(request: LogoRequest): Logo | null | undefined | Promise<Logo | null | undefined>
-  /** The same, and looks for it and draws it where needed. Throws RATE_LIMIT_RPM_EXCEEDED where too much is under way. */
-  find(request: LogoRequest): Promise<Logo | null>
+  /** The same, and looks for it and draws it where needed. Throws RATE_LIMIT_RPM_EXCEEDED where too much is under way, for this caller or for all. */
+  find(request: LogoRequest, caller?: string): Promise<Logo | null>
   /** Forgets all, on disk too. */
   clear(): Promise<FileCacheUse>
   close(): void
@@ -43,26 +43,28 @@ export interface LogosParts {
   deadlineMs?: number
 }
 
-const lookUpsAtOnce = 32
-const mostWaiting = 64
+/** Half of them are left to others, whoever asks for sites that keep us waiting. */
+const lookUpsAtOnce = { each: 16, all: 32 }
+const mostWaiting = { each: 80, all: 256 }
+const ourselves = 'ourselves'
 /** Drawn in other sizes it is kept in memory only: nobody shall fill the disk by asking for each. */
 const usualSizes = new Set([16, 24, 32, 48, 64, 96, 128, 180, 192, 256, 512])
 
 export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 15_000 }: LogosParts): Logos {
   const knowledge = createKnowledge({ shelf, clock, log })
-  const places = createSemaphore(lookUpsAtOnce)
+  const places = createPlaces(lookUpsAtOnce)
   const lookUps = new Map<string, Promise<Known>>()
   const drawings = new Map<string, Promise<Logo>>()
   const closed = new AbortController()
   const isFresh = ({ freshUntilMs }: Entry): boolean => freshUntilMs > clock.now().getTime()
 
-  const look = (domain: string, edge: number): Promise<Known> => shared(lookUps, `${domain} ${edge}`, () => lookNow(domain, edge))
+  const look = (domain: string, edge: number, caller: string): Promise<Known> => shared(lookUps, `${domain} ${edge}`, () => lookNow(domain, edge, caller))
 
-  async function lookNow(domain: string, edge: number): Promise<Known> {
-    if (places.waiting >= mostWaiting) {
+  async function lookNow(domain: string, edge: number, caller: string): Promise<Known> {
+    if (places.waiting(caller) >= mostWaiting.each || places.waiting() >= mostWaiting.all) {
       throw rateLimitRpmExceeded({ message: 'Too many logos are being looked for at the moment', headers: { 'Retry-After': 60 } })
     }
-    const leave = await places.acquire(closed.signal)
+    const leave = await places.acquire(caller, closed.signal)
     const run = new AbortController()
     const stop = () => run.abort(closed.signal.reason)
     const late = setTimeout(() => run.abort(new Error('the look-up took too long')), deadlineMs)
@@ -80,8 +82,8 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
   }
 
   function lookAgain(domain: string, { soughtEdge }: KeptLogo): void {
-    if (places.waiting > 0) return // there are those who have nothing yet
-    void look(domain, soughtEdge).catch((err: unknown) => {
+    if (places.waiting() > 0) return // there are those who have nothing yet
+    void look(domain, soughtEdge, ourselves).catch((err: unknown) => {
       if (!closed.signal.aborted) log.warn({ err }, 'a logo could not be looked for again')
     })
   }
@@ -107,7 +109,7 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
       return known ? pick(known, request) : knowledge.of(request.domain).then(read => read && pick(read, request))
     },
 
-    async find(request) {
+    async find(request, caller = ourselves) {
       const { domain, size } = request
       const known = await knowledge.of(domain)
       const logo = known?.entry.logo
@@ -116,7 +118,7 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
         return draw(known, logo, request)
       }
       if (known && !logo && isFresh(known.entry)) return null
-      const now = await look(domain, soughtFor(size))
+      const now = await look(domain, soughtFor(size), caller)
       return now.entry.logo ? draw(now, now.entry.logo, request) : null
     },
 
