@@ -1,5 +1,5 @@
 /** Speed and memory, each beside its baseline in the same run: `npm run bench -- --help`. */
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.ts'
 import { describeMachine } from './bench/machine.ts'
 import { benchHttp } from './bench/http.ts'
 import { benchImages } from './bench/images.ts'
@@ -38,26 +38,18 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   --json   print the rows as JSON; progress goes to stderr in every case
   --help   show this
 
-Exits with 0 where every bench ran, whether or not a target was met, and with 1 where one broke.
+Exits with 0 where every bench ran, whether or not a target was met, and with 1 where one broke, and with 2 where it was not understood.
 The servers are child processes on loopback with the usual log level; their logs go to /dev/null. Needs Linux.
 `
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false }, records: { type: 'string', default: '10000000' } },
+const options = { json: { type: 'boolean', default: false }, records: { type: 'string', default: '10000000' } } as const
+const { values, positionals } = readArguments(help, options, ({ values, positionals }) => {
+  const unknown = positionals.filter(name => !Object.hasOwn(benches, name))
+  if (unknown.length > 0) return `There is no bench called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`
+  return Number.isSafeInteger(Number(values.records)) && Number(values.records) >= 10 ? undefined : '--records takes a whole number from 10 on.'
 })
-const unknown = positionals.filter(name => !Object.hasOwn(benches, name))
-
 const records = Number(values.records)
-
-if (values.help) process.stdout.write(help)
-else if (unknown.length > 0) {
-  console.error(`There is no bench called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
-  process.exitCode = 2
-} else if (!Number.isSafeInteger(records) || records < 10) {
-  console.error('--records takes a whole number from 10 on.')
-  process.exitCode = 2
-} else await main()
+await main()
 
 async function main(): Promise<void> {
   const machine = describeMachine()

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import sharp, { type OverlayOptions } from 'sharp'
+import { onlyOptions, readArguments } from './arguments.ts'
 import { start } from '../src/compose.ts'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/lib/log.ts'
@@ -25,21 +25,14 @@ const someFlags = [
 ]
 const someLogos = Object.keys(logoSites).slice(0, 20) // the others have none
 
-const { values } = parseArgs({
-  options: {
-    'out': { type: 'string', default: 'contact-sheet.png' },
-    'images-url': { type: 'string' },
-    'logos': { type: 'string' },
-    'flags': { type: 'string' },
-    'help': { type: 'boolean', default: false },
-  },
-})
+const { values } = readArguments(help, {
+  'out': { type: 'string', default: 'contact-sheet.png' }, 'images-url': { type: 'string' }, 'logos': { type: 'string' }, 'flags': { type: 'string' },
+}, onlyOptions)
 
 const columns = 10
 const [cellWidth, cellHeight, edge] = [128, 124, 88]
 
-if (values.help) process.stdout.write(help)
-else if (values['images-url'] !== undefined) await draw(values['images-url'].replace(/\/+$/, ''))
+if (values['images-url'] !== undefined) await draw(values['images-url'].replace(/\/+$/, ''))
 else await onSimulatedWorld(draw)
 
 async function onSimulatedWorld(work: (imagesUrl: string) => Promise<void>): Promise<void> {

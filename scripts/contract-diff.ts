@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.ts'
 import { diffDocuments, type Change } from './contract/diff/documents.ts'
 import { askOasdiff, findOasdiff } from './contract/diff/oasdiff.ts'
 import { mayBreak } from './contract/diff/version.ts'
@@ -31,9 +31,13 @@ const root = resolve(import.meta.dirname, '..')
 const names = ['api', 'images'] as const
 
 function main(): void {
-  const given = readArguments()
-  if (given === undefined) return
-  const { ref, own, json } = given
+  const { values: { own, json }, positionals: [ref = lastRelease()] } = readArguments(help, {
+    own: { type: 'boolean', default: false }, json: { type: 'boolean', default: false },
+  }, ({ positionals: [named, ...rest] }) => {
+    if (rest.length > 0) return 'One ref at most can be given.'
+    const isThere = named === undefined || git('rev-parse', '--verify', '--quiet', `${named}^{commit}`) !== undefined
+    return isThere ? undefined : `There is no commit ${named}.`
+  })
   if (ref === undefined) {
     const none = 'There is no release tag (v*) to compare with: nothing can break yet. Name a ref to compare with it.'
     return void process.stdout.write(json ? `${JSON.stringify({ ref: null, version: null, allowed: true, changes: [] })}\n` : `${none}\n`)
@@ -45,27 +49,6 @@ function main(): void {
   if (json) process.stdout.write(`${JSON.stringify({ ref, version, allowed, changes }, null, 2)}\n`)
   else tell(ref, changes, version, allowed, program)
   if (changes.some(({ breaks }) => breaks) && !allowed) process.exitCode = 1
-}
-
-function readArguments(): { ref: string | undefined, own: boolean, json: boolean } | undefined {
-  try {
-    const { values: { help: asked, own, json }, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { own: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-    })
-    if (asked) return void process.stdout.write(help)
-    const [ref = lastRelease(), ...rest] = positionals
-    if (rest.length > 0) return refuse('One ref at most can be given.')
-    if (ref !== undefined && git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`) === undefined) return refuse(`There is no commit ${ref}.`)
-    return { ref, own, json }
-  } catch (error) {
-    return refuse((error as Error).message)
-  }
-}
-
-function refuse(why: string): undefined {
-  console.error(`${why}\n\n${help}`)
-  process.exitCode = 2
 }
 
 const lastRelease = (): string | undefined => git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*')?.trim()

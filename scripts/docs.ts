@@ -1,7 +1,7 @@
 /** Builds the documentation site: `npm run docs -- --help`. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { onlyOptions, readArguments } from './arguments.ts'
 import { buildSite, defaultUrls } from './docs/site.ts'
 
 const help = `Usage: npm run docs -- [--out <folder>] [--base-url <address>] [--images-url <address>] [--json]
@@ -18,22 +18,21 @@ Exit codes: 0 built, 1 not built (a link that leads nowhere, a code without advi
 `
 const built = resolve(import.meta.dirname, '../dist/docs')
 
+const { values } = readArguments(help, {
+  'out': { type: 'string', default: built },
+  'base-url': { type: 'string', default: defaultUrls.baseUrl },
+  'images-url': { type: 'string', default: defaultUrls.imagesUrl },
+  'json': { type: 'boolean', default: false },
+}, read => {
+  const odd = (['base-url', 'images-url'] as const).find(name => !/^https?:$/.test(URL.parse(read.values[name])?.protocol ?? ''))
+  return odd ? `--${odd}: give an address that begins with http:// or https://` : onlyOptions(read)
+})
+const plain = (address: string): string => address.replace(/\/+$/, '')
 process.exitCode = await main()
 
 async function main(): Promise<number> {
-  let values
   try {
-    values = readOptions()
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${help}`)
-    return 2
-  }
-  if (values.help) {
-    process.stdout.write(help)
-    return 0
-  }
-  try {
-    const files = await buildSite({ baseUrl: values['base-url'], imagesUrl: values['images-url'] })
+    const files = await buildSite({ baseUrl: plain(values['base-url']), imagesUrl: plain(values['images-url']) })
     await write(values.out, files)
     const pages = [...files.keys()].filter(name => name.endsWith('.html')).length
     const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0)
@@ -44,23 +43,6 @@ async function main(): Promise<number> {
     console.error((error as Error).message)
     return 1
   }
-}
-
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      'out': { type: 'string', default: built },
-      'base-url': { type: 'string', default: defaultUrls.baseUrl },
-      'images-url': { type: 'string', default: defaultUrls.imagesUrl },
-      'json': { type: 'boolean', default: false },
-      'help': { type: 'boolean', default: false },
-    },
-  })
-  for (const name of ['base-url', 'images-url'] as const) {
-    if (!/^https?:$/.test(URL.parse(values[name])?.protocol ?? '')) throw new Error(`--${name}: give an address that begins with http:// or https://`)
-    values[name] = values[name].replace(/\/+$/, '')
-  }
-  return values
 }
 
 /** Only a folder that this made, or an empty one, is replaced. */

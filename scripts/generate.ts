@@ -1,7 +1,7 @@
 /** Writes generated/ from openapi/: bundles, types, validators and operation tables. `--check` only compares. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
+import { onlyOptions, readArguments } from './arguments.ts'
 import { bundle } from './generate/bundle.ts'
 import { generateFiles } from './generate/files.ts'
 
@@ -14,9 +14,7 @@ Writes generated/ from openapi/api.yaml and openapi/images.yaml.
   --help   shows this
 `
 
-const { values: { check, help: asked } } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-})
+const { values: { check } } = readArguments(help, { check: { type: 'boolean', default: false } }, onlyOptions)
 
 async function differs(path: string, text: string): Promise<boolean> {
   try {
@@ -41,10 +39,7 @@ async function main(): Promise<void> {
   process.exitCode = 1
 }
 
-if (asked) process.stdout.write(help)
-else {
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
-}
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

