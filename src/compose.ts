@@ -35,6 +35,7 @@ import { encodeEvent } from './http/event-stream.ts'
 import { createServer } from './http/server.ts'
 import { createImageHandlers } from './images/handlers.ts'
 import { imagePreflight, imageServiceHeaders } from './images/reply.ts'
+import type { Listening } from './lib/listen.ts'
 import { createLog, type Log } from './lib/log.ts'
 import { createSemaphore } from './lib/semaphore.ts'
 import { breachSources as allBreachSources } from './sources/breaches/index.ts'
@@ -48,9 +49,9 @@ const builtDocs = resolve(import.meta.dirname, '../dist/docs')
 
 export interface Tracewell extends Operator {
   /** Undefined for a role that this process does not play. */
-  api: { host: string, port: number } | undefined
-  images: { host: string, port: number } | undefined
-  metrics: { host: string, port: number } | undefined
+  api: Listening | undefined
+  images: Listening | undefined
+  metrics: Listening | undefined
   stop(graceMs?: number): Promise<void>
 }
 
