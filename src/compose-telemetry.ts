@@ -41,7 +41,8 @@ export async function composeTelemetry(config: Config, parts: TelemetryParts): P
 async function composeMetrics({ runnerCapacity: size }: Config, { database, log, places, sources }: TelemetryParts) {
   const [{ createMetrics }, { createMetricsServer }] = await Promise.all([import('./telemetry/metrics.ts'), import('./telemetry/metrics-server.ts')])
   const metrics = createMetrics({
-    version, sources: new Set([...sources, ...accountChecks.map(({ slug }) => slug), ...providerSlugs, 'breaches']), read: createReadings({ database }), places: places && { size, get free() { return places.free } },
+    version, read: createReadings({ database }), places: places && { size, get free() { return places.free } },
+    sources: new Set([...sources, ...accountChecks.map(({ slug }) => slug), ...providerSlugs, 'breaches']),
   })
   return { telemetry: metrics.telemetry, server: createMetricsServer({ metrics, log }) }
 }

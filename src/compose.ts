@@ -55,10 +55,14 @@ export interface Tracewell extends Operator {
   stop(graceMs?: number): Promise<void>
 }
 
-/** The keys are read before anything is served: inside a transaction there is no other connection to SQLite. */
+/**
+ * The keys are read before anything is served: inside a transaction there is no other connection to SQLite. And before
+ * anything is opened that would have to be closed: they can be missing.
+ */
 async function open(config: Config, { serviceKeys }: Pick<Tracewell, 'serviceKeys'>, parts: Parameters<typeof composeTelemetry>[1]) {
+  const [cacheKey, blocklistKey] = [await serviceKeys.get('cache'), await serviceKeys.get('blocklist')]
   const watched = await composeTelemetry(config, parts)
-  return { cacheKey: await serviceKeys.get('cache'), blocklistKey: await serviceKeys.get('blocklist'), watched, egress: await composeEgress(config, watched.telemetry) }
+  return { cacheKey, blocklistKey, watched, egress: await composeEgress(config, watched.telemetry) }
 }
 
 /** Builds and starts every role of this process. */

@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
-import { noTelemetry, type Telemetry, type Works } from '../../lib/telemetry.ts'
+import type { Telemetry, Works } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
@@ -33,7 +33,7 @@ export interface RunnerParts {
   sealer: Sealer
   places: Semaphore
   leaseMs: number
-  telemetry?: Telemetry
+  telemetry: Telemetry
 }
 
 /** What a task of a shard runs with. */
@@ -50,7 +50,7 @@ const mostAttempts = 10
 
 /** Takes shards and runs their tasks. Whatever it leaves behind when it dies, another takes up when the lease lapses. */
 export function createRunner(parts: RunnerParts) {
-  const { database, queue, journal, catalogue, client, log, capacity, places, leaseMs, telemetry = noTelemetry } = parts
+  const { database, queue, journal, catalogue, client, log, capacity, places, leaseMs, telemetry } = parts
   const id = newId()
   const sharing = createSharing(client)
   let heartbeat: NodeJS.Timeout | undefined

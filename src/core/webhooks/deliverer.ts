@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
-import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts'
+import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
 import { createWorker, type Worker } from '../worker.ts'
@@ -21,7 +21,7 @@ interface DelivererParts {
   /** Waits before the attempts after the first, in milliseconds. */
   schedule: readonly number[]
   random: () => number
-  telemetry?: Telemetry
+  telemetry: Telemetry
 }
 
 /** Longer than an attempt can take: what a process leaves behind when it dies, another then takes up. */
@@ -31,7 +31,7 @@ export const attemptsAtMost = { perHost: 4, perAccount: 16 }
 const attemptsAtOnce = 64
 
 /** Delivers what is due, at least once each, one attempt of a delivery at a time. */
-export function createDeliverer({ database, queue, client, sealer, clock, log, schedule, random, telemetry = noTelemetry }: DelivererParts): Worker {
+export function createDeliverer({ database, queue, client, sealer, clock, log, schedule, random, telemetry }: DelivererParts): Worker {
   async function deliver(lease: DeliveryLease, release: () => void, signal: AbortSignal): Promise<void> {
     const work = telemetry.begin('webhook')
     try {
