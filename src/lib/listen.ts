@@ -15,3 +15,6 @@ export function listen(server: Server, host: string, port: number, log: Log): Pr
     })
   })
 }
+
+/** As it stands in a URL. */
+export const authorityOf = ({ host, port }: Listening): string => `${host.includes(':') ? `[${host}]` : host}:${port}`
