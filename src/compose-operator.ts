@@ -19,7 +19,7 @@ import { systemClock, type Clock } from './lib/clock.ts'
 import type { Log } from './lib/log.ts'
 import { once } from './lib/once.ts'
 import { createSealer } from './lib/sealed.ts'
-import { readSecrets } from './secret.ts'
+import { readSecrets, removeDrafts } from './secret.ts'
 import type { BreachSource } from './sources/breaches/breach-source.ts'
 import { leakSources as allLeakSources } from './sources/leaks/index.ts'
 import type { LeakSource } from './sources/leaks/leak-source.ts'
@@ -47,7 +47,10 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
   const mode = config.sandbox ? 'test' : 'live'
   const radar = createRadar({ database, clock, publicUrl: config.publicUrl })
   const radarImport = createRadarImport({ database, clock, changed: radar.changed })
-  const sealer = once(() => createSealer(() => readSecrets(config))) // not every command needs the secret
+  const sealer = once(() => { // not every command needs the secret
+    removeDrafts(config)
+    return createSealer(() => readSecrets(config))
+  })
   const serviceKeys = createServiceKeys({ database, sealer })
   const leakData = once(() => createLeaks({ database, clock, sealer: sealer(), taken: leakSources.map(({ code }) => code) }))
   return {

@@ -68,7 +68,7 @@ export function listProviders({ providers }: Config): ListedProvider[] {
 }
 
 /** The keys, probes and sources of logos of something that is not there: a typing error would go unseen. */
-export function unknownNames({ sourceKeys, accountProbes, logoSources: logos = new Set() }: Config, sources: readonly string[], checks: readonly AccountCheck[]): string[] {
+function unknownNames({ sourceKeys, accountProbes, logoSources: logos = new Set() }: Config, sources: readonly string[], checks: readonly AccountCheck[]): string[] {
   const probes = new Set(checks.filter(({ probe }) => probe !== undefined).map(({ slug }) => slug))
   return [
     ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug)).map(slug => `${sourceKeyName(slug)}: there is no source ${slug}`),

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import { createReadings } from './core/readings.ts'
 import type { Database } from './db/database.ts'
+import type { Listening } from './lib/listen.ts'
 import type { Log } from './lib/log.ts'
 import type { Semaphore } from './lib/semaphore.ts'
 import { allOf, type Telemetry } from './lib/telemetry.ts'
@@ -22,7 +23,7 @@ export interface Watched {
   /** Told by every part of the service. */
   telemetry: Telemetry
   /** Rejects where the port is taken. Undefined where no metrics are told. */
-  listen(): Promise<{ host: string, port: number } | undefined>
+  listen(): Promise<Listening | undefined>
   close(): Promise<void>
 }
 
@@ -40,7 +41,8 @@ export async function composeTelemetry(config: Config, parts: TelemetryParts): P
 async function composeMetrics({ runnerCapacity: size }: Config, { database, log, places, sources }: TelemetryParts) {
   const [{ createMetrics }, { createMetricsServer }] = await Promise.all([import('./telemetry/metrics.ts'), import('./telemetry/metrics-server.ts')])
   const metrics = createMetrics({
-    version, sources: new Set([...sources, ...accountChecks.map(({ slug }) => slug), ...providerSlugs, 'breaches']), read: createReadings({ database }), places: places && { size, get free() { return places.free } },
+    version, read: createReadings({ database }), places: places && { size, get free() { return places.free } },
+    sources: new Set([...sources, ...accountChecks.map(({ slug }) => slug), ...providerSlugs, 'breaches']),
   })
   return { telemetry: metrics.telemetry, server: createMetricsServer({ metrics, log }) }
 }

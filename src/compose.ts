@@ -35,6 +35,7 @@ import { encodeEvent } from './http/event-stream.ts'
 import { createServer } from './http/server.ts'
 import { createImageHandlers } from './images/handlers.ts'
 import { imagePreflight, imageServiceHeaders } from './images/reply.ts'
+import type { Listening } from './lib/listen.ts'
 import { createLog, type Log } from './lib/log.ts'
 import { createSemaphore } from './lib/semaphore.ts'
 import { breachSources as allBreachSources } from './sources/breaches/index.ts'
@@ -48,16 +49,20 @@ const builtDocs = resolve(import.meta.dirname, '../dist/docs')
 
 export interface Tracewell extends Operator {
   /** Undefined for a role that this process does not play. */
-  api: { host: string, port: number } | undefined
-  images: { host: string, port: number } | undefined
-  metrics: { host: string, port: number } | undefined
+  api: Listening | undefined
+  images: Listening | undefined
+  metrics: Listening | undefined
   stop(graceMs?: number): Promise<void>
 }
 
-/** The keys are read before anything is served: inside a transaction there is no other connection to SQLite. */
+/**
+ * The keys are read before anything is served: inside a transaction there is no other connection to SQLite. And before
+ * anything is opened that would have to be closed: they can be missing.
+ */
 async function open(config: Config, { serviceKeys }: Pick<Tracewell, 'serviceKeys'>, parts: Parameters<typeof composeTelemetry>[1]) {
+  const [cacheKey, blocklistKey] = [await serviceKeys.get('cache'), await serviceKeys.get('blocklist')]
   const watched = await composeTelemetry(config, parts)
-  return { cacheKey: await serviceKeys.get('cache'), blocklistKey: await serviceKeys.get('blocklist'), watched, egress: await composeEgress(config, watched.telemetry) }
+  return { cacheKey, blocklistKey, watched, egress: await composeEgress(config, watched.telemetry) }
 }
 
 /** Builds and starts every role of this process. */

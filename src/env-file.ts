@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { fileFault } from './lib/file-fault.ts'
 
 /** The values of a `.env` file, none where there is no such file, and what is wrong with it. A fault never holds a value. */
 export function readEnvFile(path: string): { values: NodeJS.Dict<string>, faults: string[] } {
@@ -7,8 +8,8 @@ export function readEnvFile(path: string): { values: NodeJS.Dict<string>, faults
     const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '')
     return { values: { ...parseEnv(text) }, faults: text.split('\n').flatMap(faultOf) }
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    return { values: {}, faults: code === 'ENOENT' ? [] : [`.env: cannot be read (${code})`] }
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    return { values: {}, faults: isMissing ? [] : [`.env: cannot be read: ${fileFault(error)}`] }
   }
 }
 

@@ -1,6 +1,7 @@
 import { start, type Tracewell } from './compose.ts'
 import { chooseChecks } from './compose-outside.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
+import { authorityOf } from './lib/listen.ts'
 import { createLog } from './lib/log.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -47,9 +48,9 @@ function stopOnSignal(config: Config, tracewell: Tracewell): void {
 
 async function welcome(config: Config, { api, images, metrics, firstAccount }: Tracewell): Promise<void> {
   const say = (text: string) => process.stdout.write(`${text}\n`)
-  if (api) say(`Tracewell API     ${config.publicUrl}  (listening on ${api.host}:${api.port})`)
-  if (images) say(`Tracewell images  ${config.publicImagesUrl}  (listening on ${images.host}:${images.port})`)
-  if (metrics) say(`Tracewell metrics http://${metrics.host.includes(':') ? `[${metrics.host}]` : metrics.host}:${metrics.port}/metrics`)
+  if (api) say(`Tracewell API     ${config.publicUrl}  (listening on ${authorityOf(api)})`)
+  if (images) say(`Tracewell images  ${config.publicImagesUrl}  (listening on ${authorityOf(images)})`)
+  if (metrics) say(`Tracewell metrics http://${authorityOf(metrics)}/metrics`)
   if (config.sandbox) say('Sandbox: the outside world is simulated, and every result is invented')
   const first = api && await firstAccount()
   if (!first) return

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { makeFolder } from './lib/folder.ts'
@@ -35,14 +35,21 @@ export function forgetSecrets(config: Where, unused: readonly string[]): void {
   if (left.length < all.length) write(config, left)
 }
 
+/**
+ * Removes what processes left behind that were killed while they wrote the file: secrets lie in it. One that is just being
+ * written goes too; its process writes it anew.
+ */
+export function removeDrafts({ dataDir }: Pick<Where, 'dataDir'>): void {
+  for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
+    if (/^secret\.key\.[\da-f-]+$/.test(name)) rmSync(join(dataDir, name), { force: true })
+  }
+}
+
 const newSecret = (): string => randomBytes(32).toString('hex')
 
-/** Whole or not at all, and not undone by a loss of power: what is sealed under it may outlive that. */
+/** Not undone by a loss of power: what is sealed under it may outlive that. */
 function write(config: Where, secrets: readonly string[]): void {
-  const file = fileOf(config)
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, secrets.join('\n'), { mode: 0o600, flush: true })
-  renameSync(draft, file)
+  put(fileOf(config), secrets, renameSync)
   if (process.platform === 'win32') return // folders cannot be opened there
   const folder = openSync(config.dataDir, 'r')
   try {
@@ -52,15 +59,26 @@ function write(config: Where, secrets: readonly string[]): void {
   }
 }
 
-/** The file appears with all of its content, or not at all: another process may make one too, and this one be killed. */
+/** Another process may make one at the same time: the first stays. */
 function keep(file: string, secret: string): void {
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, secret, { mode: 0o600, flush: true })
   try {
-    linkSync(draft, file)
+    put(file, [secret], linkSync)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(draft)
+  }
+}
+
+/** The file appears with all of its content, or not at all, whenever this process is killed. */
+function put(file: string, secrets: readonly string[], place: (draft: string, file: string) => void): void {
+  for (;;) {
+    const draft = `${file}.${randomUUID()}` // processes that share the folder may have the same number
+    writeFileSync(draft, secrets.join('\n'), { mode: 0o600, flush: true })
+    try {
+      return place(draft, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error // a process that starts has removed it
+    } finally {
+      rmSync(draft, { force: true })
+    }
   }
 }

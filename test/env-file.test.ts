@@ -36,7 +36,7 @@ describe('the .env file', () => {
     const unreadable = readEnvFile(join(folder, '.env'))
 
     expect(missing).to.deep.equal({ values: {}, faults: [] })
-    expect(unreadable.faults).to.deep.equal(['.env: cannot be read (EISDIR)'])
+    expect(unreadable.faults).to.deep.equal(['.env: cannot be read: it is a folder'])
   })
 
   it('is told wrong together with the other faults of the configuration', async () => {

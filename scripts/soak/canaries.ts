@@ -104,6 +104,7 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
 
   const never = operations.filter(({ id }) => !takenOf.has(id)).map(({ id }) => id)
   check(never.length < operations.length / 4, `operations that took none of their requests: ${never.join(', ')}`)
+  for (const name of ['the log', 'the audit', 'the metrics']) check(seen.has(name), `${name}: nothing was there to look through`)
   for (const name of ['tables', database.url.startsWith('postgres') ? 'files of PostgreSQL' : 'files of the data folder']) {
     check((seen.get(name) ?? 0) > 0, `${name}: not even what is stored was found there`)
   }

@@ -17,8 +17,8 @@ export interface KillOptions {
 }
 
 const latestKillMs = 2_500
-/** This part of the kills may come while the server starts; the others count from when it is ready. */
-const duringStart = 0.25
+/** Each fourth kill may come while the server starts; the others come after it has taken a search, however slow the machine is. */
+const duringStart = 4
 const settleMs = 300_000
 /** Enough for every receiver to have become good. */
 const schedule = '1,1,1,1,1,1'
@@ -42,8 +42,12 @@ export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outc
   try {
     for (let count = 0; count < kills; count++) {
       await using tracewell = current = startProcess(environment)
-      const posting = posts.to(tracewell, id => { if (readers.length <= count) readers.push(follow(() => current, id, key, over.signal)) })
-      if (random() > duringStart) await tracewell.ready()
+      const begun = Promise.withResolvers<void>()
+      const posting = posts.to(tracewell, id => {
+        if (readers.length <= count) readers.push(follow(() => current, id, key, over.signal))
+        begun.resolve()
+      })
+      if (count % duringStart > 0) await Promise.race([begun.promise, posting])
       await sleep(random() * latestKillMs)
       await tracewell.kill()
       await posting

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { InvalidArgumentError, type Command } from 'commander'
 import { isSigned } from '../core/webhooks/signature.ts'
+import { authorityOf } from '../lib/listen.ts'
 import { commandOf, group, type JsonOption } from './output.ts'
 import { plainJson, plainLines } from './text.ts'
 
@@ -60,7 +61,7 @@ async function listen({ port, host, secret, answer, count = Infinity, json = fal
   }).on('error', fail)
   server.listen(port, host, () => {
     const { port: found } = server.address() as AddressInfo
-    process.stderr.write(`Listening on http://${host.includes(':') ? `[${host}]` : host}:${found}/; Ctrl-C ends it\n`)
+    process.stderr.write(`Listening on http://${authorityOf({ host, port: found })}/; Ctrl-C ends it\n`)
   })
   process.once('SIGINT', end).once('SIGTERM', end)
   await over.catch((error: NodeJS.ErrnoException) => {

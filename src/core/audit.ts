@@ -13,8 +13,7 @@ const writeEveryMs = 5_000
 const mostKinds = 20
 /** What was no request at all is no deed. */
 const nonsense: ReadonlySet<number> = new Set([400, 408, 413, 415])
-
-/** What was refused before it was known which those are. */
+/** Of leak sources: what was refused before it was known which those are. */
 const everySource = 'all'
 /** A search that was begun, and charged, has a record of its own. */
 const inItsRecord: ReadonlySet<string> = new Set(['MODULE_FAILED', 'TIMEOUT'])

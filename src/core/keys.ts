@@ -3,6 +3,7 @@ import type { Key } from '../db/keys.ts'
 import type { Plan } from '../db/plans.ts'
 import { keyQuotaExceeded, notFound, planFeatureRequired, rateLimitRpmExceeded, unauthorized } from '../errors.ts'
 import { hashApiKey, isApiKey, newApiKey } from '../lib/api-key.ts'
+import { createBatchLoader } from '../lib/batch-loader.ts'
 import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import { subscriberOf } from '../lib/ip-range.ts'
@@ -23,6 +24,8 @@ export interface Principal {
 /** A revoked key or a changed plan takes effect after this at the latest, in every process. */
 const rememberedMs = 2_000
 const mostRemembered = 10_000
+/** Keys in one query. */
+const mostLoaded = 500
 
 interface KeyParts {
   database: Store
@@ -34,10 +37,12 @@ interface KeyParts {
 
 export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSITIVE_INFINITY }: KeyParts) {
   const wrong = createRateWindow()
+  const loadHolder = createBatchLoader(hashes => database.keys.holders(hashes), mostLoaded)
   const remembered = new Map<string, { principal: Principal, until: number }>()
 
   async function read(hash: string): Promise<Principal | undefined> {
-    const holder = await database.keys.holder(hash)
+    const wasRight = remembered.has(hash) // guesses do not hold it up
+    const holder = wasRight ? (await database.keys.holders([hash])).get(hash) : await loadHolder(hash)
     return holder && {
       keyId: holder.keyId, accountId: holder.accountId, startedAt: holder.startedAt,
       plan: holder.plan && isActive(holder.plan, holder.termsAccepted) ? holder.plan : null,
@@ -46,9 +51,10 @@ export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSI
 
   return {
     /**
-     * The caller behind an `Authorization` header; throws UNAUTHORIZED for every other. An address that sends wrong keys
-     * again and again meets RATE_LIMIT_RPM_EXCEEDED, and no look-up; a key that was right before is looked up all the same,
-     * so that nobody is shut out by others behind the same address.
+     * The caller behind an `Authorization` header; throws UNAUTHORIZED for every other, and RATE_LIMIT_RPM_EXCEEDED where
+     * the address sends wrong keys again and again. A right key is never refused for what others at its address do: every
+     * key is looked up, those that nobody came with before many in one query, so that guesses cost little. To guess 190
+     * random bits is hopeless at any rate.
      */
     async authenticate(header: string | undefined, clientAddress: string): Promise<Principal> {
       const key = /^bearer +(\S+)$/i.exec(header ?? '')?.[1]
@@ -57,12 +63,12 @@ export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSI
       const now = clock.now().getTime()
       const known = remembered.get(hash)
       if (known && known.until > now && known.until <= now + rememberedMs) return known.principal // a clock may be set back
-      if (!known) refuseThrottled(clientAddress, now)
       const principal = isApiKey(key) ? await read(hash) : undefined
       if (principal === undefined) {
         remembered.delete(hash)
-        wrong.take(subscriberOf(clientAddress), wrongPerMinute, now)
-        throw refused(mode)
+        const nowMs = clock.now().getTime() // of takes before this one none is later
+        const { granted, resetMs } = wrong.take(subscriberOf(clientAddress), wrongPerMinute, nowMs)
+        throw granted ? refused(mode) : throttled(wrongPerMinute, resetMs, nowMs)
       }
       if (remembered.size >= mostRemembered) remembered.clear()
       remembered.set(hash, { principal, until: now + rememberedMs })
@@ -88,16 +94,6 @@ export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSI
 
     revoke: (id: string): Promise<Key> => change(id, 'revoked'),
     restore: (id: string): Promise<Key> => change(id, 'active'),
-  }
-
-  /** Wrong keys alone are counted: a right one that comes many times at once is not taken for an attack. */
-  function refuseThrottled(clientAddress: string, nowMs: number): void {
-    const room = wrong.take(subscriberOf(clientAddress), wrongPerMinute, nowMs)
-    room.refund()
-    if (!room.granted) throw rateLimitRpmExceeded({
-      message: 'Too many requests with a wrong API key came from this address',
-      headers: { ...limitHeaders(wrongPerMinute, 0, room.resetMs), ...retryAfter(room.resetMs, nowMs) },
-    })
   }
 
   function change(id: string, state: Key['state']): Promise<Key> {
@@ -130,4 +126,9 @@ const refused = (mode: 'live' | 'test') => unauthorized({
   message: 'The API key is missing or not valid. Send one in the header "Authorization: Bearer <key>". '
     + `The operator of this server makes it with: ${mode === 'test' ? 'SANDBOX=1 ' : ''}${typed('keys create <account>')}`,
   headers: { 'WWW-Authenticate': 'Bearer realm="tracewell"' },
+})
+
+const throttled = (max: number, resetMs: number, nowMs: number) => rateLimitRpmExceeded({
+  message: 'Too many requests with a wrong API key came from this address',
+  headers: { ...limitHeaders(max, 0, resetMs), ...retryAfter(resetMs, nowMs) },
 })

@@ -26,7 +26,7 @@ export function createServiceKeys({ database, sealer }: { database: Database, se
       throw conflict({ message: 'The hashed entries of the blocklist were made with another secret: put that SECRET_KEY or secret.key back, or name it in SECRET_KEY_PREVIOUS' })
     }
     await database.serviceKeys.replace(name, fresh())
-    return open(name, await database.serviceKeys.get(name) ?? '') ?? Buffer.alloc(0)
+    return openServiceKey(sealer(), name, await database.serviceKeys.get(name) ?? '') // never none: a hash without a key can be guessed
   }
 
   function open(name: ServiceKeyName, sealed: string): Buffer | undefined {

@@ -16,7 +16,7 @@ export interface AuditRecord {
   outcome: string
   /** Core searches that were charged. */
   cost: number
-  /** How often, where equal refusals of a minute stand together. */
+  /** How often, where equal refusals of a few seconds stand together. */
   count: number
   /** Until the search is deleted. */
   searchId: string | null
@@ -36,8 +36,8 @@ export interface AuditFilter {
 }
 
 const columns = {
-  id: 'audit_records.id', createdAt: 'audit_records.created_at', accountId: 'account_id', account: 'accounts.email', keyId: 'key_id', operation: 'operation', queryType: 'query_type',
-  leakSources: 'leak_sources', outcome: 'outcome', cost: 'core_searches', count: 'count', searchId: 'search_id',
+  id: 'audit_records.id', createdAt: 'audit_records.created_at', accountId: 'account_id', account: 'accounts.email', keyId: 'key_id',
+  operation: 'operation', queryType: 'query_type', leakSources: 'leak_sources', outcome: 'outcome', cost: 'core_searches', count: 'count', searchId: 'search_id',
 } as const
 
 const toRecord = (row: Omit<ShownRecord, 'leakSources'> & { leakSources: string }): ShownRecord =>

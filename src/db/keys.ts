@@ -57,21 +57,21 @@ export function createKeyRepository(db: Knex) {
       await db('api_keys').where({ id }).update({ state, revoked_at: state === 'revoked' ? at : null })
     },
 
-    /** The holder of the active key with this hash. */
-    async holder(hash: string): Promise<KeyHolder | undefined> {
-      const row = await db('api_keys')
+    /** The holders of the active keys with these hashes, by hash. */
+    async holders(hashes: readonly string[]): Promise<Map<string, KeyHolder>> {
+      const rows = await db('api_keys')
         .join('accounts', 'accounts.id', 'api_keys.account_id')
         .leftJoin('subscriptions', join => {
           join.on('subscriptions.account_id', 'api_keys.account_id').andOnVal('subscriptions.product', 'api')
         })
         .leftJoin('plans', 'plans.id', 'subscriptions.plan_id')
-        .where({ 'api_keys.hash': hash, 'api_keys.state': 'active' })
-        .first({ key_id: 'api_keys.id', account_id: 'accounts.id', terms_version: 'accounts.terms_version',
+        .where({ 'api_keys.state': 'active' }).whereIn('api_keys.hash', hashes)
+        .select({ hash: 'api_keys.hash', key_id: 'api_keys.id', account_id: 'accounts.id', terms_version: 'accounts.terms_version',
           started_at: 'subscriptions.started_at' }, ...planColumns)
-      return row && {
+      return new Map(rows.map(row => [row.hash, {
         keyId: row.key_id, accountId: row.account_id, termsAccepted: row.terms_version !== null,
         plan: row.id === null ? null : toPlan(row), startedAt: row.started_at,
-      }
+      }]))
     },
   }
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import type Koa from 'koa'
 import { headersTooLarge, requestTimeout, validationError, type Failure } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
+import { listen, type Listening } from '../lib/listen.ts'
 import type { Log } from '../lib/log.ts'
 import { createErrorBody } from './errors.ts'
 import type { State } from './reply.ts'
@@ -12,7 +13,7 @@ const { createServer: createHttpServer, STATUS_CODES } = process.getBuiltinModul
 
 export interface Server {
   /** Port 0 takes a free one. Rejects where the port is taken. */
-  listen(host: string, port: number): Promise<{ host: string, port: number }>
+  listen(host: string, port: number): Promise<Listening>
   /** Takes no more connections, lets running requests end for so long, then cuts them. */
   close(graceMs: number): Promise<void>
 }
@@ -70,13 +71,7 @@ export function createServer({ app, log, clock, environment, headers = {}, reque
   })
 
   return {
-    listen: (host, port) => new Promise((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(port, host, () => {
-        server.off('error', reject).on('error', (err: Error) => log.error({ err }, 'no connection could be taken'))
-        resolve({ host, port: (server.address() as AddressInfo).port })
-      })
-    }),
+    listen: (host, port) => listen(server, host, port, log),
     close: graceMs => new Promise(resolve => {
       const idle = setInterval(() => server.closeIdleConnections(), 50)
       const cut = setTimeout(() => server.closeAllConnections(), graceMs)

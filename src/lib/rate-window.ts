@@ -13,8 +13,10 @@ export interface Take {
 }
 
 const windowMs = 60_000
+/** Beyond these the half that was not used for longest is forgotten: callers can come from more addresses than fit in memory. */
+const mostKeys = 100_000
 
-export function createRateWindow(): RateWindow {
+export function createRateWindow(most = mostKeys): RateWindow {
   const takes = new Map<string, number[]>()
   let sweptMs = 0
 
@@ -28,7 +30,9 @@ export function createRateWindow(): RateWindow {
       if (nowMs - sweptMs > windowMs) sweep(nowMs)
       const times = takes.get(key) ?? []
       while (times.length > 0 && (times[0]! <= nowMs - windowMs || times[0]! > nowMs)) times.shift() // a clock may be set back
-      takes.set(key, times)
+      takes.delete(key)
+      takes.set(key, times) // the last one used is the last one
+      if (takes.size > most) for (const old of takes.keys().take(most / 2)) takes.delete(old)
       const granted = times.length < max
       let held = granted
       if (granted) times.push(nowMs)

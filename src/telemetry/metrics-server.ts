@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen, type Listening } from '../lib/listen.ts'
 import type { Log } from '../lib/log.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -7,7 +7,7 @@ const path = '/metrics'
 
 export interface MetricsServer {
   /** Rejects where the port is taken. */
-  listen(host: string, port: number): Promise<{ host: string, port: number }>
+  listen(host: string, port: number): Promise<Listening>
   /** At once: whoever scrapes comes again. */
   close(): Promise<void>
 }
@@ -33,13 +33,7 @@ export function createMetricsServer({ metrics, log }: { metrics: Pick<Metrics, '
   server.timeout = 30_000 // of a reader that stalls
 
   return {
-    listen: (host, port) => new Promise((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(port, host, () => {
-        server.off('error', reject).on('error', (err: Error) => log.error({ err }, 'no connection could be taken'))
-        resolve({ host, port: (server.address() as AddressInfo).port })
-      })
-    }),
+    listen: (host, port) => listen(server, host, port, log),
     close: () => new Promise(resolve => {
       server.close(() => resolve())
       server.closeAllConnections()

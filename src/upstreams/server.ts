@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { authorityOf } from '../lib/listen.ts'
 import { notSimulated } from '../lib/not-simulated.ts'
 import { failsPartially, isRequired, magicValues, outcomeOf } from './outcomes.ts'
 import type { Outcome } from './outcomes.ts'
@@ -83,8 +84,8 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
           resolve()
         })
       })
-      const { address, family, port: taken } = server.address() as AddressInfo
-      url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
+      const { address, port: taken } = server.address() as AddressInfo
+      url = `http://${authorityOf({ host: address, port: taken })}`
       return url
     },
     async close() {

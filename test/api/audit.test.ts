@@ -80,7 +80,7 @@ describe('the audit', () => {
     expect((await search({ query: { type, value: 'blocked-canary' } })).status).to.equal(403)
     expect((await search({ modules: { mode: 'selected', ids: ['none'] } })).status).to.equal(400)
     await service.request('GET', '/search/11111111-1111-4111-8111-111111111111')
-    await until(async () => (await rowsOf(service)).length >= 2)
+    await until(async () => (await rowsOf(service)).some(({ outcome }) => outcome === 'QUERY_BLOCKED')) // the last of them
 
     const rows = await rowsOf(service)
     expect(rows.reduce((sum, { outcome, count }) => sum + (outcome === 'PLAN_FEATURE_REQUIRED' ? count : 0), 0)).to.equal(5)
@@ -102,26 +102,6 @@ describe('the audit', () => {
 
     expect(all).to.include('xposedornot').and.to.have.lengthOf.at.least(2)
     expect(one).to.deep.equal(['xposedornot'])
-  })
-
-  it('keeps few kinds of refusals of one key apart, however it varies what it asks for', async () => {
-    await service.tracewell.blocklist.add('exact', 'blocked-canary', '')
-    const types = ['Pseudonym', 'Email Address'] as const
-    const codes: string[] = (await service.request('GET', '/leaks')).body.data.sources.map(({ code }: { code: string }) => code)
-    let refused = 0
-
-    for (let round = 0; round < 60; round++) {
-      const sources = codes.filter((_, index) => (round >> index) % 2 === 1)
-      const leaks = sources.length === 0 ? {} : { leaks: { mode: 'selected', sources } }
-      const { status } = await search({ query: { type: types[0], value: 'blocked-canary' }, ...leaks })
-      if (status === 403) refused++
-    }
-    await service.tracewell.stop(500)
-
-    const rows = (await rowsOf(service)).filter(({ outcome }) => outcome === 'QUERY_BLOCKED')
-    expect(refused).to.be.above(0)
-    expect(rows.reduce((sum, { count }) => sum + count, 0)).to.equal(refused)
-    expect(rows.length).to.be.at.most(2 * 21)
   })
 
   it('has one record of a module that was run once and failed', async () => {

@@ -105,6 +105,19 @@ describe('the deletion of searches', () => {
     expect(statuses.map(({ status }) => status).sort()).to.deep.equal([202, ...Array(9).fill(404)])
   })
 
+  it('goes on where the end of another search fails again and again', async () => {
+    await using beside = await start()
+    const ids = [await beside.createSearch(type, 'sam'), await beside.createSearch(type, 'canary-beside')]
+    for (const id of ids) await beside.events(`/search/${id}/stream`)
+    const collides = { status: 'processing', deadline_at: '2000-01-01T00:00:00.000Z', last_seq: 0 } // its next event is there already
+    await onDatabase(beside, db => db('searches').where({ id: ids[0] }).update(collides))
+    await until(() => beside.logged.join('').includes('a round of the orchestrator broke off'))
+
+    await beside.request('POST', '/search/delete', { body: { ids: ids.slice(1) } })
+
+    await until(async () => !(await dumpTables(beside)).some(row => row.includes('canary-beside')))
+  })
+
   it('is finished by the next process where one died in the middle', async () => {
     await using database = await createTestDatabase()
     const environment = { DATABASE_URL: database.url, DATA_DIR: database.folder }

@@ -71,6 +71,6 @@ describe('the commands for account checks', () => {
 
     expect(check).to.include({ code: 1, err: 'There is no check nosuch; this lists all: npm run -s cli -- checks list\n' })
     expect(pack).to.include({ code: 2, out: '' })
-    expect(pack.err).to.match(/cannot be read \(ENOENT\)/)
+    expect(pack.err).to.match(/cannot be read: there is no such file/)
   })
 })

@@ -17,6 +17,9 @@ const recordsOf = (csv: string): string[] => csv.trim().split('\n').slice(1).map
   return JSON.stringify({ ip, mail, nick, password })
 }).sort()
 
+/** How it ended: also what it threw. */
+const settled = (imported: Promise<object>): Promise<object> => imported.catch((error: unknown) => error as object)
+
 describe('an import that is stopped', () => {
   for (const [name, pack] of [['people.csv', (text: string) => text], ['people.csv.gz', (text: string) => gzipSync(text)]] as const) {
     it(`goes on where it was, until it has all: ${name}`, async () => {
@@ -122,21 +125,38 @@ describe('an import that is stopped', () => {
     expect(stored).to.deep.equal(records)
   })
 
-  it('belongs to one of two processes: the other one ends, and nothing is there twice', async () => {
+  it('is taken over by another process that begins it too: the first one ends, and nothing is there twice', async () => {
     await using stage = await createLeakStage()
     const csv = people(400)
     const path = await stage.file('people.csv', csv)
-    const settled = (imported: Promise<object>) => imported.catch((error: unknown) => error as object)
+    const begun = Promise.withResolvers<void>()
     let second: Promise<object> | undefined
 
-    const first = await settled(stage.leaks.import(stage.request(path, { mapping }), {
-      onProgress: () => { second ??= settled(stage.leaks.import(stage.request(path, { mapping }))) },
+    const first = await settled(stage.other({ beforeEach: () => second && begun.promise }).import(stage.request(path, { mapping }), {
+      onProgress: () => { second ??= settled(stage.leaks.import(stage.request(path, { mapping }), { onProgress: () => begun.resolve() })).finally(begun.resolve) },
     }))
-    const ends = [first, await second!]
 
-    expect(ends.filter(end => 'finished' in end)).to.have.length(1)
-    expect(ends.find(end => 'finished' in end)).to.include({ finished: true, added: 400 })
-    expect(ends.find(end => !('finished' in end))).to.include({ code: 'CONFLICT' })
+    expect(first).to.include({ code: 'CONFLICT' })
+    expect(await second).to.include({ finished: true, isResumed: true, added: 400 })
+    const { records, stored } = await readAll(stage)
+    expect(records).to.deep.equal(recordsOf(csv))
+    expect(stored).to.deep.equal(records)
+  })
+
+  it('goes on where another process comes too late to take it over, which then ends', async () => {
+    await using stage = await createLeakStage()
+    const csv = people(400)
+    const path = await stage.file('people.csv', csv)
+    const atTheDoor = Promise.withResolvers<void>()
+    let second: Promise<object> | undefined
+
+    const first: Promise<object> = settled(stage.other({ beforeEach: () => second && atTheDoor.promise }).import(stage.request(path, { mapping }), {
+      onProgress: () => { second ??= settled(late.import(stage.request(path, { mapping }))).finally(atTheDoor.resolve) },
+    }))
+    const late = stage.other({ beforeTaking: () => { atTheDoor.resolve(); return first } })
+
+    expect(await first).to.include({ finished: true, isResumed: false, added: 400 })
+    expect(await second).to.include({ code: 'CONFLICT' })
     const { records, stored } = await readAll(stage)
     expect(records).to.deep.equal(recordsOf(csv))
     expect(stored).to.deep.equal(records)
@@ -147,10 +167,9 @@ describe('an import that is stopped', () => {
     const path = await stage.file('people.csv', people(400))
     let removed: Promise<unknown> | undefined
 
-    const first = await stage.leaks.import(stage.request(path, { mapping }), {
+    const first = await settled(stage.other({ beforeEach: () => removed }).import(stage.request(path, { mapping }), {
       onProgress: () => { removed ??= stage.leaks.remove('demo') },
-    }).catch((error: unknown) => error)
-    await removed
+    }))
 
     expect(first).to.include({ code: 'CONFLICT' })
     expect(await stage.leaks.list()).to.deep.equal([])

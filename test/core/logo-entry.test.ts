@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { decodeEntry, encodeEntry } from '../../src/core/logos/entry.ts'
 
-describe('an entry', () => {
+describe('an entry of a logo', () => {
   it('is read as it was written', () => {
     const drawn = new Map([['16.png', Buffer.from('a')], ['512.webp', Buffer.from('\n{}')]])
     const entries = [

@@ -36,6 +36,13 @@ describe('a rate window', () => {
     expect([stillFull, second]).to.deep.equal([false, true])
   })
 
+  it('forgets what was not used for longest where there are more keys than it holds', () => {
+    const window = createRateWindow(2)
+    const granted = ['a', 'b', 'a', 'c', 'a', 'b'].map((key, now) => window.take(key, 1, now).granted)
+
+    expect(granted).to.deep.equal([true, true, false, true, false, true])
+  })
+
   it('keeps keys apart', () => {
     const window = createRateWindow()
     window.take('a', 1, 0)

@@ -178,6 +178,7 @@ describe('A start', function () {
 
     expect(await database.read(db => db('api_keys').where({ state: 'active' }).select())).to.have.lengthOf(1)
     expect(await database.read(db => db('subscriptions').pluck('plan_id'))).to.deep.equal(['business'])
+    expect((await readdir(database.folder)).filter(name => name.startsWith('secret'))).to.deep.equal(['secret.key'])
     expect(await readFile(join(database.folder, 'secret.key'), 'utf8')).to.match(/^[\da-f]{64}$/)
     expect(tracewell.errors.split('\n').filter(line => line !== '' && !line.includes('SECRET_KEY is not set'))).to.deep.equal([])
   })

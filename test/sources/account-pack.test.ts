@@ -207,7 +207,7 @@ describe('the file of an account pack', () => {
   it('is refused with a sentence where it cannot be read, or is none', async () => {
     await writeFile(join(folder, 'other.json'), '{"sites":[')
 
-    expect(await failure(join(folder, 'none.json'))).to.have.property('message').that.matches(/none\.json cannot be read \(ENOENT\)$/)
+    expect(await failure(join(folder, 'none.json'))).to.have.property('message').that.matches(/none\.json cannot be read: there is no such file or folder$/)
     expect(await failure(join(folder, 'other.json'))).to.have.property('message').that.matches(/is no pack in the WhatsMyName format$/)
   })
 })

@@ -1,4 +1,8 @@
-import type { AccountCheck } from '../../src/sources/registered/account-check.ts'
+import { expect } from 'chai'
+import type { AccountCheck, Verdict } from '../../src/sources/registered/account-check.ts'
+import { upstreams } from '../../src/upstreams/index.ts'
+import type { UpstreamAnswer } from '../../src/upstreams/upstream.ts'
+import { simulate } from './simulated.ts'
 
 /** A check that asks an address of its own, for which the test stands. */
 export function createCheck(slug: string, more: Partial<AccountCheck> = {}): AccountCheck {
@@ -8,4 +12,15 @@ export function createCheck(slug: string, more: Partial<AccountCheck> = {}): Acc
     registered: [{ status: 200, text: 'here' }], notRegistered: [{ status: 404 }],
     url: () => `https://${slug}.example/profile`, examples: { registered: [], notRegistered: [] }, notifies: false, ...more,
   }
+}
+
+/** A world in which every host gives the same answer. */
+export const answering = (answer: () => UpstreamAnswer) => simulate({
+  upstreams: upstreams.map(({ origin }) => ({ origin, subject: () => 'sam', found: answer, notFound: answer })),
+})
+
+/** Of a verdict: it could not tell, for this reason. */
+export const isUnknown = (code: string) => (verdict: Verdict): void => {
+  expect(verdict).to.include({ status: 'unknown', url: null })
+  expect(verdict.reason?.code).to.equal(code)
 }

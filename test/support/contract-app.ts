@@ -96,6 +96,20 @@ export async function startPets(
 
 export const good = { Authorization: 'Bearer good' }
 
+interface Refusal {
+  status: number
+  headers: Headers
+  code: string
+  details: Array<{ path: string, message: string }>
+}
+
+/** The error that a request with a good key is answered with. */
+export async function refusalOf({ url }: TestApp, path: string, init: RequestInit = {}): Promise<Refusal> {
+  const response = await fetch(url + path, { ...init, headers: { ...good, ...init.headers } })
+  const { error } = await response.json() as { error: Pick<Refusal, 'code' | 'details'> }
+  return { status: response.status, headers: response.headers, code: error.code, details: error.details }
+}
+
 /** Sends bytes as they are and reads until the server closes. */
 export function raw(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -20,12 +20,22 @@ type ImportRequest = Parameters<Leaks['import']>[0]
 export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
   const { url, folder, drop } = await createTestDatabase()
   const database = await openDatabase(url)
-  const withSecret = (secret: string) => createLeaks({ database, sealer: createSealer(() => [secret]), clock: systemClock, taken: ['hudson-rock'], sizes: { threads: 2, pieceBytes } })
+  const withSecret = (secret: string, on: Database = database) => createLeaks({ database: on, sealer: createSealer(() => [secret]), clock: systemClock, taken: ['hudson-rock'], sizes: { threads: 2, pieceBytes } })
   const leaks = withSecret(leakSecret)
   const rejects = join(folder, 'rejects.tsv')
 
   return {
     url, folder, database, leaks, rejects, withSecret,
+
+    /** The same for another process, which does something before each transaction, or before it takes a source over. */
+    other({ beforeEach, beforeTaking }: { beforeEach?: () => unknown, beforeTaking?: () => unknown }): Leaks {
+      const { leakSources, inTransaction } = database
+      return withSecret(leakSecret, {
+        ...database,
+        leakSources: { ...leakSources, change: async (...changes) => { await beforeTaking?.(); return leakSources.change(...changes) } },
+        inTransaction: async work => { await beforeEach?.(); return inTransaction(work) },
+      })
+    },
 
     /** Writes a file and gives its path. */
     async file(name: string, content: string | Uint8Array): Promise<string> {

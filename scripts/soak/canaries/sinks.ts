@@ -38,13 +38,23 @@ export const sinks: readonly Sink[] = [
   { name: 'standard output', allows: nothing, read: async ({ tracewell }) => [{ where: 'stdout', text: tracewell.output }] },
   { name: 'the log', environment: { LOG_LEVEL: 'debug' }, allows: nothing, read: async ({ tracewell }) => [{ where: 'stderr', text: tracewell.errors }] },
   { name: 'files of the data folder', allows: whatIsStored, read: ({ folder }) => filesBelow(folder) },
-  {
-    name: 'tables', allows: whatIsStored,
-    read: async ground => (await dumpTables(ground)).map(row => ({ where: row.slice(0, row.indexOf(':')), text: row })),
-  },
+  { name: 'tables', allows: whatIsStored, read: tables },
+  { name: 'the audit', allows: nothing, read: async ground => (await tables(ground)).filter(({ where }) => where === 'audit_records') },
+  { name: 'the metrics', environment: { METRICS_PORT: '0' }, allows: nothing, read: metrics },
   { name: 'files of PostgreSQL', allows: whatIsStored, read: postgresFiles },
   { name: 'the log of PostgreSQL', allows: nothing, read: postgresLog },
 ]
+
+async function tables(ground: Ground): Promise<Piece[]> {
+  return (await dumpTables(ground)).map(row => ({ where: row.slice(0, row.indexOf(':')), text: row }))
+}
+
+/** None where the server has ended. */
+async function metrics({ tracewell }: Ground): Promise<Piece[]> {
+  const where = /metrics (http\S+)/.exec(tracewell.output)![1]!
+  const text = await fetch(where).then(answer => answer.text(), () => '')
+  return [{ where, text }]
+}
 
 async function* filesBelow(folder: string, since = new Date(0)): AsyncGenerator<Piece> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

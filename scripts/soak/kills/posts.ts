@@ -31,14 +31,14 @@ export function createPosts(key: string, receivers: Receivers) {
     acknowledged,
     /** Statuses that no search should be answered with. */
     refused,
-    async to(tracewell: TracewellProcess, onFirst: (id: string) => void): Promise<void> {
+    async to(tracewell: TracewellProcess, onTaken: (id: string) => void): Promise<void> {
       try {
         await tracewell.ready()
         for (;;) {
           const answer = await tracewell.request('POST', '/search', { key, body: next() })
           if (answer.status === 201) {
             acknowledged.push(answer.body['search']['id'])
-            onFirst(answer.body['search']['id'])
+            onTaken(answer.body['search']['id'])
           } else if (answer.status !== 409) refused.push(answer.status)
           await sleep(everyMs)
         }

@@ -37,25 +37,44 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
   let looking = false
   let sweptAt = 0
 
+  const duties: ReadonlyArray<() => Promise<unknown>> = [
+    endOverdue,
+    seeToWaiting,
+    () => database.runners.removeDead(),
+    endAbandoned,
+    () => database.toolRuns.removeOld(),
+    () => database.moduleCache.removeExpired(clock.now().toISOString()),
+    sweep,
+    () => deletion.sweep(),
+  ]
+
+  /** One that breaks off keeps the others waiting in no round. */
   async function look(): Promise<void> {
-    const now = clock.now().getTime()
-    for (const id of await database.searches.overdue(clock.now().toISOString(), batch)) await over(journal.stopped(id, timeLimitExceeded))
-    await seeToWaiting(now)
-    await database.runners.removeDead()
-    await database.inTransaction(async tx => {
-      for (const id of await tx.temporaryRuns.removeLapsed()) await tx.audit.end(id, abandoned)
-    })
-    await database.toolRuns.removeOld()
-    await database.moduleCache.removeExpired(clock.now().toISOString())
-    if (now - sweptAt >= sweepEveryMs) {
-      sweptAt = now
-      await retention.run()
-      await audit.removeOld()
-    }
-    await deletion.sweep()
+    const broken: unknown[] = []
+    for (const duty of duties) await duty().catch((error: unknown) => broken.push(error))
+    if (broken.length > 0) log.error({ err: broken[0], count: broken.length }, 'a round of the orchestrator broke off')
   }
 
-  async function seeToWaiting(now: number): Promise<void> {
+  async function endOverdue(): Promise<void> {
+    for (const id of await database.searches.overdue(clock.now().toISOString(), batch)) await over(journal.stopped(id, timeLimitExceeded))
+  }
+
+  function endAbandoned(): Promise<void> {
+    return database.inTransaction(async tx => {
+      for (const id of await tx.temporaryRuns.removeLapsed()) await tx.audit.end(id, abandoned)
+    })
+  }
+
+  async function sweep(): Promise<void> {
+    const now = clock.now().getTime()
+    if (now - sweptAt < sweepEveryMs) return
+    sweptAt = now
+    await retention.run()
+    await audit.removeOld()
+  }
+
+  async function seeToWaiting(): Promise<void> {
+    const now = clock.now().getTime()
     const before = (ms: number) => new Date(now - ms)
     if ((await database.runners.alive()).length === 0) {
       for (const id of await database.searches.waiting(before(noRunnerAfterMs).toISOString(), batch)) await over(journal.stopped(id, noRunner))
@@ -70,7 +89,7 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
       timer = setInterval(() => {
         if (looking) return
         looking = true
-        round = look().catch((err: unknown) => log.error({ err }, 'a round of the orchestrator broke off')).finally(() => { looking = false })
+        round = look().finally(() => { looking = false })
       }, lookEveryMs)
     },
 

@@ -6,10 +6,11 @@ import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
-import { noTelemetry, type Telemetry, type Works } from '../../lib/telemetry.ts'
+import type { Telemetry, Works } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/failures.ts'
+import { createWorker } from '../worker.ts'
 import type { Catalogue } from './catalogue.ts'
 import { LeaseLost, queryOf, type Journal } from './journal.ts'
 import type { ModuleCache } from './module-cache.ts'
@@ -32,7 +33,7 @@ export interface RunnerParts {
   sealer: Sealer
   places: Semaphore
   leaseMs: number
-  telemetry?: Telemetry
+  telemetry: Telemetry
 }
 
 /** What a task of a shard runs with. */
@@ -49,37 +50,20 @@ const mostAttempts = 10
 
 /** Takes shards and runs their tasks. Whatever it leaves behind when it dies, another takes up when the lease lapses. */
 export function createRunner(parts: RunnerParts) {
-  const { database, queue, journal, catalogue, client, log, capacity, places, leaseMs, telemetry = noTelemetry } = parts
+  const { database, queue, journal, catalogue, client, log, capacity, places, leaseMs, telemetry } = parts
   const id = newId()
-  const draining = new AbortController() // no new shards
-  const stopping = new AbortController() // not even those under way
-  const shards = new Set<Promise<void>>()
   const sharing = createSharing(client)
   let heartbeat: NodeJS.Timeout | undefined
-  let loop: Promise<void> = Promise.resolve()
+  const worker = createWorker({ kind: 'shard', queue, places, log, work: runShard })
 
   const beat = () => database.runners.heartbeat({ id, capacity, busy: capacity - places.free }, aliveMs)
     .catch((err: unknown) => log.warn({ err }, 'the heartbeat of the runner was not written'))
 
-  async function takeShards(): Promise<void> {
-    while (!draining.signal.aborted) {
-      try {
-        const { lease, release } = await queue.take(places, draining.signal) // a shard taken is a shard begun
-        const work = runShard(lease, release).finally(() => shards.delete(work))
-        shards.add(work)
-      } catch (err) {
-        if (draining.signal.aborted) return
-        log.error({ err }, 'no shard could be taken')
-        await new Promise(resolve => setTimeout(resolve, 1_000))
-      }
-    }
-  }
-
-  async function runShard(lease: ShardLease, release: () => void): Promise<void> {
+  async function runShard(lease: ShardLease, release: () => void, stopping: AbortSignal): Promise<void> {
     const work = telemetry.begin('shard')
     const over = (outcome: Works['shard']['outcome']) => work.end({ searchId: lease.searchId, attempt: lease.attempts, outcome })
     const lost = new AbortController()
-    const signal = AbortSignal.any([lost.signal, stopping.signal])
+    const signal = AbortSignal.any([lost.signal, stopping])
     const renewal = setInterval(() => {
       database.shards.renew(lease, leaseMs).then(held => { if (!held) lost.abort(new LeaseLost()) }, () => undefined)
     }, leaseMs / 3)
@@ -88,9 +72,9 @@ export function createRunner(parts: RunnerParts) {
       await journal.shardEnded(lease)
       over('done')
     } catch (err) {
-      over(stopping.signal.aborted || err instanceof LeaseLost ? 'given back' : 'broken')
+      over(stopping.aborted || err instanceof LeaseLost ? 'given back' : 'broken')
       lost.abort(err) // its other tasks would ask beside the runner that takes it next
-      if (stopping.signal.aborted) await database.shards.release(lease).catch(() => undefined) // else the lease lapses
+      if (stopping.aborted) await database.shards.release(lease).catch(() => undefined) // else the lease lapses
       else if (!(err instanceof LeaseLost)) log.error({ err, search_id: lease.searchId, shard: lease.number }, 'the shard broke off')
     } finally {
       release()
@@ -135,18 +119,14 @@ export function createRunner(parts: RunnerParts) {
     async start(): Promise<void> {
       await beat()
       heartbeat = setInterval(beat, aliveMs / 3)
-      loop = takeShards()
+      worker.start()
     },
 
     /** Takes nothing new, lets what is under way end for up to `graceMs`, then gives it back unfinished. */
     async stop(graceMs: number): Promise<void> {
-      draining.abort()
       clearInterval(heartbeat)
-      await database.runners.remove(id).catch(() => undefined) // then it is taken for dead
-      const grace = setTimeout(() => stopping.abort(), graceMs)
-      await loop
-      await Promise.all(shards)
-      clearTimeout(grace)
+      const gone = database.runners.remove(id).catch(() => undefined) // then it is taken for dead
+      await Promise.all([worker.stop(graceMs), gone])
     },
   }
 }

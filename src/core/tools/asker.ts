@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
-import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts'
+import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import { startRun, untilAborted } from '../../sources/egress/run.ts'
 import { SourceFailure } from '../../sources/failures.ts'
@@ -26,7 +26,7 @@ interface AskerParts {
   keys: ReadonlyMap<string, string>
   clock: Clock
   log: Log
-  telemetry?: Telemetry
+  telemetry: Telemetry
 }
 
 export type Asker = ReturnType<typeof createAsker>
@@ -35,7 +35,7 @@ export type Asker = ReturnType<typeof createAsker>
  * Asks sources, each only once at a time for the same: who asks meanwhile shares the answer. A question goes on to the
  * source's own deadline, whether or not anybody waits still, so that its answer is there for the next one.
  */
-export function createAsker({ client, kept, keys, clock, log, telemetry = noTelemetry }: AskerParts) {
+export function createAsker({ client, kept, keys, clock, log, telemetry }: AskerParts) {
   const underWay = new Map<string, Asking>()
   const closed = new AbortController()
 

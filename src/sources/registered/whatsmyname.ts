@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { fileFault } from '../../lib/file-fault.ts'
 import { hasShape } from '../shape.ts'
 import type { AccountCheck } from './account-check.ts'
 import { knownSites, reasonToLeave } from './pack-rules.ts'
@@ -59,8 +60,8 @@ const siteSchema = {
 
 /** Reads a pack's file. Rejects with an Error that says in plain words what is wrong with it. */
 export async function readPackFile(path: string, besides?: readonly AccountCheck[]): Promise<Pack> {
-  const content = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
-    throw new Error(`The pack ${path} cannot be read (${cause.code ?? cause.message})`, { cause })
+  const content = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new Error(`The pack ${path} cannot be read: ${fileFault(cause)}`, { cause })
   })
   try {
     return readPack(JSON.parse(content), besides)

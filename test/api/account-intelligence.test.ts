@@ -1,0 +1,35 @@
+import { expect } from 'chai'
+import { startTools, type ToolWorld } from '../support/tool-world.ts'
+
+describe('POST /tools/account-intelligence', () => {
+  let world: ToolWorld
+  before(async () => { world = await startTools() })
+  after(() => world[Symbol.asyncDispose]())
+
+  it('has a section for each source of an e-mail address', async () => {
+    const { body } = await world.call('account-intelligence/email', { email: ' mailto:Sam@EXAMPLE.com' })
+
+    expect(body['query']).to.deep.equal({ email: 'Sam@example.com' })
+    expect(Object.keys(body['data']['sections'])).to.deep.equal(['email_address', 'email_domain', 'gravatar', 'openpgp_keys', 'stop_forum_spam'])
+    expect(body['data']['sections']['gravatar']).to.include({ display_name: 'Sam Example' })
+  })
+
+  for (const path of ['account-intelligence/pseudonym', 'gaming-intelligence/profile']) {
+    it(`takes a handle for the name in it (${path})`, async () => {
+      const { body } = await world.call(path, { pseudonym: ' @sam_example ' })
+
+      expect(body['query']).to.deep.equal({ pseudonym: 'sam_example' })
+      expect(body['data']['pseudonym']).to.equal('sam_example')
+      expect(body['data']['found']).to.be.above(5)
+    })
+  }
+
+  it('has the profile at each site that knows a pseudonym', async () => {
+    const { body } = await world.call('account-intelligence/pseudonym', { pseudonym: 'sam_example' })
+    const { found, profiles, sections } = body['data']
+
+    expect(profiles['gitlab']).to.include({ username: 'sam_example' })
+    expect(found).to.equal(Object.values(profiles as object).filter(profile => profile !== null).length)
+    expect(Object.keys(sections)).to.deep.equal(['pseudonym_variants'])
+  })
+})

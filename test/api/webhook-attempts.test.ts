@@ -1,0 +1,124 @@
+import { expect } from 'chai'
+import { answers, createReceiver } from '../support/receiver.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { start, type Started } from '../support/start.ts'
+import { until } from '../support/until.ts'
+import { quick, webhooksOf, type Webhooks } from '../support/webhooks.ts'
+
+describe('attempts to deliver webhooks', () => {
+  let service: Started
+  let webhooks: Webhooks
+  before(async () => {
+    service = await start(quick)
+    webhooks = webhooksOf(service)
+  })
+  after(() => service[Symbol.asyncDispose]())
+
+  it('are tried again with the same id and body, until the receiver answers 2xx', async () => {
+    await using receiver = await createReceiver(answers(503, 'try later'), response => response.destroy(), answers(201))
+
+    const id = await webhooks.searchFor(receiver.url, 'secret')
+    await webhooks.settled(id)
+
+    expect(await webhooks.deliveryOf(id)).to.deep.include({ status: 'delivered', attempts: 3, next_attempt_at: null })
+    const attempts = await webhooks.attemptsOf(id)
+    expect(attempts.map(({ number, status }: { number: number, status: number | null }) => [number, status])).to.deep.equal([[3, 201], [2, null], [1, 503]])
+    expect(attempts[2].answer).to.equal('try later')
+    expect(attempts[1].error).to.be.a('string').that.is.not.empty
+    expect(new Set(receiver.delivered.map(({ raw }) => raw)).size).to.equal(1)
+    expect(new Set(receiver.delivered.map(({ headers }) => headers['webhook-id']))).to.deep.equal(new Set([id]))
+  })
+
+  it('follow no redirect', async () => {
+    await using elsewhere = await createReceiver()
+    await using receiver = await createReceiver(answers(307, '', { location: elsewhere.url }))
+
+    const id = await webhooks.searchFor(receiver.url)
+    await webhooks.settled(id)
+
+    expect(await webhooks.deliveryOf(id)).to.deep.include({ status: 'failed', attempts: 4 })
+    expect((await webhooks.attemptsOf(id))[0]).to.deep.include({ status: 307, error: 'a redirect is not followed' })
+    expect(elsewhere.connections).to.equal(0)
+  })
+
+  it('end at 410', async () => {
+    await using receiver = await createReceiver(answers(410))
+
+    const id = await webhooks.searchFor(receiver.url)
+    await webhooks.settled(id)
+
+    expect(await webhooks.deliveryOf(id)).to.deep.include({ status: 'failed', attempts: 1, sent_at: null, next_attempt_at: null })
+    expect((await webhooks.attemptsOf(id))[0]).to.deep.include({ status: 410, error: 'the receiver is gone, it says: that ends the delivery' })
+  })
+
+  it('are given up after the last time of the schedule, and delivered when asked for again', async () => {
+    await using receiver = await createReceiver(answers(500), answers(500), answers(500), answers(500), answers(200))
+    const id = await webhooks.searchFor(receiver.url)
+    await webhooks.settled(id)
+    expect(await webhooks.deliveryOf(id)).to.deep.include({ status: 'failed', attempts: 4, sent_at: null })
+
+    const { status, body } = await service.request('POST', `/search/${id}/webhook/redeliver`)
+    expect(status).to.equal(202)
+    expect(body.data.webhook.next_attempt_at).to.be.a('string')
+    await until(async () => (await webhooks.deliveryOf(id)).status === 'delivered')
+
+    expect(await webhooks.deliveryOf(id)).to.deep.include({ attempts: 5, next_attempt_at: null })
+    expect(new Set(receiver.delivered.map(({ raw }) => raw)).size).to.equal(1)
+  })
+
+  it('are delivered again when they were delivered already', async () => {
+    await using receiver = await createReceiver()
+    const id = await webhooks.searchFor(receiver.url)
+    await webhooks.settled(id)
+
+    await service.request('POST', `/search/${id}/webhook/redeliver`)
+    await until(() => receiver.delivered.length === 2)
+
+    await until(async () => (await webhooks.deliveryOf(id)).attempts === 2)
+  })
+
+  it('go to one host at most four at a time', async () => {
+    await using receiver = await createReceiver(response => { setTimeout(() => response.writeHead(204).end(), 150) })
+
+    const ids = await Promise.all(Array.from({ length: 12 }, () => webhooks.searchFor(receiver.url)))
+    for (const id of ids) await webhooks.settled(id)
+
+    expect(receiver.delivered).to.have.length(12)
+    expect(receiver.mostAtOnce).to.be.at.most(4)
+  })
+
+  it('of one account whose receivers hang do not hold up those of another', async () => {
+    await using good = await createReceiver()
+    await using hanging = new AsyncDisposableStack()
+    const receivers: Array<Awaited<ReturnType<typeof createReceiver>>> = []
+    for (let number = 0; number < 5; number++) receivers.push(hanging.use(await createReceiver(() => undefined)))
+    const underWay = () => receivers.reduce((sum, { delivered }) => sum + delivered.length, 0)
+    for (const { url } of receivers) {
+      const ids = await Promise.all(Array.from({ length: 4 }, () => webhooks.searchFor(url)))
+      for (const id of ids) await service.events(`/search/${id}/stream`)
+    }
+    await until(() => underWay() >= 16)
+
+    const key = await service.newKey('pro')
+    const body = { query: { type: 'Pseudonym', value: 'kim' }, delivery: { webhook: { url: good.url } } }
+    expect((await service.request('POST', '/search', { key, body })).status).to.equal(201)
+    await until(() => good.delivered.length === 1)
+
+    expect(underWay()).to.equal(16)
+  })
+
+  it('go on in the next process where the service stopped between them', async () => {
+    await using receiver = await createReceiver(answers(500), answers(204))
+    await using database = await createTestDatabase()
+    const environment = { DATABASE_URL: database.url, DATA_DIR: database.folder, WEBHOOK_RETRY_SCHEDULE: '1' }
+    const first = await start(environment)
+    const id = await first.createSearch('Pseudonym', 'tw-success', { delivery: { webhook: { url: receiver.url, secret: 's' } } })
+    await until(async () => (await first.request('GET', `/search/${id}`)).body.data.delivery.webhook.status === 'retrying')
+    await first.tracewell.stop(0)
+
+    await using second = await start(environment)
+    await until(async () => (await second.request('GET', `/search/${id}`, { key: first.key })).body.data.delivery.webhook.status === 'delivered')
+
+    expect(receiver.delivered.map(({ raw }) => raw)).to.deep.equal([receiver.delivered[0]!.raw, receiver.delivered[0]!.raw])
+  })
+})

@@ -1,0 +1,174 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { good, raw, refusalOf, startPets, type TestApp } from '../support/contract-app.ts'
+
+describe('bad input in a body', () => {
+  let app: TestApp
+  before(async () => { app = await startPets() })
+  after(() => app[Symbol.asyncDispose]())
+
+  const ask = (path: string, init?: RequestInit) => refusalOf(app, path, init)
+  const post = (body: string | Buffer | Blob, type = 'application/json') => ask('/pets', {
+    method: 'POST', body, headers: { 'Content-Type': type },
+  })
+
+  for (const [name, body, path, message] of [
+    ['malformed JSON', '{"name":', '', 'malformed JSON at line 1, column 9: expected a value'],
+    [
+      'nesting over 32',
+      '{"a":'.repeat(33) + '1' + '}'.repeat(33),
+      Array(32).fill('a').join('.'),
+      'is nested deeper than 32 levels',
+    ],
+    ['a NUL escape', '{"name":"a\\u0000"}', 'name', 'must not hold a NUL character'],
+    ['a lone surrogate', '{"name":"\\ud800"}', 'name', 'must not hold a lone surrogate'],
+    ['a duplicate key', '{"name":"a","name":"b"}', 'name', 'is there more than once'],
+    ['a __proto__ key', '{"__proto__":{"name":"a"}}', '__proto__', 'is not an allowed name'],
+    [
+      'a raw NUL byte',
+      '{"name":"\0"}',
+      '',
+      'malformed JSON at line 1, column 10: expected an escape in place of a control character',
+    ],
+  ] as const) {
+    it(`refuses ${name} and says where`, async () => {
+      const answer = await post(body)
+
+      expect(answer.status).to.equal(400)
+      expect(answer.code).to.equal('VALIDATION_ERROR')
+      expect(answer.details).to.deep.equal([{ path, message }])
+    })
+  }
+
+  it('refuses bytes that are not UTF-8', async () => {
+    const answer = await post(Buffer.from([0x22, 0xff, 0x22]))
+
+    expect(answer.status).to.equal(400)
+    expect(answer.details).to.deep.equal([{ path: '', message: 'the body is not UTF-8' }])
+  })
+
+  it('refuses no body where one is required', async () => {
+    const answer = await ask('/pets', { method: 'POST' })
+
+    expect(answer.status).to.equal(400)
+    expect(answer.details).to.deep.equal([{ path: '', message: 'a JSON body is required' }])
+  })
+
+  it('takes no body where one is optional', async () => {
+    const response = await fetch(`${app.url}/pets/delete`, { method: 'POST', headers: good })
+
+    expect(response.status).to.equal(204)
+  })
+
+  for (const type of [
+    'text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=latin1', 'application/jsonx', '',
+  ]) {
+    it(`refuses the type ${type || '(none)'}`, async () => {
+      const answer = await post(new Blob(['{"name":"Rex","colour":"red"}']), type)
+
+      expect(answer.status).to.equal(415)
+      expect(answer.code).to.equal('UNSUPPORTED_MEDIA_TYPE')
+    })
+  }
+
+  it('takes the type with its charset, in any case', async () => {
+    const response = await fetch(`${app.url}/pets`, {
+      method: 'POST',
+      body: '{"name":"Rex","colour":"red"}',
+      headers: { ...good, 'Content-Type': 'Application/JSON; Charset="UTF-8"' },
+    })
+
+    expect(response.status).to.equal(201)
+  })
+
+  it('refuses a compressed body', async () => {
+    const answer = await ask('/pets', {
+      method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+    })
+
+    expect(answer.status).to.equal(415)
+  })
+
+  it('refuses more than 64 KiB by its announced length', async () => {
+    const answer = await post(`"${'x'.repeat(64 * 1024)}"`)
+
+    expect(answer.status).to.equal(413)
+    expect(answer.code).to.equal('PAYLOAD_TOO_LARGE')
+  })
+
+  it('refuses more than 64 KiB in chunks of unknown number, and serves the connection on', async () => {
+    const chunk = `${(16 * 1024).toString(16)}\r\n${'x'.repeat(16 * 1024)}\r\n`
+    const large = [
+      'POST /pets HTTP/1.1', 'Host: a', 'Authorization: Bearer good', 'Content-Type: application/json',
+      'Transfer-Encoding: chunked', '', `${chunk.repeat(10)}0`, '', '',
+    ].join('\r\n')
+    const next = 'GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+
+    const text = await raw(app.port, large + next)
+
+    expect(text).to.match(/^HTTP\/1.1 413 /)
+    expect(text).to.include('"code":"PAYLOAD_TOO_LARGE"')
+    expect(text).to.include('{"status":"ok"}')
+  })
+
+  it('takes exactly 64 KiB', async () => {
+    const body = '{"name":"Rex","colour":"red"}'
+
+    const response = await fetch(`${app.url}/pets`, {
+      method: 'POST', body: body.padEnd(64 * 1024), headers: { ...good, 'Content-Type': 'application/json' },
+    })
+
+    expect(response.status).to.equal(201)
+  })
+
+  it('names no more than 50 of 10,000 bad entries', async () => {
+    const answer = await ask('/pets/delete', {
+      method: 'POST',
+      body: JSON.stringify({ ids: Array.from({ length: 10_000 }, (_, index) => index) }),
+      headers: { 'Content-Type': 'application/json' },
+    })
+
+    expect(answer.status).to.equal(400)
+    expect(answer.details).to.have.length(50)
+  })
+
+  it('tells all faults of body and parameters at once', async () => {
+    const answer = await ask('/pets?page=1', {
+      method: 'POST',
+      body: '{"colour":"blue","size":1,"tags":["a","B",7]}',
+      headers: { 'Content-Type': 'application/json' },
+    })
+
+    expect(answer.details).to.have.deep.members([
+      { path: 'page', message: 'unknown query parameter' },
+      { path: 'name', message: 'is required' },
+      { path: 'colour', message: 'must be one of: red, green' },
+      { path: 'size', message: 'unknown field' },
+      { path: 'tags.1', message: 'must be small letters' },
+      { path: 'tags.2', message: 'must be a string' },
+    ])
+  })
+
+  it('never answers 5xx, whatever the bytes', async () => {
+    await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 64 }), async bytes => {
+      const answer = await post(Buffer.from(bytes))
+
+      expect(answer.status).to.equal(400)
+    }), { numRuns: 200 })
+  })
+
+  it('never answers 5xx, whatever the JSON', async () => {
+    const pet = fc.record({
+      name: fc.jsonValue(), colour: fc.jsonValue(), food: fc.jsonValue(), home: fc.jsonValue(),
+    }, { requiredKeys: [] })
+
+    await fc.assert(fc.asyncProperty(fc.oneof(fc.jsonValue(), pet), async value => {
+      const response = await fetch(`${app.url}/pets`, {
+        method: 'POST', body: JSON.stringify(value), headers: { ...good, 'Content-Type': 'application/json' },
+      })
+      await response.arrayBuffer()
+
+      expect(response.status).to.be.oneOf([201, 400])
+    }), { numRuns: 200 })
+  })
+})

@@ -1,0 +1,109 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { good, raw, refusalOf, startPets, type TestApp } from '../support/contract-app.ts'
+
+describe('bad input in parameters', () => {
+  let app: TestApp
+  before(async () => { app = await startPets() })
+  after(() => app[Symbol.asyncDispose]())
+
+  const ask = (path: string, init?: RequestInit) => refusalOf(app, path, init)
+
+  for (const text of [
+    '0x10', '1e2', '007', '%205', '5%20', '+5', '1.0', '', '-0', 'NaN', '1234567890123456', 'Infinity',
+  ]) {
+    it(`refuses ${JSON.stringify(text)} as an integer`, async () => {
+      const answer = await ask(`/pets?limit=${text}`)
+
+      expect(answer.status).to.equal(400)
+      expect(answer.details).to.deep.equal([{ path: 'limit', message: 'must be an integer' }])
+    })
+  }
+
+  for (const text of ['0x1', '1e2', '.5', '5.', 'Infinity']) {
+    it(`refuses ${text} as a number`, async () => {
+      const answer = await ask(`/pets?price=${text}`)
+
+      expect(answer.details).to.deep.equal([{ path: 'price', message: 'must be a number' }])
+    })
+  }
+
+  for (const text of ['1', 'TRUE', '', 'yes']) {
+    it(`refuses ${JSON.stringify(text)} as a boolean`, async () => {
+      const answer = await ask(`/pets?sold=${text}`)
+
+      expect(answer.details).to.deep.equal([{ path: 'sold', message: 'must be a boolean' }])
+    })
+  }
+
+  it('names unknown and repeated parameters', async () => {
+    const answer = await ask('/pets?limit=1&limit=2&colour=red&__proto__=1&constructor=1')
+
+    expect(answer.details).to.deep.equal([
+      { path: 'limit', message: 'must be given only once' },
+      { path: 'colour', message: 'unknown query parameter' },
+      { path: '__proto__', message: 'unknown query parameter' },
+      { path: 'constructor', message: 'unknown query parameter' },
+    ])
+  })
+
+  it('names the entry of a repeated list that is wrong', async () => {
+    const answer = await ask('/pets?tag=a&tag=B')
+
+    expect(answer.details).to.deep.equal([{ path: 'tag.1', message: 'must be small letters' }])
+  })
+
+  it('names a header that is wrong', async () => {
+    const answer = await ask('/pets', { headers: { 'Last-Event-ID': '0x1' } })
+
+    expect(answer.details).to.deep.equal([{ path: 'Last-Event-ID', message: 'must be an integer' }])
+  })
+
+  for (const path of ['/pets?q=%', '/pets?q=%zz', '/pets?%ff=1', '/pets/%', '/pets/%c3%28', '/nothing/%']) {
+    it(`refuses the malformed escape of ${path}`, async () => {
+      const answer = await ask(path)
+
+      expect(answer.status).to.equal(400)
+      expect(answer.details[0]?.message).to.match(/^the (path|query) holds a malformed percent escape$/)
+    })
+  }
+
+  for (const [path, name] of [['/pets?q=a%00b', 'q'], ['/pets/%00', 'id']] as const) {
+    it(`refuses the NUL of ${path}`, async () => {
+      const answer = await ask(path)
+
+      expect(answer.details).to.deep.equal([{ path: name, message: 'must not hold a NUL character' }])
+    })
+  }
+
+  it('refuses raw bytes beyond ASCII', async () => {
+    const text = await raw(app.port, Buffer.from('GET /pets/é HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'))
+
+    expect(text).to.match(/^HTTP\/1.1 400 /)
+    expect(text).to.include('"code":"VALIDATION_ERROR"')
+  })
+
+  it('reads what is right, with its defaults', async () => {
+    const response = await fetch(`${app.url}/pets?sold=false&price=1.50&tag=a&tag=b&q=a+b%2B%C3%A9&`, {
+      headers: { ...good, 'Last-Event-ID': '7' },
+    })
+
+    expect(await response.json()).to.deep.equal({
+      query: { limit: 100, sold: false, price: 1.5, tag: ['a', 'b'], q: 'a b+é' },
+      headers: { 'Last-Event-ID': 7 },
+    })
+  })
+
+  it('never answers 5xx, whatever the query', async () => {
+    const name = fc.constantFrom('limit', 'sold', 'tag', 'q', 'x', '')
+    const query = fc.array(fc.tuple(name, fc.string({ unit: 'binary', maxLength: 12 })))
+
+    await fc.assert(fc.asyncProperty(query, async pairs => {
+      const text = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')
+      const response = await fetch(`${app.url}/pets?${text}`, { headers: good })
+      await response.arrayBuffer()
+
+      expect(response.status).to.be.oneOf([200, 400])
+    }), { numRuns: 200 })
+  })
+})

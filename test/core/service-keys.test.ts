@@ -1,0 +1,27 @@
+import { expect } from 'chai'
+import { createServiceKeys } from '../../src/core/service-keys.ts'
+import { openDatabase } from '../../src/db/database.ts'
+import { createSealer } from '../../src/lib/sealed.ts'
+import { createTestDatabase } from '../support/database.ts'
+
+const sealerOf = (letter: string) => () => createSealer(() => [letter.repeat(32)])
+
+describe('a key of the service', () => {
+  it('is missing, and never empty, where a process with another secret makes it at the same time', async () => {
+    await using stage = await createTestDatabase()
+    const database = await openDatabase(stage.url)
+    const other = createServiceKeys({ database, sealer: sealerOf('b') })
+    await other.get('cache')
+    const { serviceKeys } = database
+    const late = createServiceKeys({
+      database: { ...database, serviceKeys: { ...serviceKeys, replace: async () => undefined } }, // the other one replaces it in the next moment
+      sealer: sealerOf('a'),
+    })
+
+    const thrown = await late.get('cache').catch((error: unknown) => error)
+
+    expect(thrown).to.be.an('error').with.property('message', 'this was sealed with another secret')
+    expect(await createServiceKeys({ database, sealer: sealerOf('a') }).get('cache')).to.have.lengthOf(32)
+    await database.close()
+  })
+})

@@ -1,0 +1,35 @@
+import { expect } from 'chai'
+import { createBatchLoader } from '../../src/lib/batch-loader.ts'
+
+describe('a batch loader', () => {
+  it('reads what is asked for during a read together afterwards, each key once and so many at most', async () => {
+    const reads: Array<readonly string[]> = []
+    let underWay = 0
+    const load = createBatchLoader(async keys => {
+      expect(++underWay).to.equal(1)
+      reads.push(keys)
+      await new Promise(setImmediate)
+      underWay--
+      return new Map(keys.filter(key => key !== 'e').map(key => [key, key.toUpperCase()]))
+    }, 3)
+
+    const found = await Promise.all(['a', 'b', 'c', 'b', 'd', 'e'].map(load))
+
+    expect(found).to.deep.equal(['A', 'B', 'C', 'B', 'D', undefined])
+    expect(reads).to.deep.equal([['a'], ['b', 'c', 'd'], ['e']])
+    expect(await load('a')).to.equal('A')
+  })
+
+  it('tells a read that failed to those who asked for it, and reads on', async () => {
+    const load = createBatchLoader(async ([key]) => {
+      await new Promise(setImmediate)
+      if (key === 'bad') throw new Error('broken')
+      return new Map([[key!, 1]])
+    }, 1)
+
+    const answers = await Promise.allSettled([load('good'), load('bad'), load('good too')])
+
+    expect(answers.map(({ status }) => status)).to.deep.equal(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await load('good')).to.equal(1)
+  })
+})

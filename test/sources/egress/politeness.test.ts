@@ -1,0 +1,79 @@
+import { expect } from 'chai'
+import { parseAllow } from '../../../src/sources/client.ts'
+import { clientWith, failureOf, serve, serveTcp, until } from './support.ts'
+
+const allow = (...servers: Array<{ port: number }>) => parseAllow(
+  servers.map(({ port }) => `127.0.0.1:${port}`).join(' ')
+)
+
+describe('politeness', () => {
+  it('asks an origin four things at a time, in the order they came, over four connections', async () => {
+    const order: string[] = []
+    let now = 0
+    let most = 0
+    await using server = await serve((request, response) => {
+      order.push(request.url!)
+      most = Math.max(most, ++now)
+      setTimeout(() => {
+        now--
+        response.end()
+      }, 5)
+    })
+    await using client = clientWith({ allow: allow(server) })
+
+    await Promise.all(Array.from({ length: 40 }, (_, index) => client.send({ url: `${server.origin}/${index}` })))
+
+    expect(most).to.equal(4)
+    expect(server.connections).to.be.at.most(4)
+    const lateness = order.map((url, index) => Math.abs(Number(url.slice(1)) - index))
+    // Four run side by side and may overtake each other, never the queue.
+    expect(Math.max(...lateness)).to.be.lessThan(8)
+  })
+
+  it('towards one origin does not hold up another', async () => {
+    await using slow = await serve(() => {})
+    await using quick = await serve((_request, response) => response.end('ok'))
+    await using client = clientWith({ allow: allow(slow, quick), limits: { connections: 5 } })
+    const waiting = Array.from({ length: 20 }, () => failureOf(client.send({ url: slow.origin })))
+    await until(() => slow.open === 4)
+
+    const { body } = await client.send({ url: quick.origin })
+    await client.close()
+
+    expect(body.toString()).to.equal('ok')
+    expect(new Set((await Promise.all(waiting)).map(({ message }) => message))).to.deep.equal(
+      new Set(['the client is closed'])
+    )
+  })
+
+  it('ends at the cap on all connections', async () => {
+    let now = 0
+    let most = 0
+    const listener: Parameters<typeof serve>[0] = (_request, response) => {
+      most = Math.max(most, ++now)
+      setTimeout(() => {
+        now--
+        response.end()
+      }, 5)
+    }
+    await using one = await serve(listener)
+    await using two = await serve(listener)
+    await using three = await serve(listener)
+    await using client = clientWith({ allow: allow(one, two, three), limits: { connections: 2 } })
+
+    await Promise.all(
+      [one, two, three, one, two, three, one, two, three].map(({ origin }) => client.send({ url: origin }))
+    )
+
+    expect(most).to.equal(2)
+  })
+
+  it('takes places back from requests that fail', async () => {
+    await using server = await serveTcp(socket => socket.destroy())
+    await using client = clientWith({ allow: allow(server), limits: { perOrigin: 1, connections: 1 } })
+
+    const failures = await Promise.all(Array.from({ length: 5 }, () => failureOf(client.send({ url: server.origin }))))
+
+    expect(new Set(failures.map(({ code }) => code))).to.deep.equal(new Set(['UPSTREAM_UNREACHABLE']))
+  })
+})

@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogos, type LogoRequest } from '../../src/core/logos/logos.ts'
+import type { LookUp, Outcome } from '../../src/core/logos/look-up.ts'
+import { createPainter } from '../../src/core/logos/painter.ts'
+import { createShelf } from '../../src/core/logos/shelf.ts'
+import { createLog } from '../../src/lib/log.ts'
+import { SourceFailure, type FailureCode } from '../../src/sources/failures.ts'
+import { createTestClock } from './clock.ts'
+import { pngMark } from './logo-world.ts'
+import { until } from './process.ts'
+
+export const hourMs = 3_600_000
+export const failure = (code: FailureCode = 'UPSTREAM_TIMEOUT', cause?: unknown) => new SourceFailure(code, 'did not answer', { cause })
+export const nothing: Outcome = { found: undefined, failures: [] }
+export const request = (more: Partial<LogoRequest> = {}): LogoRequest => ({ domain: 'site.example', size: 64, format: 'png', ...more })
+
+interface Setting {
+  /** What a look-up waits for. */
+  meets?: (domain: string) => Promise<void> | undefined
+  says?: Outcome[]
+  at?: string
+  mostBytes?: number
+  clock?: ReturnType<typeof createTestClock>
+}
+
+export type LogoStage = Awaited<ReturnType<typeof createLogoStage>>
+
+/** Logos in a folder of their own, with look-ups that say what they are told. */
+export async function createLogoStage() {
+  const painter = createPainter()
+  const images = { old: await pngMark(200, 200, '#c02020'), new: await pngMark(200, 200, '#20c020') }
+  const folder = await mkdtemp(join(tmpdir(), 'tracewell-logos-'))
+  const logo = (which: 'old' | 'new', edge = 200, failures: SourceFailure[] = []): Outcome =>
+    ({ found: { source: which, picture: { png: images[which], width: edge, height: edge, plain: false, print: '' } }, failures })
+
+  /** With a look-up that says these one after another, then the last again. */
+  function create({ says = [logo('old')], meets, at = folder, mostBytes = 1_000_000, clock = createTestClock() }: Setting = {}) {
+    const asked: string[] = []
+    const logged: string[] = []
+    const lookUp: LookUp = async (domain, edge) => {
+      asked.push(`${domain} ${edge}`)
+      await (meets?.(domain) ?? new Promise(resolve => setTimeout(resolve, 5)))
+      return says[Math.min(asked.length, says.length) - 1]!
+    }
+    const shelf = createShelf({ folder: at, mostBytes })
+    const log = createLog({ level: 'debug', destination: { write: line => { logged.push(line) } } })
+    const logos = createLogos({ lookUp, painter: { ...painter, close: () => undefined }, shelf, clock, log })
+    const sourceOf = async (more?: Partial<LogoRequest>) => (await logos.find(request(more)))?.source ?? 'none'
+    return { ...logos, sourceOf, shelf, asked, logged, clock }
+  }
+
+  return {
+    folder, logo, create,
+
+    /** Until what was looked for again meanwhile is known, and written. */
+    refreshed: ({ shelf, clock, kept }: ReturnType<typeof create>) => until('it is looked for again', async () => {
+      await kept(request()) // begins it where the one before had not quite ended
+      return (await shelf.read('site.example'))!.freshUntilMs > clock.now().getTime()
+    }, 5),
+
+    async clear(): Promise<void> {
+      for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true })
+    },
+
+    async close(): Promise<void> {
+      painter.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

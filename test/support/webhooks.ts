@@ -1,0 +1,20 @@
+import type { Started } from './start.ts'
+import { until } from './until.ts'
+
+/** Three attempts after the first, at once. */
+export const quick = { WEBHOOK_RETRY_SCHEDULE: '0,0,0' }
+
+export type Webhooks = ReturnType<typeof webhooksOf>
+
+/** What a caller does with webhooks and sees of them. */
+export function webhooksOf(service: Started) {
+  const deliveryOf = async (id: string) => (await service.request('GET', `/search/${id}`)).body.data.delivery.webhook
+  return {
+    deliveryOf,
+    attemptsOf: async (id: string) => (await service.request('GET', `/search/${id}/webhook/attempts`)).body.data.attempts,
+    /** Delivered, or given up. */
+    settled: (id: string): Promise<void> => until(async () => ['delivered', 'failed'].includes((await deliveryOf(id)).status)),
+    searchFor: (url: string, secret?: string, value = 'tw-success'): Promise<string> =>
+      service.createSearch('Pseudonym', value, { delivery: { webhook: { url, ...(secret === undefined ? {} : { secret }) } } }),
+  }
+}
