@@ -61,8 +61,12 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
     everySourceAsked,
     /** A search under way: what needs no source has ended, and every source has been asked. */
     async begin({ request }: Caller, key: string, value: string): Promise<string> {
-      const { body } = await request('POST', '/search', { key, body: searchFor(value) })
-      const id = body['search']['id'] as string
+      let id = ''
+      await until('a runner is alive that the search is taken for', async () => {
+        const { status, body } = await request('POST', '/search', { key, body: searchFor(value) })
+        if (status === 201) id = body['search']['id']
+        return status !== 503
+      })
       await until('every source is asked', async () => {
         const ended = await db('search_tasks').where({ search_id: id, slug: 'pseudonym-variants' }).whereNotNull('status')
         return ended.length === 1 && everySourceAsked(value)

@@ -43,11 +43,15 @@ export function createTemporarySearches(parts: TemporaryParts) {
   async function* run(run: TemporaryRun, accountId: string): AsyncGenerator<Buffer> {
     const { id } = run
     let outcome: string = abandoned
-    const renewal = setInterval(() => { database.temporaryRuns.renew(id, accountId, leaseMs).catch(() => undefined) }, leaseMs / 3)
+    let renewed: Promise<unknown> = Promise.resolve()
+    const renewal = setInterval(() => {
+      renewed = renewed.then(() => database.temporaryRuns.renew(id, accountId, leaseMs)).catch(() => undefined)
+    }, leaseMs / 3)
     try {
       yield* runTemporary(parts, { ...run, onEnd: ({ status }) => { outcome = streamStatus(status) } })
     } finally {
       clearInterval(renewal)
+      await renewed // one that came after the removal would bring it back
       await database.inTransaction(async tx => {
         await tx.temporaryRuns.remove(id)
         await tx.audit.end(id, outcome)
