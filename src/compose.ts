@@ -97,7 +97,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
 
   const http = {
     log, clock, telemetry, environment: config.environment, trustProxy: config.trustProxy,
-    authenticate: config.sandbox ? troubledAuthentication(keys.authenticate) : keys.authenticate,
+    authenticate: config.sandbox ? troubledAuthentication(keys.authenticate, { clock, wrongPerMinute: config.wrongKeysPerMinute }) : keys.authenticate,
     authorise: (principal: Principal, feature: string) => admission.authorise(principal, feature as Feature),
     onRefused: refusals.add,
     describe: ({ keyId, accountId }: Principal) => ({ key_id: keyId, account_id: accountId }),

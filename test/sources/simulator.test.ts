@@ -91,12 +91,12 @@ describe('simulator', () => {
   it('answers what the outcome says', async () => {
     const statuses: Record<string, number> = {}
 
-    for (const outcome of ['success', 'none', 'failure', 'slow', 'limited', 'blocked', 'broken', 'changed', 'required', 'late'] as const) {
+    for (const outcome of ['success', 'none', 'failure', 'slow', 'limited', 'blocked', 'broken', 'changed', 'required', 'late', 'lost', 'lacking'] as const) {
       statuses[outcome] = (await get(`/echo.example/tw-${outcome}`)).status
     }
 
     expect(statuses).to.eql({
-      success: 200, none: 404, failure: 500, slow: 200, limited: 429, blocked: 403, broken: 200, changed: 200, required: 200, late: 200,
+      success: 200, none: 404, failure: 500, slow: 200, limited: 429, blocked: 403, broken: 200, changed: 200, required: 200, late: 200, lost: 500, lacking: 200,
     })
   })
 

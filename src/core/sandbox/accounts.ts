@@ -27,6 +27,7 @@ export const sandboxPlans: readonly Plan[] = [
   { ...generous, id: 'sandbox-no-runner', name: 'Nothing runs searches' },
   { ...generous, id: 'sandbox-no-store', name: 'Nothing can be stored' },
   { ...generous, id: 'sandbox-no-time', name: 'Searches have one second' },
+  { ...generous, id: 'sandbox-throttled', name: 'Too many wrong keys came from the same address' },
   { ...generous, id: 'sandbox-error', name: 'Everything fails' },
 ]
 
@@ -37,6 +38,7 @@ export const sandboxAccounts = {
   free: { plan: 'free', told: 'the plan `free`: 403 `PLAN_FEATURE_REQUIRED` for searches and tools' },
   noPlan: { plan: null, told: 'no plan: 403 `PLAN_FEATURE_REQUIRED` for Radar too' },
   revoked: { plan: 'business', revoked: true, told: 'revoked: 401 `UNAUTHORIZED`' },
+  throttled: { plan: 'sandbox-throttled', told: 'as if too many wrong keys had come from this address: 429 `RATE_LIMIT_RPM_EXCEEDED` for everything' },
   minute: { plan: 'sandbox-minute', told: 'requests a minute used up: 429 `RATE_LIMIT_RPM_EXCEEDED` for searches and tools' },
   day: { plan: 'sandbox-day', told: 'day used up: 429 `RATE_LIMIT_EXCEEDED` for searches and tools' },
   month: { plan: 'sandbox-month', told: 'month used up: 429 `RATE_LIMIT_EXCEEDED` for searches and tools' },
@@ -57,5 +59,5 @@ export const sandboxKeys = Object.fromEntries(sandboxNames.map(name => [name, ap
 /** On the blocklist of every sandbox: 403 `QUERY_BLOCKED`. */
 export const blockedValues = {
   'Pseudonym': 'tw-forbidden', 'Email Address': 'tw-forbidden@tw-forbidden.example', 'Domain Name': 'tw-forbidden.example',
-  'IP Address': '192.0.2.99', 'Cryptocurrency': '0xdEAD000000000000000042069420694206942069', 'vehicle': '1HGCM82633A000099',
+  'IP Address': '192.0.2.99', 'Cryptocurrency': '0x9732d711D49512b19E5F38878b0C878E4b711bF5', 'vehicle': '1HGCM82633A000099',
 } as const

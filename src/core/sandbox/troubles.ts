@@ -1,16 +1,22 @@
-import { noEligibleRunner } from '../../errors.ts'
+import { noEligibleRunner, rateLimitRpmExceeded } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Admission } from '../admission.ts'
 import type { Principal } from '../keys.ts'
+import { limitHeaders, retryAfter } from '../limit-headers.ts'
 
 type Authenticate = (authorization: string | undefined, clientAddress: string) => Promise<Principal>
 
 const planOf = ({ plan }: Principal): string | undefined => plan?.id
 
-/** The key of the account `error` meets a fault of ours, whatever it asks for. */
-export function troubledAuthentication(authenticate: Authenticate): Authenticate {
+/** Whatever they ask for, the key of `error` meets a fault of ours, and that of `throttled` what an address meets that has sent wrong keys. */
+export function troubledAuthentication(authenticate: Authenticate, { clock, wrongPerMinute }: { clock: Clock, wrongPerMinute: number }): Authenticate {
   return async (authorization, clientAddress) => {
     const principal = await authenticate(authorization, clientAddress)
     if (planOf(principal) === 'sandbox-error') throw new Error('the fault of the sandbox that this key asks for')
+    if (planOf(principal) === 'sandbox-throttled') {
+      const nowMs = clock.now().getTime()
+      throw rateLimitRpmExceeded({ headers: { ...limitHeaders(wrongPerMinute, 0, nowMs + 60_000), ...retryAfter(nowMs + 60_000, nowMs) } })
+    }
     return principal
   }
 }
