@@ -176,10 +176,7 @@ describe('magic values', () => {
   it('are a row each in the README, in the order of its table', async () => {
     const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
 
-    for (const outcome of outcomes) {
-      const cells = (['Pseudonym', 'Email Address', 'Domain Name', 'IP Address', 'Cryptocurrency'] as const).map(type => `\`${magicValues[outcome][type]}\``)
-      expect(readme, outcome).to.include(` | ${cells.join(' | ')} | \`${magicVins[outcome]}\` |\n`)
-    }
+    for (const outcome of outcomes) expect(readme, outcome).to.match(new RegExp(`^\\| \`tw-${outcome}\` \\| .+ \\| \`${magicValues[outcome]['IP Address']}\` \\|$`, 'm'))
   })
 
   it('ask for their outcome as a hash, with a tag and under a magic domain', () => {
