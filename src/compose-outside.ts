@@ -17,7 +17,7 @@ import { version } from './version.ts'
 export interface Egress {
   /** To the sources. */
   client: Client
-  /** To the callers' own receivers, which the sandbox does not simulate. */
+  /** To the callers' own receivers; of these the sandbox simulates those with magic names alone. */
   webhookClient: Client
   close(): Promise<void>
 }
@@ -25,10 +25,10 @@ export interface Egress {
 /** The way out, and in the sandbox the simulated world at its end. */
 export async function composeEgress(config: Config, telemetry?: Telemetry): Promise<Egress> {
   const simulator = config.sandbox ? await composeSimulator() : undefined
-  const routes = simulator ? parseRoutes(`*=${await simulator.listen(0)}/{host}`) : config.egressRoutes
+  const routes = simulator ? parseRoutes(`*=${simulator.url}/{host}`) : config.egressRoutes
   const options = { proxy: config.egressProxy, userAgent: `Tracewell/${version} (+${config.publicUrl})`, ...telemetry && { telemetry } }
-  const client = createClient({ ...options, routes, allow: config.egressAllow })
-  const receivers = simulator ? { routes: [], allow: [...config.egressAllow, ...parseAllow(ownMachine)] } : { routes, allow: config.egressAllow }
+  const client = createClient({ ...options, routes, allow: config.egressAllow, ...simulator && { limits: impolite } })
+  const receivers = simulator ? { routes: simulator.receivers, allow: [...config.egressAllow, ...parseAllow(ownMachine)] } : { routes, allow: config.egressAllow }
   const webhookClient = createClient({ ...options, ...receivers, purpose: 'webhook' })
   return {
     client,
@@ -40,13 +40,19 @@ export async function composeEgress(config: Config, telemetry?: Telemetry): Prom
   }
 }
 
+/** The simulator needs no politeness: what hangs in one test is not to hold up another. */
+const impolite = { perOrigin: 1_000, connections: 10_000 }
+
 /** Where the receiver of somebody who tests against the sandbox is. */
 const ownMachine = 'localhost:*, 127.0.0.0/8:*, [::1]:*'
 
 /** Loaded in the sandbox only: the real service has no use for it. */
 async function composeSimulator() {
-  const [{ createUpstreamServer }, { upstreams }] = await Promise.all([import('./upstreams/server.ts'), import('./upstreams/index.ts')])
-  return createUpstreamServer({ upstreams })
+  const [{ createUpstreamServer }, { upstreams }, { receiverRoutes }] =
+    await Promise.all([import('./upstreams/server.ts'), import('./upstreams/index.ts'), import('./upstreams/receivers.ts')])
+  const server = createUpstreamServer({ upstreams })
+  const url = await server.listen(0)
+  return { url, receivers: parseRoutes(receiverRoutes(url)), close: () => server.close() }
 }
 
 /** The checks that come with the service, and those of the operator's pack. In the sandbox no pack: nobody plays its sites. */

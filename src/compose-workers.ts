@@ -44,7 +44,7 @@ export function composeWorkers(config: Config, parts: Parts) {
   })
   const sealer = parts.sealer()
   const engine = {
-    database, modules, catalogue, client: egress.client, clock, log, places, telemetry, timeLimitMs: config.searchTimeLimitMs, draining, encode: encodeEvent,
+    database, modules, catalogue, client: egress.client, clock, log, places, telemetry, draining, encode: encodeEvent,
   }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const webhookQueue = createInProcessQueue({ claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, attemptsAtMost) })

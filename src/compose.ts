@@ -17,6 +17,7 @@ import { createFlags } from './core/flags/flags.ts'
 import { createHealth } from './core/health.ts'
 import type { Principal } from './core/keys.ts'
 import type { LeakSources } from './core/leak-sources.ts'
+import { troubledAdmission, troubledAuthentication, troubledTimeLimit } from './core/sandbox/troubles.ts'
 import { createFeed } from './core/search/feed.ts'
 import { createResults } from './core/search/results.ts'
 import { createSearches } from './core/search/searches.ts'
@@ -85,13 +86,14 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const { telemetry } = watched
   const workers = composeWorkers(config, { ...operator, log, egress, telemetry, places, checks, breachSources, draining, leaseMs })
   const { engine, deletion, sealer, wire, hasRunner } = workers
-  const admission = createAdmission({ database, clock })
+  const admission = config.sandbox ? troubledAdmission(createAdmission({ database, clock })) : createAdmission({ database, clock })
+  const timeLimitOf = config.sandbox ? troubledTimeLimit(config.searchTimeLimitMs) : () => config.searchTimeLimitMs
   const refusals = createRefusals({ database, clock, log })
   const feed = createFeed({ events: database.events, wire, isThere: async id => await database.searches.get(id) !== undefined, encode: encodeEvent })
   const health = createHealth({ database, clock, version, environment: config.environment, draining })
   const meta = createMeta({ clock, environment: config.environment })
-  const searches = createSearches({ ...engine, admission, queue: workers.queue, feed, sealer, blocklistKey, refusal: egress.webhookClient.refusal })
-  const temporary = createTemporarySearches({ ...engine, admission, blocklistKey, hasRunner })
+  const searches = createSearches({ ...engine, admission, timeLimitOf, queue: workers.queue, feed, sealer, blocklistKey, refusal: egress.webhookClient.refusal })
+  const temporary = createTemporarySearches({ ...engine, admission, timeLimitOf, blocklistKey, hasRunner })
   const webhooks = createWebhooks({ database, queue: workers.webhookQueue, clock })
   const kept = createKeptAnswers({ database, clock, key: cacheKey, world: worldOf(config) })
   const asker = createAsker({ client, kept, keys: config.sourceKeys, clock, log, telemetry })
@@ -100,7 +102,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
 
   const http = {
     log, clock, telemetry, environment: config.environment, trustProxy: config.trustProxy,
-    authenticate: keys.authenticate,
+    authenticate: config.sandbox ? troubledAuthentication(keys.authenticate, { clock, wrongPerMinute: config.wrongKeysPerMinute }) : keys.authenticate,
     authorise: (principal: Principal, feature: string) => admission.authorise(principal, feature as Feature),
     onRefused: refusals.add,
     describe: ({ keyId, accountId }: Principal) => ({ key_id: keyId, account_id: accountId }),

@@ -93,13 +93,15 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
+export const environmentOfProcess = (): Environment => process.env
+
 /**
  * Throws a `ConfigError` with all faults at once. Unless told, it reads the environment of the process over the `.env`
  * file of its folder, and is the only reader of either.
  */
 export function readConfig(given?: Environment): Config {
   const file = given === undefined ? readEnvFile(resolve('.env')) : { values: {}, faults: [] }
-  const environment: Environment = given ?? { ...file.values, ...process.env }
+  const environment: Environment = given ?? { ...file.values, ...environmentOfProcess() }
   const faults = [...file.faults]
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined
 

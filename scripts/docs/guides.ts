@@ -4,6 +4,7 @@ import type { OpenApi } from '../generate/document.ts'
 import { errorsTable } from './tables/errors.ts'
 import { costsTable, plansTable } from './tables/plans.ts'
 import { magicNamesTable, magicNumbersTable } from './tables/sandbox.ts'
+import { sandboxBlockedTable, sandboxDeliveriesTable, sandboxEventsTable, sandboxKeysTable, sandboxWaysTable } from './tables/ways.ts'
 
 const root = join(import.meta.dirname, '../..')
 export const guidesFolder = join(root, 'openapi/guides')
@@ -34,7 +35,11 @@ export async function readGuide(name: string, document: OpenApi): Promise<string
 }
 
 async function table(name: string, document: OpenApi): Promise<string> {
-  const made = { errors: errorsTable, plans: plansTable, costs: () => costsTable(document), 'sandbox names': magicNamesTable, 'sandbox numbers': magicNumbersTable }[name]
+  const made = {
+    'errors': errorsTable, 'plans': plansTable, 'costs': () => costsTable(document), 'sandbox names': magicNamesTable, 'sandbox numbers': magicNumbersTable,
+    'sandbox keys': sandboxKeysTable, 'sandbox ways': sandboxWaysTable, 'sandbox events': sandboxEventsTable, 'sandbox deliveries': sandboxDeliveriesTable,
+    'sandbox blocked': sandboxBlockedTable,
+  }[name]
   if (made === undefined) throw new Error(`there is no table "${name}"`)
   return made()
 }

@@ -78,9 +78,9 @@ async function investigate(config: Config, observable: string, options: Options,
   try {
     const events = runTemporary({
       client: egress.client, clock: systemClock, log: createLog({ level: 'error' }),
-      places: createSemaphore(config.runnerCapacity), timeLimitMs: config.searchTimeLimitMs,
+      places: createSemaphore(config.runnerCapacity),
     }, {
-      id: newId(), planned, signal: stop.signal,
+      id: newId(), planned, timeLimitMs: config.searchTimeLimitMs, signal: stop.signal,
       encode: (event, data) => Buffer.from(`{"event":${JSON.stringify(event)},"data":${plainJson(data)}}\n`),
       onOutcome: screen.outcome,
     })

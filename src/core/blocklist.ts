@@ -11,6 +11,8 @@ import { guessType, parseObservable } from './search/observable.ts'
 type Target = Pick<BlocklistEntry, 'kind' | 'value'>
 type ClearKind = Exclude<BlocklistEntry['kind'], 'hashed'>
 
+export type Blocklist = ReturnType<typeof createBlocklist>
+
 export function createBlocklist({ database, clock, keys }: { database: Database, clock: Clock, keys: ServiceKeys }) {
   /** An entry that says nothing of the value: somebody who asked to be left out is not kept in clear for it. */
   const hashed = async (target: Target): Promise<Target> => ({ kind: 'hashed', value: hash(await keys.get('blocklist'), target) })

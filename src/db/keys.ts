@@ -46,6 +46,11 @@ export function createKeyRepository(db: Knex) {
       return row && toKey(row)
     },
 
+    /** Whether there is a key with this hash, active or not. */
+    async isThere(hash: string): Promise<boolean> {
+      return await db('api_keys').where({ hash }).first('id') !== undefined
+    },
+
     /** Those of an account, or all; oldest first. */
     async list(accountId?: string): Promise<Key[]> {
       const rows: Row[] = await db('api_keys').where(accountId === undefined ? {} : { account_id: accountId })

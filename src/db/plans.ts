@@ -51,6 +51,13 @@ export function createPlanRepository(db: Knex) {
       return rows.map(toPlan)
     },
 
+    async insert(plan: Plan): Promise<void> {
+      await db('plans').insert({
+        id: plan.id, product: plan.product, name: plan.name, features: JSON.stringify(plan.features), requests_per_minute: plan.requestsPerMinute,
+        concurrency: plan.concurrency, daily: plan.daily, monthly: plan.monthly, key_quota: plan.keyQuota, retention_days: plan.retentionDays,
+      })
+    },
+
     async get(id: string): Promise<Plan | undefined> {
       const row: PlanRow | undefined = await db('plans').where({ id }).first(planColumns)
       return row && toPlan(row)

@@ -7,8 +7,11 @@ const form = /^tw_(?:live|test)_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/
 /** `tw_live_` or `tw_test_`, 32 random base62 characters (190 bits) and a checksum of six. */
 export function newApiKey(mode: 'live' | 'test'): string {
   const secret = Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join('')
-  return `tw_${mode}_${secret}${checksum(secret)}`
+  return apiKeyOf(mode, secret)
 }
+
+/** The key with these 32 characters. */
+export const apiKeyOf = (mode: 'live' | 'test', secret: string): string => `tw_${mode}_${secret}${checksum(secret)}`
 
 /** Whether it can be a key at all: a typo fails here, without a database read. */
 export function isApiKey(text: string): boolean {

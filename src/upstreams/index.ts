@@ -47,6 +47,7 @@ import { openpgpKeys } from './openpgp-keys.ts'
 import { providerOne } from './provider-one.ts'
 import { providerTwo } from './provider-two.ts'
 import { rdap } from './rdap.ts'
+import { receivers } from './receivers.ts'
 import { ripestat } from './ripestat.ts'
 import { roblox } from './roblox.ts'
 import { rubygems } from './rubygems.ts'
@@ -118,6 +119,7 @@ export const upstreams: readonly Upstream[] = [
   providerOne,
   providerTwo,
   rdap,
+  receivers,
   ripestat,
   roblox,
   rubygems,

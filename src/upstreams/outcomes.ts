@@ -16,6 +16,8 @@ export const outcomes = [
   'drop', // the connection breaks
   'required', // those that a tool cannot do without answer 500 (see `isRequired`), the others found
   'late', // found, later than a caller of a tool waits, and before a source gives up
+  'lost', // as late, then 500
+  'lacking', // as late, then as `required`
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
@@ -34,6 +36,8 @@ const wallets: Record<Outcome, readonly [string, string]> = {
   drop: ['0xFe2322Acb4B92EDaA18223eb63A40776C5F42f78', 'bc1qatv93wmcdx8njwfkauypt3jyqs2y5reag27hhf'],
   required: ['0x7E3538487DeEf7F32A890b59D31cd353eC372E3A', 'bc1q0c6nsjraammlx25fpdvax8xn20krwt36prmuvw'],
   late: ['0xBFaf989e72Ff95E35e01CA9f71701024a46a81B4', 'bc1qh7he38njl727xhspe20hzuqsyjjx4qd57kzfew'],
+  lost: ['0x713b68C6029492d0eECB189fA085FB2489eE5929', 'bc1qwyak33szjjfdpmktrz06pp0myjy7ukffxzhwuk'],
+  lacking: ['0x764B192E749aA2265277DCF32282Cd0a219f1f8C', 'bc1qwe93jtn5n23zv5nhmnej9qkdpgse78uvr24vqr'],
 }
 
 const eachOutcome = <T>(make: (outcome: Outcome, position: number) => T): Record<Outcome, T> =>

@@ -14,13 +14,15 @@ const json = 'application/json; charset=utf-8'
 const wall = `<!doctype html><html lang="en"><title>Attention Required</title>
 <h1>Access denied</h1><p>Please complete the CAPTCHA to show that you are not a robot.</p></html>`
 
+const late: ReadonlySet<Outcome> = new Set(['late', 'lost', 'lacking'])
+
 export interface UpstreamServerOptions {
   upstreams: readonly Upstream[]
   /** The outcome that a searched value asks for. */
   outcomes?: (subject: string) => Outcome
   /** How long the `slow` outcome takes. */
   slowMs?: number
-  /** How long the `late` outcome takes: longer than a caller of a tool waits in the sandbox, shorter than sources may take. */
+  /** How long the outcomes `late`, `lost` and `lacking` take: longer than a caller of a tool waits in the sandbox, shorter than sources may take. */
   lateMs?: number
 }
 
@@ -62,7 +64,8 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
       response.destroy()
       return
     }
-    if (outcome === 'slow' || outcome === 'late') await sleep(outcome === 'slow' ? slowMs : lateMs, undefined, { signal: closing.signal })
+    const waitMs = outcome === 'slow' ? slowMs : late.has(outcome) ? lateMs : 0
+    if (waitMs > 0) await sleep(waitMs, undefined, { signal: closing.signal })
     const said = outcome === 'none' ? upstream.notFound(subject, request) : upstream.found(subject, request)
     send(response, upstream.trouble?.(outcome) ?? trouble(outcome, upstream, request) ?? said)
   }
@@ -100,7 +103,7 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
 /** What goes wrong in the same way at every provider, or `undefined` where the provider itself answers. */
 function trouble(outcome: Outcome, upstream: Upstream, request: UpstreamRequest): UpstreamAnswer | undefined {
   const { host } = request.url
-  const fails = outcome === 'failure' || (outcome === 'required' && isRequired(host))
+  const fails = outcome === 'failure' || outcome === 'lost' || ((outcome === 'required' || outcome === 'lacking') && isRequired(host))
     || (outcome === 'partial' && (upstream.failsPartially?.(request) ?? failsPartially(host)))
   if (fails) {
     return { status: 500, body: { error: 'Internal Server Error' } }

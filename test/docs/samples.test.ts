@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect } from 'chai'
+import { seedSandbox } from '../../src/core/sandbox/seed.ts'
 import { freePort } from '../support/free-port.ts'
 import { blocksOf, fileOf, guideNames, isBackgroundOutput, missing, runBlocks, type Block } from '../support/guide.ts'
 import { start, type Started } from '../support/start.ts'
@@ -19,6 +20,7 @@ describe('the samples of the guides', () => {
   let folder: string
   before(async () => {
     service = await start({}, { plan: 'business' })
+    await seedSandbox(service.tracewell)
     folder = mkdtempSync(join(tmpdir(), 'tracewell-guides-'))
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   })

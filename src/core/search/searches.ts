@@ -33,7 +33,8 @@ export interface SearchParts {
   queue: Queue<ShardLease>
   feed: Feed
   clock: Clock
-  timeLimitMs: number
+  /** How long a search of this caller may take. */
+  timeLimitOf(principal: Principal): number
   encode: Encode
   sealer: Sealer
   /** Of the hashed entries of the blocklist. */
@@ -57,7 +58,7 @@ export type Searches = ReturnType<typeof createSearches>
 
 /** Stored searches: creating them, and reading them by the account they belong to. */
 export function createSearches(parts: SearchParts) {
-  const { database, admission, catalogue, queue, feed, clock, timeLimitMs, encode, sealer, blocklistKey, refusal, draining } = parts
+  const { database, admission, catalogue, queue, feed, clock, timeLimitOf, encode, sealer, blocklistKey, refusal, draining } = parts
 
   /** Inserts the search, its tasks, shards and first event: with them the work is there, and cannot be lost. */
   async function insert(tx: Repositories, principal: Principal, id: string, planned: PlannedSearch): Promise<StoredSearch> {
@@ -67,7 +68,7 @@ export function createSearches(parts: SearchParts) {
     await tx.searches.insert({
       id, accountId: principal.accountId, keyId: principal.keyId, type: planned.query.type, value: planned.value,
       normalValue: planned.query.value, options: JSON.stringify(planned.options), secrets: planned.secrets, createdAt,
-      deadlineAt: new Date(now.getTime() + timeLimitMs).toISOString(),
+      deadlineAt: new Date(now.getTime() + timeLimitOf(principal)).toISOString(),
     })
     await tx.searchTasks.insert(id, planned.tasks.map(({ kind, slug }, index) => ({ kind, slug, shard: shardOf(index) })))
     await tx.byok.keep(id, sealAll(sealer, id, planned.credentials))
@@ -143,7 +144,7 @@ export function createSearches(parts: SearchParts) {
       const unfit = planned.tasks[0]!.unfit?.(planned.query)
       if (unfit !== undefined) throw validationError({ details: [{ path: 'query.value', message: unfit }] })
       const { result, headers } = await start(principal, operation, planned)
-      const limit = AbortSignal.timeout(Math.min(timeLimitMs, planned.tasks[0]!.deadlineMs + queueMs))
+      const limit = AbortSignal.timeout(Math.min(timeLimitOf(principal), planned.tasks[0]!.deadlineMs + queueMs))
       const events = feed.open(result.id, 1, AbortSignal.any([signal, limit]))
       for await (const _ of events) { /* to the end */ }
       const [ran] = await database.searchTasks.list(result.id)

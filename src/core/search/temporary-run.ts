@@ -22,7 +22,6 @@ export interface TemporaryRunParts {
   log: Log
   /** Where tasks run. */
   places: Semaphore
-  timeLimitMs: number
   telemetry?: Telemetry
 }
 
@@ -32,6 +31,7 @@ export interface TemporaryRun {
   id: string
   planned: PlannedSearch
   encode: Encode
+  timeLimitMs: number
   signal: AbortSignal
   /** Told of each task's end, which the events do not carry. */
   onOutcome?: (task: Task, outcome: TaskOutcome) => void
@@ -80,8 +80,8 @@ export async function* runTemporary(
 }
 
 async function run(
-  { client, clock, places, timeLimitMs, telemetry = noTelemetry }: TemporaryRunParts,
-  { id, planned, encode, signal, onOutcome }: TemporaryRun, pipe: Channel,
+  { client, clock, places, telemetry = noTelemetry }: TemporaryRunParts,
+  { id, planned, encode, timeLimitMs, signal, onOutcome }: TemporaryRun, pipe: Channel,
 ): Promise<Ending> {
   const start = clock.now()
   const limit = AbortSignal.timeout(timeLimitMs)

@@ -20,6 +20,7 @@ interface TemporaryParts extends TemporaryRunParts {
   /** Whether searches run in this process. */
   hasRunner: boolean
   draining: AbortSignal
+  timeLimitOf(principal: Principal): number
   encode: Encode
 }
 
@@ -38,7 +39,7 @@ export type TemporarySearches = ReturnType<typeof createTemporarySearches>
 
 /** Searches of which nothing is stored but that one runs, for the concurrency cap, and that it was charged. */
 export function createTemporarySearches(parts: TemporaryParts) {
-  const { database, admission, catalogue, blocklistKey, hasRunner, draining, encode } = parts
+  const { database, admission, catalogue, blocklistKey, hasRunner, draining, timeLimitOf, encode } = parts
 
   async function* run(run: TemporaryRun, accountId: string): AsyncGenerator<Buffer> {
     const { id } = run
@@ -71,7 +72,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
           if (!hasRunner || draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
           await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)
         })
-        return { id, headers, events: run({ id, planned, encode, signal }, principal.accountId) }
+        return { id, headers, events: run({ id, planned, encode, signal, timeLimitMs: timeLimitOf(principal) }, principal.accountId) }
       } catch (cause) {
         throw cause instanceof Failure ? cause : temporarySearchUnavailable({ cause })
       }

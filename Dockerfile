@@ -1,0 +1,46 @@
+# One image for the server and the sandbox:
+#
+#   docker build -t tracewell .
+#   docker run --rm -p 8080:8080 -p 8081:8081 -v tracewell:/data tracewell
+#   docker run --rm -p 8080:8080 -p 8081:8081 -p 8082:8082 tracewell sandbox
+#   docker run --rm -v tracewell:/data tracewell cli accounts list
+#
+# compose.yaml has the server with PostgreSQL.
+ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
+
+# What runs needs: no tools, no tests, no compiler. Nothing that a package wants to run at its installation is needed.
+FROM ${NODE_IMAGE} AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force
+
+# The documentation that the server shows at /docs, made with the tools that stay behind.
+FROM ${NODE_IMAGE} AS docs
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund && npm cache clean --force
+COPY README.md CHANGELOG.md LICENSE TERMS.md ./
+COPY openapi openapi
+COPY generated generated
+COPY scripts scripts
+COPY src src
+RUN node scripts/docs.ts --out /docs
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+WORKDIR /app
+# An empty volume takes the owner of this folder.
+RUN mkdir /data && chown node:node /data
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=docs /docs dist/docs
+COPY package.json LICENSE TERMS.md ./
+COPY generated generated
+COPY src src
+USER node
+VOLUME /data
+# API, images, and of the sandbox the port at which it is reset. Metrics have the port that METRICS_PORT says.
+EXPOSE 8080 8081 8082
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/health/ready`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "--max-semi-space-size=4", "src/start.js"]

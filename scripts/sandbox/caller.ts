@@ -1,0 +1,84 @@
+import { sandboxKeys, type SandboxName } from '../../src/core/sandbox/accounts.ts'
+import { magicValues, type Outcome } from '../../src/upstreams/outcomes.ts'
+import { magicVins } from '../../src/upstreams/vpic.ts'
+import { blockedValues } from '../../src/core/sandbox/accounts.ts'
+import { operationsOf, textOf, type OpenApi } from '../generate/document.ts'
+
+/** An operation of one of the two documents, as much of it as a caller needs. */
+export interface Asked {
+  service: 'api' | 'images'
+  id: string
+  method: string
+  path: string
+  feature: string
+  hasKey: boolean
+  statuses: number[]
+}
+
+export interface More {
+  key?: SandboxName | null
+  method?: string
+  /** Behind the path. */
+  query?: string
+  headers?: Record<string, string>
+  /** In place of what the operation takes. */
+  body?: unknown
+  outcome?: Outcome | 'forbidden'
+  params?: Record<string, string>
+  signal?: AbortSignal
+}
+
+export type Caller = ReturnType<typeof createCaller>
+
+/** An id that nothing has. */
+export const nowhere = '00000000-0000-4000-8000-000000000000'
+/** GitHub, whose id is the same everywhere. */
+const github = 'd9646b37-d70d-5ee5-9777-e642a69b5bcf'
+
+export function askedOf(service: Asked['service'], document: OpenApi): Asked[] {
+  return operationsOf(document).map(({ id, method, path, node }) => ({
+    service, id, method, path, feature: textOf(node['x-plan-feature']), hasKey: service === 'api' && !(Array.isArray(node['security']) && node['security'].length === 0),
+    statuses: Object.keys(node['responses'] as object).map(Number),
+  }))
+}
+
+/** What each operation takes: a value of the outcome wherever it takes one. */
+function bodyOf({ id, path }: Asked, outcome: Outcome | 'forbidden', search: string): object | undefined {
+  const values = outcome === 'forbidden' ? blockedValues : { ...magicValues[outcome], vehicle: magicVins[outcome] }
+  const query = { type: 'Pseudonym', value: values['Pseudonym'] }
+  if (id === 'createSearch' || id === 'createTemporarySearch') return { query, cache: { mode: 'bypass' } }
+  if (id === 'runModuleOnce') return { query, module_id: github, cache: { mode: 'bypass' } }
+  if (id === 'deleteSearches') return { ids: [search] }
+  const [, tool = '', operation = ''] = /^\/tools\/([^/]+)\/([^/]+)$/.exec(path) ?? []
+  if (operation === 'infos' || tool === 'results') return undefined
+  if (tool === 'domain-intelligence') return { domain: values['Domain Name'] }
+  if (tool === 'ip-intelligence') return { ip: values['IP Address'] }
+  if (tool === 'vehicle-intelligence') return { vin: values.vehicle }
+  if (operation === 'email') return { email: values['Email Address'] }
+  return tool === '' ? undefined : { pseudonym: values['Pseudonym'] }
+}
+
+/** Sends what an operation takes to a sandbox. */
+export function createCaller({ url, imagesUrl, keys = sandboxKeys }: { url: string, imagesUrl: string, keys?: Record<SandboxName, string> }) {
+  async function ask(operation: Asked, { key = 'business', method, query = '', headers = {}, body, outcome = 'success', params = {}, signal }: More = {}): Promise<Response> {
+    const given: Record<string, string> = {
+      id: nowhere, source: 'xposedornot', name: 'Adobe', tool: 'domain-intelligence', domain: 'aurora.example', file: 'fr', ...params,
+    }
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? name)
+    const sent = body ?? bodyOf(operation, outcome, given['id']!)
+    const secret = key === null ? undefined : keys[key]
+    return fetch(`${operation.service === 'api' ? url : imagesUrl}${path}${query}`, {
+      method: method ?? operation.method,
+      headers: {
+        ...operation.hasKey && secret !== undefined && { authorization: `Bearer ${secret}` }, ...sent !== undefined && { 'content-type': 'application/json' }, ...headers,
+      },
+      ...sent !== undefined && { body: typeof sent === 'string' ? sent : JSON.stringify(sent) },
+      ...signal && { signal },
+    })
+  }
+  return { url, imagesUrl, ask }
+}
+
+export const only = (...ids: string[]) => (operation: Asked): boolean => ids.includes(operation.id)
+export const isTool = ({ path, method }: Asked): boolean => path.startsWith('/tools/') && method === 'POST'
+export const startsSearch = only('createSearch', 'createTemporarySearch', 'runModuleOnce')

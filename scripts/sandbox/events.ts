@@ -1,0 +1,73 @@
+import { magicValues } from '../../src/upstreams/outcomes.ts'
+import type { SandboxName } from '../../src/core/sandbox/accounts.ts'
+import type { Asked, Caller } from './caller.ts'
+
+/** A search that shows events with certain outcomes, as `event` or `event status`. */
+export interface Show {
+  told: string
+  body: { query: { type: string, value: string }, byok?: object, [field: string]: unknown }
+  key?: SandboxName
+  /** Of the events of its stream, those that it is named for. */
+  shows: readonly string[]
+  /** How modules end in its results. */
+  modules?: readonly string[]
+}
+
+const email = (outcome: keyof typeof magicValues) => ({ type: 'Email Address', value: magicValues[outcome]['Email Address'] })
+const name = (outcome: keyof typeof magicValues) => ({ type: 'Pseudonym', value: magicValues[outcome]['Pseudonym'] })
+const everything = { leaks: { mode: 'all' }, features: { breached_accounts: true, registered_accounts: 'include' }, cache: { mode: 'bypass' } }
+const byok = (key = 'any') => ({ byok: { provider_one: { api_key: key } } })
+
+/** Stored searches, by whose outcome each event and each of its statuses is met. */
+export const shows: readonly Show[] = [
+  { told: '`tw-success@tw-success.example`, `leaks`: `all`, any key for `provider_one`', body: { query: email('success'), ...everything, ...byok() },
+    shows: ['connected', 'search.progress queued', 'search.progress running', 'module.result', 'byok.result', 'byok.finished success', 'leak.status success', 'leak.page.ready', 'leaks.finished',
+      'registered_accounts started', 'registered_accounts registered', 'registered_accounts finished', 'breached_accounts ready', 'search.finished completed'], modules: ['success'] },
+  { told: '`tw-none@tw-none.example`, the same', body: { query: email('none'), ...everything, ...byok() },
+    shows: ['byok.finished no_results', 'leak.status no_results', 'registered_accounts not_registered'], modules: ['no_results'] },
+  { told: '`tw-failure@tw-failure.example`, the same, the key `tw-key-refused`', body: { query: email('failure'), ...everything, ...byok('tw-key-refused') },
+    shows: ['byok.finished failed', 'leak.status failed', 'registered_accounts unknown'], modules: ['failed'] },
+  { told: '`10.0.0.1`, which nobody is asked about, `leaks`: `all`', body: { query: { type: 'IP Address', value: '10.0.0.1' }, ...everything, features: {} }, shows: ['leak.status skipped'] },
+  { told: '`tw-success`, `modules`: `all`', body: { query: name('success'), modules: { mode: 'all' }, cache: { mode: 'bypass' } }, shows: [], modules: ['skipped'] },
+  { told: '`tw-hang`, 10 seconds', body: { query: name('hang'), cache: { mode: 'bypass' } }, shows: [], modules: ['timeout'] },
+  { told: '`tw-slow` with the key `noTime`', body: { query: name('slow'), cache: { mode: 'bypass' } }, key: 'noTime', shows: ['search.finished failed'] },
+]
+
+/** How the delivery of a webhook goes, by the address that is given. */
+export const deliveries = [
+  { status: 'pending', url: 'https://tw-hang.example/', told: 'takes the connection and says nothing, for 15 seconds' },
+  { status: 'retrying', url: 'https://tw-limited.example/', told: 'answers 429, then the attempts of the sandbox follow after 1, 2 and 4 seconds' },
+  { status: 'delivered', url: 'https://tw-success.example/', told: 'answers 204' },
+  { status: 'failed', url: 'https://tw-none.example/', told: 'answers 410: no further attempt' },
+  { status: 'failed', url: 'https://tw-failure.example/', told: 'answers 500 to all four attempts' },
+] as const
+
+interface Event { event: string, data: Record<string, string> }
+
+/** What an event is met as: by its name, and by its status where it has one. */
+export const namesOf = ({ event, data }: Event): string => [event, data['status'] ?? (/accounts$/.test(event) ? data['event'] : undefined)].filter(Boolean).join(' ')
+
+export const readStream = async (response: Response): Promise<Event[]> =>
+  [...(await response.text()).matchAll(/^event: (.+)\ndata: (.+)$/gm)].map(([, event, data]) => ({ event: event!, data: JSON.parse(data!) as Record<string, string> }))
+
+const of = (method: string, path: string): Asked => ({ service: 'api', id: '', method, path, feature: '', hasKey: true, statuses: [] })
+
+/** Runs a search: the names of its events, and how its modules ended. */
+export async function see(caller: Caller, { body, key = 'business' }: Pick<Show, 'body' | 'key'>, temporary: boolean): Promise<{ events: Set<string>, modules: Set<string> }> {
+  if (temporary) return { events: new Set((await readStream(await caller.ask(of('POST', '/search/temporary'), { body, key }))).map(namesOf)), modules: new Set() }
+  const { search } = await (await caller.ask(of('POST', '/search'), { body, key })).json() as { search: { id: string } }
+  const events = await readStream(await caller.ask(of('GET', `/search/${search.id}/stream`), { key }))
+  const { data } = await (await caller.ask(of('GET', `/search/${search.id}/results`), { key })).json() as { data: { modules: Array<{ status: string }> } }
+  return { events: new Set(events.map(namesOf)), modules: new Set(data.modules.map(({ status }) => status)) }
+}
+
+/** A search with that receiver: its delivery as it is told at the moment. */
+export async function deliver(caller: Caller, url: string): Promise<() => Promise<string>> {
+  const body = { query: { type: 'Pseudonym', value: magicValues.none['Pseudonym'] }, delivery: { webhook: { url } } }
+  const { search } = await (await caller.ask(of('POST', '/search'), { body })).json() as { search: { id: string } }
+  await (await caller.ask(of('GET', `/search/${search.id}/stream`))).text()
+  return async () => {
+    const { data } = await (await caller.ask(of('GET', `/search/${search.id}`))).json() as { data: { delivery: { webhook: { status: string } } } }
+    return data.delivery.webhook.status
+  }
+}

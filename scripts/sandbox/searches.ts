@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Outcome } from '../../src/upstreams/outcomes.ts'
+import { magicSpellings, magicValues } from '../../src/upstreams/outcomes.ts'
+import type { Asked, Caller } from './caller.ts'
+
+const post = (path: string): Asked => ({ service: 'api', id: '', method: 'POST', path, feature: '', hasKey: true, statuses: [] })
+const get = (path: string): Asked => ({ ...post(path), method: 'GET' })
+
+export const onSearch = ({ path }: Asked): boolean => path.startsWith('/search/{id}')
+
+/** A stored search: its id. */
+export async function beginSearch(caller: Caller, body: object): Promise<string> {
+  const answer = await caller.ask(post('/search'), { body })
+  const { search } = await answer.json() as { search?: { id: string } }
+  if (search === undefined) throw new Error(`no search: ${answer.status}`)
+  return search.id
+}
+
+export const streamOf = async (caller: Caller, id: string): Promise<string> => (await caller.ask(get(`/search/${id}/stream`))).text()
+
+/** With something of all that belongs to a search, read to its end: what stands in its paths. */
+export async function endedSearch(caller: Caller, purpose = ''): Promise<{ id: string, source: string }> {
+  const known = ended.get(caller)?.get(purpose)
+  const begun = known ?? begin()
+  ended.set(caller, (ended.get(caller) ?? new Map<string, ReturnType<typeof begin>>()).set(purpose, begun))
+  return begun
+
+  async function begin() {
+    const id = await beginSearch(caller, {
+      query: { type: 'Email Address', value: magicValues.success['Email Address'] }, leaks: { mode: 'all' }, byok: { provider_one: { api_key: 'any' } },
+      delivery: { webhook: { url: 'https://tw-success.example/' } },
+    })
+    await streamOf(caller, id)
+    return { id, source: 'xposedornot' }
+  }
+}
+const ended = new WeakMap<Caller, Map<string, Promise<{ id: string, source: string }>>>()
+
+/** One that runs for ten seconds. */
+export const runningSearch = (caller: Caller): Promise<string> =>
+  beginSearch(caller, { query: { type: 'Pseudonym', value: magicValues.hang['Pseudonym'] }, cache: { mode: 'bypass' }, delivery: { webhook: { url: 'https://tw-success.example/' } } })
+
+const slowTools: Partial<Record<Outcome, readonly [string, object]>> = {
+  late: ['/tools/ip-intelligence/reputation', { ip: magicSpellings.late['IP Address'][1] }],
+  hang: ['/tools/ip-intelligence/reputation', { ip: magicValues.hang['IP Address'] }],
+  lost: ['/tools/domain-intelligence/certificates', { domain: magicValues.lost['Domain Name'] }],
+  lacking: ['/tools/domain-intelligence/subdomains', { domain: magicValues.lacking['Domain Name'] }],
+}
+
+/** What is kept of a tool that answered 504: when it is there, or at once. */
+export async function keptResult(caller: Caller, operation: Asked, outcome: Outcome, when: 'at once' | 'at the end' = 'at the end'): Promise<Response> {
+  const [path, body] = slowTools[outcome]!
+  const { meta } = await (await caller.ask(post(path), { body })).json() as { meta: { savedResult?: { id: string } } }
+  if (meta.savedResult === undefined) throw new Error(`${path} has kept nothing`)
+  for (;;) {
+    const answer = await caller.ask(operation, { params: { id: meta.savedResult.id } })
+    if (when === 'at once' || answer.status !== 202) return answer
+    await answer.arrayBuffer()
+    await sleep(500)
+  }
+}

@@ -1,0 +1,48 @@
+import { noEligibleRunner, rateLimitRpmExceeded } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Admission } from '../admission.ts'
+import type { Principal } from '../keys.ts'
+import { limitHeaders, retryAfter } from '../limit-headers.ts'
+
+type Authenticate = (authorization: string | undefined, clientAddress: string) => Promise<Principal>
+
+const planOf = ({ plan }: Principal): string | undefined => plan?.id
+
+/** Whatever they ask for, the key of `error` meets a fault of ours, and that of `throttled` what an address meets that has sent wrong keys. */
+export function troubledAuthentication(authenticate: Authenticate, { clock, wrongPerMinute }: { clock: Clock, wrongPerMinute: number }): Authenticate {
+  return async (authorization, clientAddress) => {
+    const principal = await authenticate(authorization, clientAddress)
+    if (planOf(principal) === 'sandbox-error') throw new Error('the fault of the sandbox that this key asks for')
+    if (planOf(principal) === 'sandbox-throttled') {
+      const nowMs = clock.now().getTime()
+      throw rateLimitRpmExceeded({ headers: { ...limitHeaders(wrongPerMinute, 0, nowMs + 60_000), ...retryAfter(nowMs + 60_000, nowMs) } })
+    }
+    return principal
+  }
+}
+
+/** Where work begins, nothing takes that of `noRunner`, and that of `noStore` cannot be written down. */
+export function troubledAdmission(admission: Admission): Admission {
+  function refuse(principal: Principal): void {
+    if (planOf(principal) === 'sandbox-no-store') throw new Error('the store of the sandbox that fails for this key')
+    if (planOf(principal) === 'sandbox-no-runner') throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
+  }
+  return {
+    ...admission,
+    admit: (principal, feature, charge, work) => admission.admit(principal, feature, charge, async tx => {
+      const result = await work(tx)
+      refuse(principal)
+      return result
+    }),
+    hold: (principal, feature, coreSearches, work) => admission.hold(principal, feature, coreSearches, async tx => {
+      const result = await work(tx)
+      if (planOf(principal) === 'sandbox-no-store') refuse(principal)
+      return result
+    }),
+  }
+}
+
+const shortMs = 1_000
+
+/** Searches of `noTime` have a second. */
+export const troubledTimeLimit = (limitMs: number) => (principal: Principal): number => planOf(principal) === 'sandbox-no-time' ? shortMs : limitMs

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const { createServer } = process.getBuiltinModule('node:http')
+
+interface ControlParts {
+  /** What `GET /` tells. */
+  facts: object
+  reset(): Promise<void>
+}
+
+export interface Control {
+  listen(host: string, port: number): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * The port beside the sandbox at which it is reset: `POST /reset`, answered with 204 when it is done, and `GET /`, which
+ * tells its addresses and keys. It is no part of the contract, and no other server has it.
+ */
+export function createControl({ facts, reset }: ControlParts): Control {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: Error) => say(response, 500, { error: error.message }))
+  })
+
+  async function answer({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (url !== '/' && url !== '/reset') return say(response, 404, { error: 'There are GET / and POST /reset here' })
+    const allowed = url === '/' ? ['GET', 'HEAD'] : ['POST']
+    if (!allowed.includes(method ?? '')) return say(response, 405, { error: `Use ${allowed[0]}` }, { allow: allowed.join(', ') })
+    if (url === '/') return say(response, 200, facts)
+    await reset()
+    response.writeHead(204).end()
+  }
+
+  return {
+    listen: (host, port) => new Promise((resolve, reject) => {
+      server.once('error', reject).listen(port, host, () => {
+        server.off('error', reject)
+        resolve()
+      })
+    }),
+    close: () => new Promise(resolve => {
+      server.close(() => resolve())
+      server.closeIdleConnections()
+    }),
+  }
+}
+
+function say(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(`${JSON.stringify(body)}\n`)
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import { readConfig } from '../../src/config.ts'
+import { composeOperator } from '../../src/compose-operator.ts'
+import { sandboxKeys } from '../../src/core/sandbox/accounts.ts'
+import { apiKeyOf, isApiKey, newApiKey } from '../../src/lib/api-key.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { startReady } from '../support/process.ts'
+import { runSandbox, startSandboxProcess, type SandboxProcess } from '../support/sandbox.ts'
+import { readEvents } from '../support/sse.ts'
+
+const query = (value: string) => ({ query: { type: 'Pseudonym', value } })
+
+describe('npm run sandbox', function () {
+  this.timeout(60_000)
+  before(function () { if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() }) // it has a database of its own
+
+  it('has the same well-formed keys at every start, and says them in one line of JSON', async () => {
+    await using sandbox = await startSandboxProcess()
+
+    const root = await sandbox.request('GET', '/', { key: sandbox.facts.key })
+    const told = await (await fetch(sandbox.facts.controlUrl)).json()
+
+    expect(root.status).to.equal(200)
+    expect(told).to.deep.equal(sandbox.facts)
+    expect(sandbox.facts.keys).to.deep.equal(sandboxKeys)
+    expect(Object.values(sandboxKeys).filter(key => !isApiKey(key))).to.deep.equal([])
+    expect(await sandbox.stop()).to.deep.equal({ code: 0, signal: null })
+    expect(sandbox.errors).to.equal('')
+  })
+
+  it('takes a key of the caller\'s own, and says what is wrong with one that is none', async () => {
+    const own = newApiKey('test')
+    await using sandbox = await startSandboxProcess([], { SANDBOX_KEY: own })
+    const typo = apiKeyOf('test', 'mine'.padEnd(32, '0'))
+
+    const faults = await Promise.all([`${typo.slice(0, -6)}AAAAAA`, newApiKey('live'), 'secret'].map(async key => {
+      const run = runSandbox(['--key', key])
+      return [(await run.exited).code, run.errors]
+    }))
+    await sandbox.reset()
+
+    expect(sandbox.facts.key).to.equal(own)
+    expect((await sandbox.request('GET', '/', { key: own })).status).to.equal(200)
+    expect(faults.map(([code]) => code)).to.deep.equal([2, 2, 2])
+    expect(faults[0]![1]).to.include(typo)
+    expect(faults[1]![1]).to.include('is a live key')
+    expect(faults[2]![1]).to.include('SANDBOX_KEY: is not a well-formed key')
+  })
+
+  it('is as new after a reset: what was stored, counted, kept and running is gone, and the keys are the same', async () => {
+    await using sandbox = await startSandboxProcess()
+    const { key } = sandbox.facts
+    const lookUp = () => sandbox.request('POST', '/tools/ip-intelligence/lookup', { key, body: { ip: '192.0.2.1' } })
+    const first = await lookUp()
+    const { body: running } = await sandbox.request('POST', '/search', { key, body: query('tw-hang') })
+    const id = running['search']['id'] as string
+    const read = Array.fromAsync(readEvents(await sandbox.send('GET', `/search/${id}/stream`, { key }))).catch(() => [])
+    await changeStore(sandbox.folder)
+    const again = await lookUp()
+    const blocked = await sandbox.request('POST', '/search', { key, body: query('sam') })
+    const dirty = await stateOf(sandbox)
+
+    const status = await sandbox.reset()
+    const events = await read
+    const clean = await stateOf(sandbox)
+    const allowed = await sandbox.request('POST', '/search', { key, body: query('sam') })
+    const anew = await lookUp()
+
+    expect(status).to.equal(204)
+    expect([again.body['meta']['cached'], again.headers.get('x-ratelimit-remaining'), blocked.status]).to.deep.equal([true, '597', 403])
+    expect(dirty).to.deep.equal({ searches: 1, used: 3, breaches: 71, search: 200 })
+    expect(clean).to.deep.equal({ searches: 0, used: 0, breaches: 70, search: 404 })
+    expect([allowed.status, allowed.headers.get('x-ratelimit-remaining')]).to.deep.equal([201, '599'])
+    expect([first, anew].map(({ body }) => body['meta']['cached'])).to.deep.equal([false, false])
+    expect(events.map(({ event }) => event)).not.to.include('search.finished')
+
+    async function stateOf({ request }: SandboxProcess) {
+      const [list, usage, breaches, search] = await Promise.all(['/search', '/usage', '/radar/breaches?limit=1', `/search/${id}`].map(path => request('GET', path, { key })))
+      return {
+        searches: (list!.body['data']['searches'] as unknown[]).length, used: usage!.body['limits']['limits']['daily']['used'] as number,
+        breaches: breaches!.body['pagination']['total'] as number, search: search!.status,
+      }
+    }
+  })
+
+  it('resets again and again, in turn where several ask at once', async () => {
+    await using sandbox = await startSandboxProcess()
+
+    const together = await Promise.all(Array.from({ length: 4 }, () => sandbox.reset()))
+    for (let round = 0; round < 12; round++) {
+      await sandbox.request('POST', '/search', { key: sandbox.facts.key, body: query('tw-slow') })
+      expect(await sandbox.reset()).to.equal(204)
+    }
+
+    expect(together).to.deep.equal([204, 204, 204, 204])
+    expect((await sandbox.request('GET', '/search', { key: sandbox.facts.key })).body['data']['searches']).to.deep.equal([])
+    expect(sandbox.errors).to.equal('')
+  })
+
+  it('keeps what it has over a restart, unless told to begin anew', async () => {
+    const first = await startSandboxProcess()
+    const { key } = first.facts
+    await first.request('POST', '/search', { key, body: query('tw-none') })
+    await first.stop()
+
+    const again = await startSandboxProcess([], { DATA_DIR: first.folder })
+    const kept = (await again.request('GET', '/search', { key })).body['data']['searches'] as unknown[]
+    await again.stop()
+    await using anew = await startSandboxProcess(['--reset'], { DATA_DIR: first.folder })
+    const empty = (await anew.request('GET', '/search', { key })).body['data']['searches'] as unknown[]
+
+    expect([kept.length, empty.length]).to.deep.equal([1, 0])
+  })
+
+  it('removes nothing of another sandbox that runs', async () => {
+    await using sandbox = await startSandboxProcess()
+    await sandbox.request('POST', '/search', { key: sandbox.facts.key, body: query('tw-none') })
+
+    const second = runSandbox(['--reset', '--control-port', new URL(sandbox.facts.controlUrl).port], { DATA_DIR: sandbox.folder })
+    const { code } = await second.exited
+
+    expect([code, second.errors]).to.deep.equal([1, `Port ${new URL(sandbox.facts.controlUrl).port} is in use already, perhaps by another sandbox: stop it, or give --control-port, --port and --images-port.\n`])
+    expect((await sandbox.request('GET', '/search', { key: sandbox.facts.key })).body['data']['searches']).to.have.length(1)
+  })
+
+  it('leaves what is live alone, and a live server knows neither its reset nor its keys', async () => {
+    await using database = await createTestDatabase()
+    const file = join(database.folder, 'tracewell.db')
+    const live = await startReady({ DATA_DIR: database.folder, DATABASE_URL: file, LOG_LEVEL: 'silent' })
+    const unknown = await Promise.all(['/reset', '/sandbox/reset'].map(path => live.request('POST', path).then(({ status }) => status)))
+    const keys = await live.request('GET', '/', { key: sandboxKeys.business })
+    await live.kill()
+    const bytes = readFileSync(file)
+
+    const sandbox = await startSandboxProcess(['--reset'], { DATA_DIR: database.folder, DATABASE_URL: file })
+    await sandbox.reset()
+    await sandbox.stop()
+
+    expect(unknown).to.deep.equal([404, 404])
+    expect(keys.status).to.equal(401)
+    expect(readFileSync(file).equals(bytes)).to.equal(true)
+  })
+})
+
+/** Radar with one breach more, and a value on the blocklist. */
+async function changeStore(folder: string): Promise<void> {
+  const { database, blocklist, radarImport } = await composeOperator(readConfig({ SANDBOX: '1', DATA_DIR: folder }))
+  await radarImport.import([{ name: 'Example', title: 'Example' }])
+  await blocklist.add('exact', 'sam', 'of a test')
+  await database.close()
+}
