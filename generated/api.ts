@@ -961,6 +961,8 @@ export interface components {
              */
             help: string;
         };
+        /** @description What an error has to say beside its message. */
+        ErrorText: string;
         /** @description One fault of a request. */
         Fault: {
             /**
@@ -974,8 +976,10 @@ export interface components {
              */
             message: string;
         };
+        /** @description All faults of a request. */
+        Faults: components["schemas"]["Fault"][];
         /** @description More about it; of a `VALIDATION_ERROR` all faults of the request. */
-        ErrorDetails: string | components["schemas"]["Fault"][];
+        ErrorDetails: components["schemas"]["ErrorText"] | components["schemas"]["Faults"];
         /** @description What went wrong. */
         ErrorBody: {
             /**

@@ -161,6 +161,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What an error has to say beside its message. */
+        ErrorText: string;
         /** @description One fault of a request. */
         Fault: {
             /**
@@ -174,8 +176,10 @@ export interface components {
              */
             message: string;
         };
+        /** @description All faults of a request. */
+        Faults: components["schemas"]["Fault"][];
         /** @description More about it; of a `VALIDATION_ERROR` all faults of the request. */
-        ErrorDetails: string | components["schemas"]["Fault"][];
+        ErrorDetails: components["schemas"]["ErrorText"] | components["schemas"]["Faults"];
         /** @description What went wrong. */
         ErrorBody: {
             /**
