@@ -2737,6 +2737,7 @@ export interface components {
         };
         /**
          * @description An order of breaches.
+         * @default recently-added
          * @enum {string}
          */
         BreachSortOrder: "recently-added" | "recently-breached" | "recently-modified" | "most-accounts" | "severity" | "name";

@@ -75,7 +75,7 @@ const java: Language = {
   async build(folder) {
     await openapiGenerator(folder, ['--generator-name', 'java', '--config', here('java/generator.yaml')])
     await copyFile(here('java/Scenario.java'), join(folder, 'client/src/main/java/Scenario.java'))
-    await run(join(folder, 'client'), 'mvn', ['--quiet', '--batch-mode', '-Dmaven.test.skip=true', '-Dmaven.javadoc.skip=true', 'package'])
+    await run(join(folder, 'client'), 'mvn', ['--quiet', '--batch-mode', '-Dmaven.test.skip=true', '-Dmaven.javadoc.skip=true', '-Dmaven.compiler.source=17', '-Dmaven.compiler.target=17', 'package'])
   },
   run: (folder, environment) => run(join(folder, 'client'), 'java', ['-cp', 'target/classes:target/lib/*', 'Scenario'], environment),
 }
@@ -86,7 +86,7 @@ const rust: Language = {
   async build(folder) {
     await openapiGenerator(folder, ['--generator-name', 'rust', '--config', here('rust/generator.yaml')])
     await cp(here('rust'), join(folder, 'scenario'), { recursive: true })
-    await run(join(folder, 'scenario'), 'cargo', ['build', '--quiet', '--locked'])
+    await run(join(folder, 'scenario'), 'cargo', ['build', '--quiet'])
   },
   run: (folder, environment) => run(folder, join(folder, 'scenario/target/debug/scenario'), [], environment),
 }
