@@ -370,7 +370,7 @@ return errors === 0;
 validate21.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_2 = validate22;
-const schema33 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"else":{"type":"object","properties":{"ids":false},"additionalProperties":true}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"else":{"type":"object","properties":{"sources":false},"additionalProperties":true}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"temporary":{}}};
+const schema33 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"else":{"type":"object","properties":{"ids":{"not":{}}},"additionalProperties":true}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"else":{"type":"object","properties":{"sources":{"not":{}}},"additionalProperties":true}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"temporary":{}}};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats4 = require("ajv-formats/dist/formats").fullFormats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -626,7 +626,7 @@ else {
 const _errs21 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.ids !== undefined){
-const err18 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema33.properties.modules.else.properties.ids,data:data3.ids};
+const err18 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema33.properties.modules.else.properties.ids.not,parentSchema:schema33.properties.modules.else.properties.ids,data:data3.ids};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -771,10 +771,10 @@ errors++;
 }
 if(data.leaks !== undefined){
 let data10 = data.leaks;
-const _errs33 = errors;
+const _errs35 = errors;
 let valid9 = true;
-const _errs34 = errors;
-if(errors === _errs34){
+const _errs36 = errors;
+if(errors === _errs36){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
 if((data10.mode === undefined) && (missing1 = "mode")){
@@ -813,11 +813,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-var _valid1 = _errs34 === errors;
-errors = _errs33;
+var _valid1 = _errs36 === errors;
+errors = _errs35;
 if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
 vErrors = null;
@@ -825,7 +825,7 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid1){
-const _errs38 = errors;
+const _errs40 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.sources === undefined){
 const err33 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema33.properties.leaks.then.required,parentSchema:schema33.properties.leaks.then,data:data10};
@@ -873,15 +873,15 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid1 = _errs38 === errors;
+var _valid1 = _errs40 === errors;
 valid9 = _valid1;
 ifClause1 = "then";
 }
 else {
-const _errs43 = errors;
+const _errs45 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.sources !== undefined){
-const err37 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema33.properties.leaks.else.properties.sources,data:data10.sources};
+const err37 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema33.properties.leaks.else.properties.sources.not,parentSchema:schema33.properties.leaks.else.properties.sources,data:data10.sources};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -901,7 +901,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid1 = _errs43 === errors;
+var _valid1 = _errs45 === errors;
 valid9 = _valid1;
 ifClause1 = "else";
 }

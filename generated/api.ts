@@ -961,6 +961,8 @@ export interface components {
              */
             help: string;
         };
+        /** @description What an error has to say beside its message. */
+        ErrorText: string;
         /** @description One fault of a request. */
         Fault: {
             /**
@@ -974,6 +976,10 @@ export interface components {
              */
             message: string;
         };
+        /** @description All faults of a request. */
+        Faults: components["schemas"]["Fault"][];
+        /** @description More about it; of a `VALIDATION_ERROR` all faults of the request. */
+        ErrorDetails: components["schemas"]["ErrorText"] | components["schemas"]["Faults"];
         /** @description What went wrong. */
         ErrorBody: {
             /**
@@ -986,9 +992,17 @@ export interface components {
              * @example The request is not valid
              */
             message: string;
-            /** @description More about it; of a `VALIDATION_ERROR` all faults of the request. */
-            details?: string | components["schemas"]["Fault"][];
+            details?: components["schemas"]["ErrorDetails"];
         };
+        /**
+         * @description - `success`: it has something.
+         *     - `no_results`: it says that it has nothing.
+         *     - `failed`: it could not be asked, or its answer could not be used.
+         *     - `timeout`: it had not answered in time.
+         *     - `skipped`: it cannot have anything for this value, and was not asked.
+         * @enum {string}
+         */
+        ToolSourceStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
         /**
          * @description - `UPSTREAM_UNREACHABLE`: no connection to the source, or it broke off.
          *     - `UPSTREAM_TIMEOUT`: the source did not answer in time.
@@ -1024,15 +1038,7 @@ export interface components {
              * @example crt-sh
              */
             name: string;
-            /**
-             * @description - `success`: it has something.
-             *     - `no_results`: it says that it has nothing.
-             *     - `failed`: it could not be asked, or its answer could not be used.
-             *     - `timeout`: it had not answered in time.
-             *     - `skipped`: it cannot have anything for this value, and was not asked.
-             * @enum {string}
-             */
-            status: "success" | "no_results" | "failed" | "timeout" | "skipped";
+            status: components["schemas"]["ToolSourceStatus"];
             /**
              * Format: int32
              * @description How many things the answer has from it.
@@ -1093,38 +1099,17 @@ export interface components {
             error: components["schemas"]["ErrorBody"];
             meta: components["schemas"]["ErrorMeta"];
         };
-        /** @description The request is not valid. */
-        ValidationError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "VALIDATION_ERROR";
-            };
-        };
         /** @description The error body of `GET /` and `GET /usage`: a simple failure body, with `error` and `meta` beside it as in every other error. */
-        SimpleError: components["schemas"]["ErrorEnvelope"] & {
-            /**
-             * @description Always false.
-             * @constant
-             */
-            success: false;
+        SimpleError: {
+            /** @description Always false. */
+            success: boolean;
             /**
              * @description The same as `error.message`.
              * @example The API key is missing or not valid
              */
             message: string;
-        };
-        /** @description The API key is missing or not valid. */
-        SimpleUnauthorizedError: components["schemas"]["SimpleError"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "UNAUTHORIZED";
-            };
+            error: components["schemas"]["ErrorBody"];
+            meta: components["schemas"]["ErrorMeta"];
         };
         /**
          * Format: int32
@@ -1136,26 +1121,6 @@ export interface components {
          * @description A moment as seconds since 1970.
          */
         UnixSeconds: number;
-        /** @description Too many wrong API keys came from this address. */
-        TooManyWrongKeysError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "RATE_LIMIT_RPM_EXCEEDED";
-            };
-        };
-        /** @description Something went wrong in the service. */
-        SimpleInternalError: components["schemas"]["SimpleError"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "INTERNAL_ERROR";
-            };
-        };
         /**
          * @description `ok`: all works. `degraded`: works, with less than it should have. `unavailable`: does not work.
          * @enum {string}
@@ -1190,16 +1155,6 @@ export interface components {
              */
             uptime_s: number;
             checks: components["schemas"]["HealthChecks"];
-        };
-        /** @description Something went wrong in the service. */
-        InternalError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "INTERNAL_ERROR";
-            };
         };
         /** @description One window. */
         UsageWindow: {
@@ -1240,11 +1195,8 @@ export interface components {
         };
         /** @description What the account has used of its core searches. */
         Usage: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
+            /** @description Always true. */
+            success: boolean;
             /**
              * @description One sentence for people.
              * @example Current usage
@@ -1253,9 +1205,8 @@ export interface components {
             /**
              * Format: int32
              * @description The status of the answer.
-             * @constant
              */
-            code: 200;
+            code: number;
             limits: components["schemas"]["UsageLimits"];
         };
         /**
@@ -1336,16 +1287,6 @@ export interface components {
         ModuleList: {
             data: components["schemas"]["ModuleListData"];
             meta: components["schemas"]["Meta"];
-        };
-        /** @description The API key is missing or not valid. */
-        UnauthorizedError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "UNAUTHORIZED";
-            };
         };
         /**
          * @description How records are best shown. `credentials`: a login a record. `stealer`: what malware took from a device. `profile`: a person's account at a service. `paste`: a mention in a text. `generic`: anything else, as a table.
@@ -1458,17 +1399,18 @@ export interface components {
             /** @default prefer */
             mode: components["schemas"]["CacheMode"];
         };
+        /** @description The webhook, without its secret. */
+        ShownWebhook: {
+            /**
+             * Format: uri
+             * @description Address that takes the POST.
+             * @example https://hooks.example.com/tracewell
+             */
+            url: string;
+        };
         /** @description How the end of the search is told. Empty without a webhook; the secret is never shown. */
         ShownDelivery: {
-            /** @description The webhook, without its secret. */
-            webhook?: {
-                /**
-                 * Format: uri
-                 * @description Address that takes the POST.
-                 * @example https://hooks.example.com/tracewell
-                 */
-                url: string;
-            };
+            webhook?: components["schemas"]["ShownWebhook"];
         };
         /**
          * @description `default` asks the providers beside everything else, `only` asks nothing else: no module, leak source, breach look-up or account check of this service.
@@ -1733,76 +1675,6 @@ export interface components {
             search: components["schemas"]["SearchReference"];
             data: components["schemas"]["SearchStateData"];
             meta: components["schemas"]["Meta"];
-        };
-        /** @description The request is not valid, or asks for a temporary search. */
-        InvalidSearchError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @enum {string}
-                 */
-                code?: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT";
-            };
-        };
-        /** @description The plan lacks the feature, or the value is on the blocklist. */
-        SearchForbiddenError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @enum {string}
-                 */
-                code?: "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED";
-            };
-        };
-        /** @description Too many searches of the account are running, or too many streams are open. */
-        MaxConcurrencyError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "MAX_CONCURRENCY_EXCEEDED";
-            };
-        };
-        /** @description The body is too large. */
-        PayloadTooLargeError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "PAYLOAD_TOO_LARGE";
-            };
-        };
-        /** @description The body is not JSON. */
-        UnsupportedMediaTypeError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "UNSUPPORTED_MEDIA_TYPE";
-            };
-        };
-        /** @description A limit of the plan is reached. */
-        RateLimitError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @enum {string}
-                 */
-                code?: "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED";
-            };
-        };
-        /** @description The search cannot be started now. */
-        SearchUnavailableError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @enum {string}
-                 */
-                code?: "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "REGISTERED_ACCOUNTS_UNAVAILABLE";
-            };
         };
         /** @description The stream is open. */
         ConnectedData: {
@@ -2135,6 +2007,11 @@ export interface components {
             event: "registered_accounts";
             data: components["schemas"]["RegisteredAccountsData"];
         };
+        /**
+         * @description How bad a breach is.
+         * @enum {string}
+         */
+        BreachSeverity: "low" | "medium" | "high" | "critical";
         /** @description A breach that an account is part of, merged over all sources that name it. What nobody knows of it is left out. Two breaches of one service in different years are two entries, which may have one name. */
         BreachedAccount: {
             /**
@@ -2167,11 +2044,8 @@ export interface components {
              *     ]
              */
             dataClasses?: string[];
-            /**
-             * @description How bad it is, where Radar knows it.
-             * @enum {string}
-             */
-            severity?: "low" | "medium" | "high" | "critical";
+            /** @description How bad it is, where Radar knows it. */
+            severity?: components["schemas"]["BreachSeverity"];
             /** @description Whether malware took it from the computers of its victims. */
             isStealerLog?: boolean;
             /** @description Whether somebody confirmed that it happened. */
@@ -2283,36 +2157,6 @@ export interface components {
         };
         /** @description One event of the stream of a temporary search. None has an id. */
         TemporarySearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["TemporarySearchProgressEvent"] | components["schemas"]["TemporaryModuleResultEvent"] | components["schemas"]["TemporaryLeakStatusEvent"] | components["schemas"]["TemporaryLeakPageEvent"] | components["schemas"]["TemporaryLeaksFinishedEvent"] | components["schemas"]["TemporaryRegisteredAccountsEvent"] | components["schemas"]["TemporaryBreachedAccountsEvent"] | components["schemas"]["TemporarySearchFinishedEvent"];
-        /** @description The request is not valid, or asks for what a temporary search does not give. */
-        InvalidTemporarySearchError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @enum {string}
-                 */
-                code?: "VALIDATION_ERROR" | "INVALID_TEMPORARY_DELIVERY";
-            };
-        };
-        /** @description The temporary search could not be started. */
-        TemporarySearchError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @enum {string}
-                 */
-                code?: "TEMPORARY_SEARCH_UNAVAILABLE" | "INTERNAL_ERROR";
-            };
-        };
-        /** @description The temporary search cannot be started now. */
-        TemporarySearchUnavailableError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @enum {string}
-                 */
-                code?: "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "REGISTERED_ACCOUNTS_UNAVAILABLE";
-            };
-        };
         /** @description One module to run on one value. */
         ModuleRunRequest: {
             query: components["schemas"]["SearchQuery"];
@@ -2372,36 +2216,6 @@ export interface components {
             data: components["schemas"]["ModuleRunData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description The module got no answer from its source. */
-        ModuleFailedError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "MODULE_FAILED";
-            };
-        };
-        /** @description The search cannot be started now. */
-        DispatchUnavailableError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @enum {string}
-                 */
-                code?: "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER";
-            };
-        };
-        /** @description The module did not end in time. */
-        TimeoutError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "TIMEOUT";
-            };
-        };
         /** @description Searches to delete. */
         SearchDeletionRequest: {
             /**
@@ -2412,55 +2226,35 @@ export interface components {
              */
             ids: string[];
         };
+        /** @description What is being removed. */
+        QueuedDeletion: {
+            /**
+             * Format: int32
+             * @description How many searches the request named.
+             * @example 2
+             */
+            requested_count: number;
+            /**
+             * @description Their ids, in lower case, in the order of the request.
+             * @example [
+             *       "0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10"
+             *     ]
+             */
+            queued_ids: string[];
+        };
         /** @description A deletion that was accepted. */
         SearchDeletionData: {
             /**
              * @description The searches are gone.
              * @example true
-             * @constant
              */
-            accepted: true;
-            /** @description What is being removed. */
-            deletion: {
-                /**
-                 * Format: int32
-                 * @description How many searches the request named.
-                 * @example 2
-                 */
-                requested_count: number;
-                /**
-                 * @description Their ids, in lower case, in the order of the request.
-                 * @example [
-                 *       "0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10"
-                 *     ]
-                 */
-                queued_ids: string[];
-            };
+            accepted: boolean;
+            deletion: components["schemas"]["QueuedDeletion"];
         };
         /** @description A deletion that was accepted. */
         SearchDeletion: {
             data: components["schemas"]["SearchDeletionData"];
             meta: components["schemas"]["Meta"];
-        };
-        /** @description There is nothing here. */
-        NotFoundError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "NOT_FOUND";
-            };
-        };
-        /** @description A search has not ended yet. */
-        SearchNotTerminalError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "SEARCH_NOT_TERMINAL";
-            };
         };
         /** @description State of a search. */
         SearchState: {
@@ -2575,14 +2369,15 @@ export interface components {
             /** @description The answer as the provider gave it, any JSON, at most 8 MiB. Null where it gave none. */
             raw: unknown;
         };
+        /** @description Each provider that has ended. */
+        SearchByokProviders: {
+            provider_one?: components["schemas"]["SearchByokProvider"];
+            provider_two?: components["schemas"]["SearchByokProvider"];
+        };
         /** @description The external providers of a search that have ended. */
         SearchByokData: {
             mode: components["schemas"]["ByokMode"];
-            /** @description Each provider that has ended. */
-            providers: {
-                provider_one?: components["schemas"]["SearchByokProvider"];
-                provider_two?: components["schemas"]["SearchByokProvider"];
-            };
+            providers: components["schemas"]["SearchByokProviders"];
         };
         /** @description The external providers of a search. */
         SearchByok: {
@@ -2941,10 +2736,11 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description How bad a breach is.
+         * @description An order of breaches.
+         * @default recently-added
          * @enum {string}
          */
-        BreachSeverity: "low" | "medium" | "high" | "critical";
+        BreachSortOrder: "recently-added" | "recently-breached" | "recently-modified" | "most-accounts" | "severity" | "name";
         /** @description A text by a language model. */
         BreachEnrichmentText: {
             /**
@@ -3141,26 +2937,6 @@ export interface components {
             breaches: components["schemas"]["Breach"][];
             pagination: components["schemas"]["BreachPagination"];
         };
-        /** @description The plan lacks the feature. */
-        PlanFeatureRequiredError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "PLAN_FEATURE_REQUIRED";
-            };
-        };
-        /** @description The address and the header are too large. */
-        HeaderTooLargeError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "REQUEST_HEADER_FIELDS_TOO_LARGE";
-            };
-        };
         /** @description One breach. */
         BreachRecord: {
             breach: components["schemas"]["Breach"];
@@ -3275,18 +3051,19 @@ export interface components {
             /** @description What it can do. */
             operations: components["schemas"]["ToolOperationInfo"][];
         };
+        /** @description The tools. */
+        ToolListData: {
+            /** @description Every tool. */
+            tools: components["schemas"]["ToolInfo"][];
+            /**
+             * Format: int32
+             * @description Number of tools.
+             */
+            count: number;
+        };
         /** @description The tools of this server. */
         ToolList: {
-            /** @description The tools. */
-            data: {
-                /** @description Every tool. */
-                tools: components["schemas"]["ToolInfo"][];
-                /**
-                 * Format: int32
-                 * @description Number of tools.
-                 */
-                count: number;
-            };
+            data: components["schemas"]["ToolListData"];
             meta: components["schemas"]["Meta"];
         };
         /** @description One tool of this server. */
@@ -3349,52 +3126,23 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The result. */
+        ToolResultPendingData: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /**
+             * @description Sources still work on it.
+             * @constant
+             */
+            status: "running";
+        };
         /** @description A result that is not there yet. */
         ToolResultPending: {
-            /** @description The result. */
-            data: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
-                id: string;
-                /**
-                 * @description Sources still work on it.
-                 * @constant
-                 */
-                status: "running";
-            };
+            data: components["schemas"]["ToolResultPendingData"];
             meta: components["schemas"]["Meta"];
-        };
-        /** @description None of the sources has answered. */
-        DataUnavailableError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "DATA_UNAVAILABLE";
-            };
-        };
-        /** @description A source that the operation needs has not answered. */
-        ProviderUnavailableError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "PROVIDER_UNAVAILABLE";
-            };
-        };
-        /** @description Nothing was there in time. */
-        ToolTimeoutError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "TIMEOUT";
-            };
         };
         /** @description A domain. */
         DomainRequest: {
@@ -3411,27 +3159,6 @@ export interface components {
              * @example example.com
              */
             domain: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description What a domain tool found out. */
-        DomainResponse: {
-            /**
-             * @description The tool that was used.
-             * @constant
-             */
-            tool: "domain-intelligence";
-            /**
-             * @description The operation of the tool.
-             * @example subdomains
-             */
-            operation: string;
-            query: components["schemas"]["DomainQuery"];
-            /** @description What was found out; its members are those of the operation. */
-            data: {
-                [key: string]: unknown;
-            };
-            meta: components["schemas"]["ToolMeta"];
         } & {
             [key: string]: unknown;
         };
@@ -3482,13 +3209,22 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The subdomains of a domain. */
-        SubdomainsResponse: components["schemas"]["DomainResponse"] & {
+        SubdomainsResponse: {
+            /**
+             * @description The tool that was used.
+             * @constant
+             */
+            tool: "domain-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
              */
             operation: "subdomains";
+            query: components["schemas"]["DomainQuery"];
             data: components["schemas"]["SubdomainsData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description A mail exchanger. */
         DnsMx: {
@@ -3590,13 +3326,22 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The DNS records of a name. */
-        DnsResponse: components["schemas"]["DomainResponse"] & {
+        DnsResponse: {
+            /**
+             * @description The tool that was used.
+             * @constant
+             */
+            tool: "domain-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
              */
             operation: "dns";
+            query: components["schemas"]["DomainQuery"];
             data: components["schemas"]["DnsData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description Through whom a domain was registered. */
         Registrar: {
@@ -3674,13 +3419,22 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The registration of a domain. */
-        RdapResponse: components["schemas"]["DomainResponse"] & {
+        RdapResponse: {
+            /**
+             * @description The tool that was used.
+             * @constant
+             */
+            tool: "domain-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
              */
             operation: "rdap";
+            query: components["schemas"]["DomainQuery"];
             data: components["schemas"]["RdapData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description A certificate. */
         FoundCertificate: {
@@ -3736,14 +3490,33 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The certificates of a domain. */
-        CertificatesResponse: components["schemas"]["DomainResponse"] & {
+        CertificatesResponse: {
+            /**
+             * @description The tool that was used.
+             * @constant
+             */
+            tool: "domain-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
              */
             operation: "certificates";
+            query: components["schemas"]["DomainQuery"];
             data: components["schemas"]["CertificatesData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
         };
+        /**
+         * @description How far receivers are asked to keep mail that forges this domain from being delivered.
+         *     - `enforced`: DMARC refuses or quarantines all of it.
+         *     - `partial`: some of it, or not that of subdomains.
+         *     - `monitored`: it is reported only.
+         *     - `none`: there is no DMARC policy that counts.
+         *     - `unknown`: it could not be told.
+         * @enum {string}
+         */
+        ForgeryProtection: "enforced" | "partial" | "monitored" | "none" | "unknown";
         /**
          * @description Whether there is one; `unknown` where it could not be told, `error` says why, and the other members of the section are left out.
          * @enum {string}
@@ -3786,6 +3559,11 @@ export interface components {
          * @enum {string}
          */
         SpfQualifier: "+" | "-" | "~" | "?";
+        /**
+         * @description How a sender is matched.
+         * @enum {string}
+         */
+        SpfMechanism: "all" | "include" | "a" | "mx" | "ptr" | "ip4" | "ip6" | "exists";
         /** @description A term of an SPF record. */
         SpfTerm: {
             /**
@@ -3794,17 +3572,18 @@ export interface components {
              */
             text: string;
             qualifier: components["schemas"]["SpfQualifier"];
-            /**
-             * @description How a sender is matched.
-             * @enum {string}
-             */
-            mechanism: "all" | "include" | "a" | "mx" | "ptr" | "ip4" | "ip6" | "exists";
+            mechanism: components["schemas"]["SpfMechanism"];
             /**
              * @description The domain or the network; null where the mechanism stands alone.
              * @example _spf.example.net
              */
             value: string | null;
         };
+        /**
+         * @description What brings it in.
+         * @enum {string}
+         */
+        SpfStepKind: "include" | "redirect";
         /** @description A record that the domain's record brings in, directly or not. */
         SpfStep: {
             /**
@@ -3812,11 +3591,7 @@ export interface components {
              * @example _spf.example.net
              */
             domain: string;
-            /**
-             * @description What brings it in.
-             * @enum {string}
-             */
-            via: "include" | "redirect";
+            via: components["schemas"]["SpfStepKind"];
             /**
              * Format: int32
              * @description 1 where the domain's own record brings it in.
@@ -3879,6 +3654,11 @@ export interface components {
          * @enum {string}
          */
         DmarcAction: "none" | "quarantine" | "reject";
+        /**
+         * @description Whether domains have to agree exactly (`s`) or in their organisational domain (`r`).
+         * @enum {string}
+         */
+        DmarcAlignment: "r" | "s";
         /** @description What receivers are asked to do with forged mail (DMARC, RFC 7489). */
         DmarcPolicy: {
             status: components["schemas"]["MailRecordStatus"];
@@ -3905,16 +3685,10 @@ export interface components {
              * @example 100
              */
             pct?: number | null;
-            /**
-             * @description Whether DKIM domains have to agree exactly (`s`) or in their organisational domain (`r`).
-             * @enum {string|null}
-             */
-            adkim?: "r" | "s" | null;
-            /**
-             * @description The same for SPF.
-             * @enum {string|null}
-             */
-            aspf?: "r" | "s" | null;
+            /** @description Whether DKIM domains have to agree exactly (`s`) or in their organisational domain (`r`). */
+            adkim?: components["schemas"]["DmarcAlignment"] | null;
+            /** @description The same for SPF. */
+            aspf?: components["schemas"]["DmarcAlignment"] | null;
             /**
              * @description When failure reports are wanted.
              * @example 1
@@ -3936,6 +3710,11 @@ export interface components {
             /** @description Why it could not be told; null where it could. */
             error: components["schemas"]["ModuleError"] | null;
         };
+        /**
+         * @description The kind of a key.
+         * @enum {string}
+         */
+        DkimKeyType: "rsa" | "ed25519";
         /** @description A key that signs mail of the domain. */
         DkimKey: {
             /**
@@ -3950,11 +3729,8 @@ export interface components {
             provider: string | null;
             /** @description The text record. */
             record: string;
-            /**
-             * @description The kind of key; null for one that receivers do not know.
-             * @enum {string|null}
-             */
-            type: "rsa" | "ed25519" | null;
+            /** @description The kind of key; null for one that receivers do not know. */
+            type: components["schemas"]["DkimKeyType"] | null;
             /**
              * Format: int32
              * @description Its length; null where it is revoked or cannot be read.
@@ -3991,6 +3767,11 @@ export interface components {
             /** @description Why it could not be told; null where it could. */
             error: components["schemas"]["ModuleError"] | null;
         };
+        /**
+         * @description Whether senders must honour a policy.
+         * @enum {string}
+         */
+        MtaStsMode: "enforce" | "testing" | "none";
         /** @description Whether mail to the domain has to come over a safe line (MTA-STS, RFC 8461). */
         MtaStsPolicy: {
             status: components["schemas"]["MailRecordStatus"];
@@ -4001,11 +3782,8 @@ export interface components {
              * @example 20260101T000000
              */
             id?: string | null;
-            /**
-             * @description Whether senders must honour the policy.
-             * @enum {string|null}
-             */
-            mode?: "enforce" | "testing" | "none" | null;
+            /** @description Whether senders must honour the policy. */
+            mode?: components["schemas"]["MtaStsMode"] | null;
             /**
              * Format: int64
              * @description Seconds for which senders keep the policy.
@@ -4134,16 +3912,7 @@ export interface components {
              * @example example.com
              */
             organizational_domain: string;
-            /**
-             * @description How far receivers are asked to keep mail that forges this domain from being delivered.
-             *     - `enforced`: DMARC refuses or quarantines all of it.
-             *     - `partial`: some of it, or not that of subdomains.
-             *     - `monitored`: it is reported only.
-             *     - `none`: there is no DMARC policy that counts.
-             *     - `unknown`: it could not be told.
-             * @enum {string}
-             */
-            forgery_protection: "enforced" | "partial" | "monitored" | "none" | "unknown";
+            forgery_protection: components["schemas"]["ForgeryProtection"];
             mx: components["schemas"]["MailServers"];
             spf: components["schemas"]["SpfPolicy"];
             dmarc: components["schemas"]["DmarcPolicy"];
@@ -4178,13 +3947,22 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description Everything of a domain. */
-        DomainAllResponse: components["schemas"]["DomainResponse"] & {
+        DomainAllResponse: {
+            /**
+             * @description The tool that was used.
+             * @constant
+             */
+            tool: "domain-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
              */
             operation: "all";
+            query: components["schemas"]["DomainQuery"];
             data: components["schemas"]["DomainAllData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description An IP address. */
         IpRequest: {
@@ -4202,6 +3980,10 @@ export interface components {
              */
             ip: string;
         } & {
+            [key: string]: unknown;
+        };
+        /** @description What is known of an address from data that comes along. */
+        IpAddressFacts: {
             [key: string]: unknown;
         };
         /** @description The registration of a network. */
@@ -4246,6 +4028,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Who announces the prefix of an address. */
+        IpRouting: {
+            [key: string]: unknown;
+        };
         /** @description Whose the address is, and who announces it. */
         IpLookupData: {
             /**
@@ -4254,22 +4040,18 @@ export interface components {
              */
             ip: string;
             /** @description What data that comes along says: purpose of a special block, or autonomous system, network and country. */
-            address: {
-                [key: string]: unknown;
-            } | null;
+            address: components["schemas"]["IpAddressFacts"] | null;
             /** @description The registration of its network; null where none is known, or where that could not be told (`meta.sources`). */
             registration: components["schemas"]["NetworkRegistration"] | null;
             /** @description Who announces its prefix, as RIPEstat tells; null where nobody does, or where that could not be told (`meta.sources`). */
-            routing: {
-                [key: string]: unknown;
-            } | null;
+            routing: components["schemas"]["IpRouting"] | null;
             /** @description Names that its owner gave it (PTR records); null where that could not be told. */
             host_names: string[] | null;
         } & {
             [key: string]: unknown;
         };
         /** @description Whose an address is. */
-        IpLookupResponse: components["schemas"]["ToolResponse"] & {
+        IpLookupResponse: {
             /**
              * @description The tool that was used.
              * @constant
@@ -4282,7 +4064,15 @@ export interface components {
             operation: "lookup";
             query: components["schemas"]["IpQuery"];
             data: components["schemas"]["IpLookupData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
         };
+        /**
+         * @description What it lists.
+         * @enum {string}
+         */
+        IpListKind: "tor_exit" | "abuse" | "spam";
         /** @description What a list says of an address. */
         IpListVerdict: {
             /**
@@ -4295,11 +4085,7 @@ export interface components {
              * @example DroneBL
              */
             name: string;
-            /**
-             * @description What it lists.
-             * @enum {string}
-             */
-            kind: "tor_exit" | "abuse" | "spam";
+            kind: components["schemas"]["IpListKind"];
             /**
              * @description Who it is.
              * @example https://dronebl.org
@@ -4309,6 +4095,14 @@ export interface components {
             listed: boolean | null;
             /** @description What it answered; the list documents what each means. */
             codes: string[];
+        };
+        /** @description Reports of spam on forums and wikis. */
+        ForumSpamReport: {
+            [key: string]: unknown;
+        };
+        /** @description What scanners saw of an address. */
+        IpExposure: {
+            [key: string]: unknown;
         };
         /** @description What lists and scanners say of the address. */
         IpReputationData: {
@@ -4324,18 +4118,14 @@ export interface components {
             /** @description What each list that is asked by DNS says; empty where none could be asked, and for an address that is not public. */
             blocklists: components["schemas"]["IpListVerdict"][];
             /** @description Reports of spam on forums and wikis, as Stop Forum Spam tells; null where there are none, or where that could not be told (`meta.sources`). */
-            forum_spam: {
-                [key: string]: unknown;
-            } | null;
+            forum_spam: components["schemas"]["ForumSpamReport"] | null;
             /** @description Open ports, host names, software and vulnerabilities, as Shodan InternetDB tells; null where it saw none, or where that could not be told (`meta.sources`). */
-            exposure: {
-                [key: string]: unknown;
-            } | null;
+            exposure: components["schemas"]["IpExposure"] | null;
         } & {
             [key: string]: unknown;
         };
         /** @description What is said of an address. */
-        IpReputationResponse: components["schemas"]["ToolResponse"] & {
+        IpReputationResponse: {
             /**
              * @description The tool that was used.
              * @constant
@@ -4348,6 +4138,9 @@ export interface components {
             operation: "reputation";
             query: components["schemas"]["IpQuery"];
             data: components["schemas"]["IpReputationData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description What each operation of the tool tells of the address; null where none of its sources has told anything. */
         IpAllData: {
@@ -4364,7 +4157,7 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description Everything of an address. */
-        IpAllResponse: components["schemas"]["ToolResponse"] & {
+        IpAllResponse: {
             /**
              * @description The tool that was used.
              * @constant
@@ -4377,6 +4170,9 @@ export interface components {
             operation: "all";
             query: components["schemas"]["IpQuery"];
             data: components["schemas"]["IpAllData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description An e-mail address. */
         EmailRequest: {
@@ -4396,6 +4192,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description What a source has, in its own fields. */
+        AccountSection: Record<string, unknown>;
         /** @description What is publicly known of the address. */
         AccountEmailData: {
             /**
@@ -4405,15 +4203,13 @@ export interface components {
             email: string;
             /** @description What each source has, in its own fields: under the source's short name, hyphens as underscores; null where it has nothing, or could not tell (`meta.sources`). */
             sections: {
-                [key: string]: {
-                    [key: string]: unknown;
-                } | null;
+                [key: string]: components["schemas"]["AccountSection"] | null;
             };
         } & {
             [key: string]: unknown;
         };
         /** @description What is known of an e-mail address. */
-        AccountEmailResponse: components["schemas"]["ToolResponse"] & {
+        AccountEmailResponse: {
             /**
              * @description The tool that was used.
              * @constant
@@ -4426,6 +4222,9 @@ export interface components {
             operation: "email";
             query: components["schemas"]["EmailQuery"];
             data: components["schemas"]["AccountEmailData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description A pseudonym. */
         PseudonymRequest: {
@@ -4445,6 +4244,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A public profile, in the fields of its site. */
+        AccountProfile: Record<string, unknown>;
         /** @description Who has the name, site by site. One name need not be one person. */
         AccountPseudonymData: {
             /**
@@ -4459,21 +4260,17 @@ export interface components {
             found: number;
             /** @description The public profile at each site, in its own fields: under the source's short name, hyphens as underscores; null where nobody has the name, or the site could not tell (`meta.sources`). */
             profiles: {
-                [key: string]: {
-                    [key: string]: unknown;
-                } | null;
+                [key: string]: components["schemas"]["AccountProfile"] | null;
             };
             /** @description What the name itself says. */
             sections: {
-                [key: string]: {
-                    [key: string]: unknown;
-                } | null;
+                [key: string]: components["schemas"]["AccountSection"] | null;
             };
         } & {
             [key: string]: unknown;
         };
         /** @description Accounts of a name. */
-        AccountPseudonymResponse: components["schemas"]["ToolResponse"] & {
+        AccountPseudonymResponse: {
             /**
              * @description The tool that was used.
              * @constant
@@ -4486,15 +4283,27 @@ export interface components {
             operation: "pseudonym";
             query: components["schemas"]["PseudonymQuery"];
             data: components["schemas"]["AccountPseudonymData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description What a domain says about its mail. */
-        EmailSecurityResponse: components["schemas"]["DomainResponse"] & {
+        EmailSecurityResponse: {
+            /**
+             * @description The tool that was used.
+             * @constant
+             */
+            tool: "domain-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
              */
             operation: "email-security";
+            query: components["schemas"]["DomainQuery"];
             data: components["schemas"]["EmailSecurityData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description A player. */
         PlayerRequest: {
@@ -4533,6 +4342,15 @@ export interface components {
              */
             homepage: string;
         };
+        /**
+         * @description - `found`: there is a player of this name.
+         *     - `not_found`: there is none; with a `reason` where the platform has no such names, and was not asked.
+         *     - `unknown`: the platform cannot be told from a wall, a fault or a time-out; `reason` says which.
+         * @enum {string}
+         */
+        PlayerStatus: "found" | "not_found" | "unknown";
+        /** @description A number or a title of a player, as the platform has it. */
+        PlayerStat: string | number | boolean;
         /** @description A player as the platform shows them to everybody. What it does not show is null. */
         PlayerProfile: {
             /**
@@ -4593,19 +4411,13 @@ export interface components {
              *     }
              */
             stats: {
-                [key: string]: string | number | boolean;
+                [key: string]: components["schemas"]["PlayerStat"];
             };
         };
         /** @description What one platform says about the name. */
         PlayerVerdict: {
             platform: components["schemas"]["PlayerPlatform"];
-            /**
-             * @description - `found`: there is a player of this name.
-             *     - `not_found`: there is none; with a `reason` where the platform has no such names, and was not asked.
-             *     - `unknown`: the platform cannot be told from a wall, a fault or a time-out; `reason` says which.
-             * @enum {string}
-             */
-            status: "found" | "not_found" | "unknown";
+            status: components["schemas"]["PlayerStatus"];
             /** @description Why it is unknown, or why the platform was not asked; null otherwise. */
             reason: components["schemas"]["ToolSourceError"] | null;
             /** @description The player; null unless the status is `found`. */
@@ -4639,7 +4451,7 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The players of a name. */
-        GameProfileResponse: components["schemas"]["ToolResponse"] & {
+        GameProfileResponse: {
             /**
              * @description The tool that was used.
              * @constant
@@ -4652,6 +4464,9 @@ export interface components {
             operation: "profile";
             query: components["schemas"]["PlayerQuery"];
             data: components["schemas"]["GameProfileData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description A vehicle. */
         VinRequest: {
@@ -4671,6 +4486,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description Part of the world (ISO 3780).
+         * @enum {string}
+         */
+        VehicleRegion: "Africa" | "Asia" | "Europe" | "North America" | "Oceania" | "South America";
         /** @description A country. */
         VehicleCountry: {
             /**
@@ -4730,13 +4550,24 @@ export interface components {
              */
             reason: string;
         };
+        /**
+         * @description Whether it knows the vehicle; `unknown` where it could not be asked, and `error` says why.
+         * @enum {string}
+         */
+        VehicleDecoderStatus: "found" | "not_found" | "unknown";
+        /**
+         * @description What a decoder knows of a vehicle, by name.
+         * @example {
+         *       "make": "HONDA",
+         *       "model": "Accord"
+         *     }
+         */
+        VehicleFacts: {
+            [key: string]: string;
+        };
         /** @description What the public decoder of the United States' road safety authority (NHTSA vPIC) says. */
         VehicleDecoder: {
-            /**
-             * @description Whether it knows the vehicle; `unknown` where it could not be asked, and `error` says why.
-             * @enum {string}
-             */
-            status: "found" | "not_found" | "unknown";
+            status: components["schemas"]["VehicleDecoderStatus"];
             /** @description Why it could not be told; null where it could. */
             error: components["schemas"]["ModuleError"] | null;
             /**
@@ -4750,16 +4581,8 @@ export interface components {
             error_text: string | null;
             /** @description The number with what it takes for misread marked. */
             suggested_vin: string | null;
-            /**
-             * @description What it knows of the vehicle: `make`, `manufacturer`, `model`, `model_year`, `series`, `trim`, `vehicle_type`, `body_class`, `doors`, `drive_type`, `weight_class`, `engine_model`, `engine_cylinders`, `displacement_l`, `engine_hp`, `fuel_type`, `electrification`, `transmission`, `plant_company`, `plant_city`, `plant_state` and `plant_country`, each where it says so. Null where it knows nothing.
-             * @example {
-             *       "make": "HONDA",
-             *       "model": "Accord"
-             *     }
-             */
-            vehicle: {
-                [key: string]: string;
-            } | null;
+            /** @description What it knows of the vehicle: `make`, `manufacturer`, `model`, `model_year`, `series`, `trim`, `vehicle_type`, `body_class`, `doors`, `drive_type`, `weight_class`, `engine_model`, `engine_cylinders`, `displacement_l`, `engine_hp`, `fuel_type`, `electrification`, `transmission`, `plant_company`, `plant_city`, `plant_state` and `plant_country`, each where it says so. Null where it knows nothing. */
+            vehicle: components["schemas"]["VehicleFacts"] | null;
         };
         /** @description What the number says by itself, and what NHTSA's decoder says of it. */
         VehicleData: {
@@ -4783,11 +4606,8 @@ export interface components {
              * @example KP042788
              */
             vis: string;
-            /**
-             * @description Part of the world (ISO 3780); null where nothing is assigned.
-             * @enum {string|null}
-             */
-            region: "Africa" | "Asia" | "Europe" | "North America" | "Oceania" | "South America" | null;
+            /** @description Part of the world (ISO 3780); null where nothing is assigned. */
+            region: components["schemas"]["VehicleRegion"] | null;
             /** @description Whose authority assigned the identifier (ISO 3780); not always where the plant is. */
             country: components["schemas"]["VehicleCountry"] | null;
             /**
@@ -4814,7 +4634,7 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description What is known of a vehicle. */
-        VehicleResponse: components["schemas"]["ToolResponse"] & {
+        VehicleResponse: {
             /**
              * @description The tool that was used.
              * @constant
@@ -4827,6 +4647,9 @@ export interface components {
             operation: "vin";
             query: components["schemas"]["VinQuery"];
             data: components["schemas"]["VehicleData"];
+            meta: components["schemas"]["ToolMeta"];
+        } & {
+            [key: string]: unknown;
         };
         /**
          * @description How a search ended.
@@ -4910,7 +4733,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The API key is missing or not valid. */
@@ -4919,7 +4742,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SimpleUnauthorizedError"];
+                "application/json": components["schemas"]["SimpleError"];
             };
         };
         /** @description Too many requests with a wrong API key came from this address within a minute (`RATE_LIMIT_RPM_EXCEEDED`). Wait as long as `Retry-After` says. Keys that this server has seen to be right are served meanwhile. */
@@ -4932,7 +4755,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["TooManyWrongKeysError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Something went wrong in the service. It is logged there. */
@@ -4941,7 +4764,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SimpleInternalError"];
+                "application/json": components["schemas"]["SimpleError"];
             };
         };
         /** @description It works. */
@@ -4959,7 +4782,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InternalError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description It does not work now. */
@@ -4978,7 +4801,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnauthorizedError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The request is not valid (`VALIDATION_ERROR`), or has a field `temporary` (`USE_TEMPORARY_ENDPOINT`). */
@@ -4987,7 +4810,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InvalidSearchError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The plan of the account does not include `search` (`PLAN_FEATURE_REQUIRED`), or the value may not be searched on this server (`QUERY_BLOCKED`). Nothing is consumed, and a blocked value is in no log. */
@@ -4996,7 +4819,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SearchForbiddenError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description As many searches of the account are running as its plan allows, or as many streams of this key or this address are open as the server allows. Try again when one has ended. */
@@ -5005,7 +4828,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MaxConcurrencyError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body has more than 64 KiB. */
@@ -5014,7 +4837,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PayloadTooLargeError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body is not sent as `application/json`, or is compressed. */
@@ -5023,7 +4846,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The requests per minute are used up (`RATE_LIMIT_RPM_EXCEEDED`), or the daily or global window is (`RATE_LIMIT_EXCEEDED`); or too many requests with a wrong API key came from this address (`RATE_LIMIT_RPM_EXCEEDED` too). Wait as long as `Retry-After` says. */
@@ -5036,7 +4859,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RateLimitError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The search cannot be started now; try again after `Retry-After` seconds, and longer each time. `DISPATCH_UNAVAILABLE`: it could not be handed out. `NO_ELIGIBLE_RUNNER`: nothing can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
@@ -5046,7 +4869,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SearchUnavailableError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The request is not valid (`VALIDATION_ERROR`), or has `delivery.webhook` or `byok` (`INVALID_TEMPORARY_DELIVERY`). */
@@ -5055,7 +4878,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InvalidTemporarySearchError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Something went wrong before the stream began: in starting the search (`TEMPORARY_SEARCH_UNAVAILABLE`), or elsewhere (`INTERNAL_ERROR`). */
@@ -5064,7 +4887,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["TemporarySearchError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The search cannot be started now; try again after `Retry-After` seconds, and longer each time. `DISPATCH_UNAVAILABLE`: it could not be handed out. `NO_ELIGIBLE_RUNNER`: nothing can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
@@ -5074,7 +4897,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["TemporarySearchUnavailableError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The module got no answer from its source. `details`, where given, names the cause with a code of `ModuleErrorCode`. */
@@ -5083,7 +4906,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ModuleFailedError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The search cannot be started now; try again after `Retry-After` seconds, and longer each time. `DISPATCH_UNAVAILABLE`: it could not be handed out. `NO_ELIGIBLE_RUNNER`: nothing can run it now. */
@@ -5093,7 +4916,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["DispatchUnavailableError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The module did not end in time. */
@@ -5102,7 +4925,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["TimeoutError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description At least one of the searches is not there, or was made with another key; the answer is the same for both, and `details` names it. Nothing was deleted. */
@@ -5111,7 +4934,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NotFoundError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description A search has not ended yet. Nothing was changed; try again when it has. */
@@ -5120,7 +4943,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SearchNotTerminalError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description There is no search with this id, or it belongs to another account; the answer is the same for both. */
@@ -5129,7 +4952,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NotFoundError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description As many streams of this key or this address are open as the server allows. Try again when one has ended: a stream that is resumed misses nothing. */
@@ -5138,7 +4961,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MaxConcurrencyError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The answer is still the one that the caller has. */
@@ -5157,7 +4980,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlanFeatureRequiredError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The request's address and header have more than 16 KiB in all. */
@@ -5166,7 +4989,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["HeaderTooLargeError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description There is no breach with exactly this name. */
@@ -5175,7 +4998,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NotFoundError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description There is no such tool, or no such result of this account. */
@@ -5184,7 +5007,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NotFoundError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description None of the sources has answered (`DATA_UNAVAILABLE`), and nothing was kept of what they said within the past 24 hours. `meta.sources` tells why. It costs nothing but a request of the minute. */
@@ -5208,7 +5031,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["DataUnavailableError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description A source that the operation needs has not answered (`PROVIDER_UNAVAILABLE`); the others are not worth much without it. `meta.sources` tells why. Try again after `Retry-After` seconds. It costs nothing but a request of the minute. */
@@ -5233,7 +5056,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProviderUnavailableError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description No source had anything in time (`TIMEOUT`). Where sources still work on it, the work goes on, and `meta.savedResult` says where the answer will be. It costs nothing now but a request of the minute; the answer costs what the operation costs when it is there. */
@@ -5257,7 +5080,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ToolTimeoutError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The plan of the account does not include `tools` (`PLAN_FEATURE_REQUIRED`), or the value may not be looked up on this server (`QUERY_BLOCKED`). Nothing is consumed, and a blocked value is in no log. */
@@ -5266,7 +5089,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SearchForbiddenError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
     };
@@ -5350,7 +5173,7 @@ export interface components {
          * @description The order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, gravest first, or by name without regard to case.
          * @example recently-added
          */
-        BreachSort: "recently-added" | "recently-breached" | "recently-modified" | "most-accounts" | "severity" | "name";
+        BreachSort: components["schemas"]["BreachSortOrder"];
         /**
          * @description Only breaches of the service with this domain, whatever its case; not of its subdomains.
          * @example forum.example.com

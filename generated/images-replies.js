@@ -13,16 +13,190 @@ return true;
 validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const validate_1 = validate21;
-const schema32 = {"$ref":"document#/components/schemas/ValidationError"};
-const schema34 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"VALIDATION_ERROR"}}}]}}}]};
-const schema35 = {"type":"object","required":["error","meta"],"properties":{"error":{"$ref":"#/components/schemas/ErrorBody"},"meta":{"$ref":"#/components/schemas/ErrorMeta"}}};
-const schema36 = {"type":"object","required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"details":{"oneOf":[{"type":"string"},{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Fault"}}]}}};
-const schema37 = {"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}};
+const schema32 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"VALIDATION_ERROR"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema34 = {"type":"object","required":["error","meta"],"properties":{"error":{"$ref":"#/components/schemas/ErrorBody"},"meta":{"$ref":"#/components/schemas/ErrorMeta"}}};
+const schema35 = {"type":"object","required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"details":{"$ref":"#/components/schemas/ErrorDetails"}}};
+const schema36 = {"oneOf":[{"$ref":"#/components/schemas/ErrorText"},{"$ref":"#/components/schemas/Faults"}]};
+const schema37 = {"type":"string"};
+const schema38 = {"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Fault"}};
+const schema39 = {"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.path === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.message === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+const err3 = {instancePath:instancePath+"/" + i0+"/path",schemaPath:"#/components/schemas/Fault/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.message !== undefined){
+if(typeof data0.message !== "string"){
+const err4 = {instancePath:instancePath+"/" + i0+"/message",schemaPath:"#/components/schemas/Fault/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+var items0 = true;
+}
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate25.errors = vErrors;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate25.evaluated = {"dynamicProps":false,"dynamicItems":true};
+
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -75,13 +249,14 @@ errors++;
 }
 }
 if(data.details !== undefined){
-let data2 = data.details;
-const _errs6 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate25(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -90,157 +265,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid0 = _errs7 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs9 = errors;
-if(Array.isArray(data2)){
-if(data2.length > 50){
-const err5 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.path === undefined){
-const err6 = {instancePath:instancePath+"/details/" + i0,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data3.message === undefined){
-const err7 = {instancePath:instancePath+"/details/" + i0,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data3.path !== undefined){
-if(typeof data3.path !== "string"){
-const err8 = {instancePath:instancePath+"/details/" + i0+"/path",schemaPath:"#/components/schemas/Fault/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data3.message !== undefined){
-if(typeof data3.message !== "string"){
-const err9 = {instancePath:instancePath+"/details/" + i0+"/message",schemaPath:"#/components/schemas/Fault/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/details/" + i0,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-var _valid0 = _errs9 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err12 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate25.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"code":true,"message":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"code":true,"message":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"object","required":["environment","timestamp"],"properties":{"environment":{"type":"string"},"timestamp":{"type":"string","format":"date-time"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}},"savedResult":{"$ref":"#/components/schemas/SavedResult"}}};
-const schema42 = {"type":"object","required":["id","url"],"properties":{"id":{"type":"string","format":"uuid"},"url":{"type":"string","format":"uri"}}};
+const schema40 = {"type":"object","required":["environment","timestamp"],"properties":{"environment":{"type":"string"},"timestamp":{"type":"string","format":"date-time"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}},"savedResult":{"$ref":"#/components/schemas/SavedResult"}}};
+const schema45 = {"type":"object","required":["id","url"],"properties":{"id":{"type":"string","format":"uuid"},"url":{"type":"string","format":"uri"}}};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const formats8 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats10 = require("ajv-formats/dist/formats").fullFormats.uri;
-const schema39 = {"type":"object","required":["name","status","count","duration_ms","cached","fetched_at","error"],"properties":{"name":{"type":"string"},"status":{"type":"string","enum":["success","no_results","failed","timeout","skipped"]},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cached":{"type":"boolean"},"fetched_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]}}};
+const schema41 = {"type":"object","required":["name","status","count","duration_ms","cached","fetched_at","error"],"properties":{"name":{"type":"string"},"status":{"$ref":"#/components/schemas/ToolSourceStatus"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cached":{"type":"boolean"},"fetched_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]}}};
+const schema42 = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
 const formats2 = require("ajv-formats/dist/formats").fullFormats.int32;
-const schema40 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/ModuleErrorCode"},"message":{"type":"string"}}};
-const schema41 = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","MODULE_TIMEOUT","MODULE_ERROR","MODULE_SKIPPED","NOT_APPLICABLE","KEY_MISSING"]};
+const schema43 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/ModuleErrorCode"},"message":{"type":"string"}}};
+const schema44 = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","MODULE_TIMEOUT","MODULE_ERROR","MODULE_SKIPPED","NOT_APPLICABLE","KEY_MISSING"]};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -281,7 +325,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((((((((((((data0 === "UPSTREAM_UNREACHABLE") || (data0 === "UPSTREAM_TIMEOUT")) || (data0 === "UPSTREAM_RATE_LIMITED")) || (data0 === "UPSTREAM_BLOCKED")) || (data0 === "UPSTREAM_KEY_REFUSED")) || (data0 === "UPSTREAM_QUOTA")) || (data0 === "UPSTREAM_ERROR")) || (data0 === "UPSTREAM_CHANGED")) || (data0 === "UPSTREAM_TOO_LARGE")) || (data0 === "EGRESS_REFUSED")) || (data0 === "MODULE_TIMEOUT")) || (data0 === "MODULE_ERROR")) || (data0 === "MODULE_SKIPPED")) || (data0 === "NOT_APPLICABLE")) || (data0 === "KEY_MISSING"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/ModuleErrorCode/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/ModuleErrorCode/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -314,16 +358,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -416,7 +460,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ToolSourceStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -426,7 +470,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data1 === "success") || (data1 === "no_results")) || (data1 === "failed")) || (data1 === "timeout")) || (data1 === "skipped"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema39.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ToolSourceStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -541,7 +585,7 @@ errors++;
 if(data.fetched_at !== undefined){
 let data5 = data.fetched_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/fetched_at",schemaPath:"#/properties/fetched_at/type",keyword:"type",params:{type: schema39.properties.fetched_at.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/fetched_at",schemaPath:"#/properties/fetched_at/type",keyword:"type",params:{type: schema41.properties.fetched_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -565,23 +609,23 @@ errors++;
 }
 if(data.error !== undefined){
 let data6 = data.error;
-const _errs14 = errors;
-let valid1 = false;
-let passing0 = null;
 const _errs15 = errors;
-if(!(validate29(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+let valid2 = false;
+let passing0 = null;
+const _errs16 = errors;
+if(!(validate32(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs15 === errors;
+var _valid0 = _errs16 === errors;
 if(_valid0){
-valid1 = true;
+valid2 = true;
 passing0 = 0;
 var props0 = {};
 props0.code = true;
 props0.message = true;
 }
-const _errs16 = errors;
+const _errs17 = errors;
 if(data6 !== null){
 const err21 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -592,18 +636,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid1){
-valid1 = false;
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid2){
+valid2 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid1 = true;
+valid2 = true;
 passing0 = 1;
 }
 }
-if(!valid1){
+if(!valid2){
 const err22 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err22];
@@ -614,10 +658,10 @@ vErrors.push(err22);
 errors++;
 }
 else {
-errors = _errs14;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
@@ -636,16 +680,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"name":true,"status":true,"count":true,"duration_ms":true,"cached":true,"fetched_at":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"name":true,"status":true,"count":true,"duration_ms":true,"cached":true,"fetched_at":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -715,8 +759,8 @@ let data2 = data.sources;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate28(data2[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate31(data2[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -828,16 +872,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"environment":true,"timestamp":true,"sources":true,"savedResult":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"environment":true,"timestamp":true,"sources":true,"savedResult":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -866,14 +910,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.error !== undefined){
-if(!(validate25(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate24(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate27(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate30(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -885,90 +929,6 @@ vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-validate24.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.error !== undefined){
-let data0 = data.error;
-if(!(validate25(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.code !== undefined){
-let data1 = data0.code;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if("VALIDATION_ERROR" !== data1){
-const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "VALIDATION_ERROR"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -992,14 +952,115 @@ if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+if("VALIDATION_ERROR" !== data0.code){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "VALIDATION_ERROR"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
+}
+}
+else {
+var valid0 = true;
+}
+}
 validate21.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_2 = validate36;
-const schema43 = {"$ref":"document#/components/schemas/NotFoundError"};
-const schema44 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"NOT_FOUND"}}}]}}}]};
+export const validate_2 = validate37;
+const schema46 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"NOT_FOUND"}},"additionalProperties":true}},"additionalProperties":true}}};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+if(!(validate24(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate30(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1011,13 +1072,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+if("NOT_FOUND" !== data0.code){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "NOT_FOUND"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1026,17 +1094,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.error !== undefined){
-let data0 = data.error;
-if(!(validate25(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.code !== undefined){
-let data1 = data0.code;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1045,8 +1106,72 @@ vErrors.push(err1);
 }
 errors++;
 }
-if("NOT_FOUND" !== data1){
-const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "NOT_FOUND"},message:"must be equal to constant"};
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
+}
+}
+else {
+var valid0 = true;
+}
+}
+validate37.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate37.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const validate_3 = validate42;
+const schema48 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"METHOD_NOT_ALLOWED"}},"additionalProperties":true}},"additionalProperties":true}}};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+if(!(validate24(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate30(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1055,58 +1180,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate37.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-validate36.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_3 = validate41;
-const schema45 = {"$ref":"document#/components/schemas/MethodNotAllowedError"};
-const schema46 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"METHOD_NOT_ALLOWED"}}}]}}}]};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1118,13 +1196,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+if("METHOD_NOT_ALLOWED" !== data0.code){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "METHOD_NOT_ALLOWED"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1133,17 +1218,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.error !== undefined){
-let data0 = data.error;
-if(!(validate25(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.code !== undefined){
-let data1 = data0.code;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1152,8 +1230,72 @@ vErrors.push(err1);
 }
 errors++;
 }
-if("METHOD_NOT_ALLOWED" !== data1){
-const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "METHOD_NOT_ALLOWED"},message:"must be equal to constant"};
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
+}
+}
+else {
+var valid0 = true;
+}
+}
+validate42.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate42.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const validate_4 = validate47;
+const schema50 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"RATE_LIMIT_RPM_EXCEEDED"}},"additionalProperties":true}},"additionalProperties":true}}};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+if(!(validate24(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate30(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1162,58 +1304,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate42.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-validate41.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_4 = validate46;
-const schema47 = {"$ref":"document#/components/schemas/ImageRateLimitError"};
-const schema48 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"RATE_LIMIT_RPM_EXCEEDED"}}}]}}}]};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1225,13 +1320,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+if("RATE_LIMIT_RPM_EXCEEDED" !== data0.code){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "RATE_LIMIT_RPM_EXCEEDED"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1240,17 +1342,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.error !== undefined){
-let data0 = data.error;
-if(!(validate25(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.code !== undefined){
-let data1 = data0.code;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1259,8 +1354,72 @@ vErrors.push(err1);
 }
 errors++;
 }
-if("RATE_LIMIT_RPM_EXCEEDED" !== data1){
-const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "RATE_LIMIT_RPM_EXCEEDED"},message:"must be equal to constant"};
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
+}
+}
+else {
+var valid0 = true;
+}
+}
+validate47.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate47.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const validate_5 = validate52;
+const schema52 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"REQUEST_HEADER_FIELDS_TOO_LARGE"}},"additionalProperties":true}},"additionalProperties":true}}};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+if(!(validate24(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate30(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1269,58 +1428,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate47.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_5 = validate51;
-const schema49 = {"$ref":"document#/components/schemas/HeaderTooLargeError"};
-const schema50 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"REQUEST_HEADER_FIELDS_TOO_LARGE"}}}]}}}]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1332,13 +1444,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+if("REQUEST_HEADER_FIELDS_TOO_LARGE" !== data0.code){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "REQUEST_HEADER_FIELDS_TOO_LARGE"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1347,17 +1466,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.error !== undefined){
-let data0 = data.error;
-if(!(validate25(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.code !== undefined){
-let data1 = data0.code;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1366,8 +1478,72 @@ vErrors.push(err1);
 }
 errors++;
 }
-if("REQUEST_HEADER_FIELDS_TOO_LARGE" !== data1){
-const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "REQUEST_HEADER_FIELDS_TOO_LARGE"},message:"must be equal to constant"};
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
+}
+}
+else {
+var valid0 = true;
+}
+}
+validate52.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate52.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const validate_6 = validate57;
+const schema54 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"INTERNAL_ERROR"}},"additionalProperties":true}},"additionalProperties":true}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+if(!(validate24(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate30(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1376,58 +1552,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate52.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-validate51.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_6 = validate56;
-const schema51 = {"$ref":"document#/components/schemas/InternalError"};
-const schema52 = {"allOf":[{"$ref":"#/components/schemas/ErrorEnvelope"},{"type":"object","required":["error"],"properties":{"error":{"allOf":[{"$ref":"#/components/schemas/ErrorBody"},{"type":"object","properties":{"code":{"type":"string","const":"INTERNAL_ERROR"}}}]}}}]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1439,13 +1568,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(data.error !== undefined){
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code !== undefined){
+if("INTERNAL_ERROR" !== data0.code){
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "INTERNAL_ERROR"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1454,17 +1590,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.error !== undefined){
-let data0 = data.error;
-if(!(validate25(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.code !== undefined){
-let data1 = data0.code;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/dependentSchemas/error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1473,76 +1602,34 @@ vErrors.push(err1);
 }
 errors++;
 }
-if("INTERNAL_ERROR" !== data1){
-const err2 = {instancePath:instancePath+"/error/code",schemaPath:"#/allOf/1/properties/error/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "INTERNAL_ERROR"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
 }
-else {
-vErrors.push(err2);
 }
-errors++;
-}
+var valid0 = _errs0 === errors;
+if(valid0){
+var props0 = true;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
+var valid0 = true;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
 }
 validate57.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-validate56.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_7 = validate61;
-const schema53 = {"$ref":"document#/components/schemas/Health"};
-const schema54 = {"type":"object","required":["status","version","environment","uptime_s","checks"],"properties":{"status":{"$ref":"#/components/schemas/HealthStatus"},"version":{"type":"string"},"environment":{"type":"string"},"uptime_s":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"checks":{"$ref":"#/components/schemas/HealthChecks"}}};
-const schema55 = {"type":"string","enum":["ok","degraded","unavailable"]};
+export const validate_7 = validate62;
+const schema56 = {"$ref":"document#/components/schemas/Health"};
+const schema57 = {"type":"object","required":["status","version","environment","uptime_s","checks"],"properties":{"status":{"$ref":"#/components/schemas/HealthStatus"},"version":{"type":"string"},"environment":{"type":"string"},"uptime_s":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"checks":{"$ref":"#/components/schemas/HealthChecks"}}};
+const schema58 = {"type":"string","enum":["ok","degraded","unavailable"]};
 const formats12 = require("ajv-formats/dist/formats").fullFormats.int64;
-const schema56 = {"type":"object","properties":{"store":{"$ref":"#/components/schemas/HealthStatus"},"engine":{"$ref":"#/components/schemas/HealthStatus"},"runners":{"$ref":"#/components/schemas/HealthStatus"}}};
+const schema59 = {"type":"object","properties":{"store":{"$ref":"#/components/schemas/HealthStatus"},"engine":{"$ref":"#/components/schemas/HealthStatus"},"runners":{"$ref":"#/components/schemas/HealthStatus"}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1563,7 +1650,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data0 === "ok") || (data0 === "degraded")) || (data0 === "unavailable"))){
-const err1 = {instancePath:instancePath+"/store",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/store",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1586,7 +1673,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "degraded")) || (data1 === "unavailable"))){
-const err3 = {instancePath:instancePath+"/engine",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/engine",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1609,7 +1696,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data2 === "ok") || (data2 === "degraded")) || (data2 === "unavailable"))){
-const err5 = {instancePath:instancePath+"/runners",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/runners",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1630,16 +1717,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"store":true,"engine":true,"runners":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"store":true,"engine":true,"runners":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1710,7 +1797,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "ok") || (data0 === "degraded")) || (data0 === "unavailable"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1790,8 +1877,8 @@ errors++;
 }
 }
 if(data.checks !== undefined){
-if(!(validate63(data.checks, {instancePath:instancePath+"/checks",parentData:data,parentDataProperty:"checks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate64(data.checks, {instancePath:instancePath+"/checks",parentData:data,parentDataProperty:"checks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -1806,30 +1893,30 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"status":true,"version":true,"environment":true,"uptime_s":true,"checks":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"status":true,"version":true,"environment":true,"uptime_s":true,"checks":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"status":true,"version":true,"environment":true,"uptime_s":true,"checks":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"status":true,"version":true,"environment":true,"uptime_s":true,"checks":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const replies = {

@@ -161,6 +161,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What an error has to say beside its message. */
+        ErrorText: string;
         /** @description One fault of a request. */
         Fault: {
             /**
@@ -174,6 +176,10 @@ export interface components {
              */
             message: string;
         };
+        /** @description All faults of a request. */
+        Faults: components["schemas"]["Fault"][];
+        /** @description More about it; of a `VALIDATION_ERROR` all faults of the request. */
+        ErrorDetails: components["schemas"]["ErrorText"] | components["schemas"]["Faults"];
         /** @description What went wrong. */
         ErrorBody: {
             /**
@@ -186,9 +192,17 @@ export interface components {
              * @example The request is not valid
              */
             message: string;
-            /** @description More about it; of a `VALIDATION_ERROR` all faults of the request. */
-            details?: string | components["schemas"]["Fault"][];
+            details?: components["schemas"]["ErrorDetails"];
         };
+        /**
+         * @description - `success`: it has something.
+         *     - `no_results`: it says that it has nothing.
+         *     - `failed`: it could not be asked, or its answer could not be used.
+         *     - `timeout`: it had not answered in time.
+         *     - `skipped`: it cannot have anything for this value, and was not asked.
+         * @enum {string}
+         */
+        ToolSourceStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
         /**
          * @description - `UPSTREAM_UNREACHABLE`: no connection to the source, or it broke off.
          *     - `UPSTREAM_TIMEOUT`: the source did not answer in time.
@@ -224,15 +238,7 @@ export interface components {
              * @example crt-sh
              */
             name: string;
-            /**
-             * @description - `success`: it has something.
-             *     - `no_results`: it says that it has nothing.
-             *     - `failed`: it could not be asked, or its answer could not be used.
-             *     - `timeout`: it had not answered in time.
-             *     - `skipped`: it cannot have anything for this value, and was not asked.
-             * @enum {string}
-             */
-            status: "success" | "no_results" | "failed" | "timeout" | "skipped";
+            status: components["schemas"]["ToolSourceStatus"];
             /**
              * Format: int32
              * @description How many things the answer has from it.
@@ -293,66 +299,6 @@ export interface components {
             error: components["schemas"]["ErrorBody"];
             meta: components["schemas"]["ErrorMeta"];
         };
-        /** @description The request is not valid. */
-        ValidationError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "VALIDATION_ERROR";
-            };
-        };
-        /** @description There is nothing here. */
-        NotFoundError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "NOT_FOUND";
-            };
-        };
-        /** @description The path does not take this method. */
-        MethodNotAllowedError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "METHOD_NOT_ALLOWED";
-            };
-        };
-        /** @description Too much work for one address in this minute. */
-        ImageRateLimitError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "RATE_LIMIT_RPM_EXCEEDED";
-            };
-        };
-        /** @description The address and the header are too large. */
-        HeaderTooLargeError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "REQUEST_HEADER_FIELDS_TOO_LARGE";
-            };
-        };
-        /** @description Something went wrong in the service. */
-        InternalError: components["schemas"]["ErrorEnvelope"] & {
-            error: components["schemas"]["ErrorBody"] & {
-                /**
-                 * @description Stable name of the error.
-                 * @constant
-                 */
-                code?: "INTERNAL_ERROR";
-            };
-        };
         /**
          * @description `ok`: all works. `degraded`: works, with less than it should have. `unavailable`: does not work.
          * @enum {string}
@@ -407,7 +353,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description No source has a logo of this site, or no public site can have this name. */
@@ -418,7 +364,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NotFoundError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The answer to a method that this path does not declare; `Allow` lists those that it does. */
@@ -428,7 +374,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MethodNotAllowedError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description More requests from this address than 1,000 in a minute had to be worked for. Images that the service keeps are still served. Wait as long as `Retry-After` says. */
@@ -439,7 +385,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ImageRateLimitError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The request's address and header have more than 16 KiB in all. */
@@ -448,7 +394,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["HeaderTooLargeError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Something went wrong in the service. It is logged there. */
@@ -457,7 +403,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InternalError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The address is not that of a flag: no alias, a character that no alias has, or an unknown format; or `w` is out of its bounds. `details` lists every fault. */
@@ -466,7 +412,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description No flag has this alias. */
@@ -477,7 +423,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NotFoundError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description It works. */
@@ -495,7 +441,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description It does not work now. */
@@ -657,7 +603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             405: components["responses"]["MethodNotAllowed"];

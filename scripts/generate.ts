@@ -1,14 +1,15 @@
-/** Writes generated/ from openapi/: bundles, types, validators and operation tables. `--check` only compares. */
-import { readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+/** Writes generated/ from openapi/: bundles, types, validators, operation tables and the client. `--check` only compares. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { onlyOptions, readArguments } from './arguments.ts'
 import { bundle } from './generate/bundle.ts'
-import { generateFiles } from './generate/files.ts'
+import { clientPackage } from './generate/client.ts'
+import { generateFiles, maker } from './generate/files.ts'
 
 const root = join(import.meta.dirname, '..')
 const help = `Usage: node scripts/generate.ts [--check]
 
-Writes generated/ from openapi/api.yaml and openapi/images.yaml.
+Writes generated/ from openapi/api.yaml and openapi/images.yaml, and the package generated/client with what scripts/client holds.
 
   --check  writes nothing, exits with 1 and names each file that differs
   --help   shows this
@@ -24,14 +25,20 @@ async function differs(path: string, text: string): Promise<boolean> {
   }
 }
 
+const inFolder = (folder: string, files: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [join(folder, file), text]))
+
 async function main(): Promise<void> {
   const differing: string[] = []
   for (const name of ['api', 'images']) {
-    const files = await generateFiles(name, await bundle(join(root, 'openapi', `${name}.yaml`)))
+    const document = await bundle(join(root, 'openapi', `${name}.yaml`))
+    const files = { ...await generateFiles(name, document), ...name === 'api' ? inFolder('client', await clientPackage(maker, document)) : {} }
     for (const [file, text] of Object.entries(files)) {
       const path = join(root, 'generated', file)
       if (await differs(path, text)) differing.push(relative(root, path))
-      if (!check) await writeFile(path, text)
+      if (check) continue
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, text)
     }
   }
   if (!check || differing.length === 0) return

@@ -16,6 +16,8 @@ export interface Reached {
   key: string
   /** On the plan `free`. */
   poorKey: string
+  /** What the server runs with: for commands of the operator. */
+  environment: Readonly<Record<string, string>>
 }
 
 const startMs = 60_000
@@ -47,7 +49,7 @@ async function onServer<Result>(folder: string, given: Readonly<Record<string, s
   try {
     const [url, imagesUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${imagesPort}`]
     await ready(url, child)
-    return await work({ url, imagesUrl, ...await makeKeys(environment) })
+    return await work({ url, imagesUrl, environment, ...await makeKeys(environment) })
   } finally {
     await ended(child)
     process.off('exit', stop)

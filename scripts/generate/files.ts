@@ -5,7 +5,7 @@ import { brokenRules } from './rules.ts'
 import { typesModule } from './types.ts'
 import { replyDeclarations, replyValidators, requestDeclarations, requestValidators } from './validators.ts'
 
-const maker = 'Made by npm run generate from openapi/. Do not edit.'
+export const maker = 'Made by npm run generate from openapi/. Do not edit.'
 
 /** The generated files of one document, by name. Throws every fault of the document at once. */
 export async function generateFiles(name: string, document: OpenApi): Promise<Record<string, string>> {

@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript'
-import { asNode, isNode, type Json, type OpenApi } from './document.ts'
+import { isNode, resolve, type Json, type OpenApi } from './document.ts'
 
 /** The document as TypeScript types, seen from the server: a parameter with a default is always there. */
 export async function typesModule(maker: string, document: OpenApi): Promise<string> {
@@ -13,5 +13,5 @@ function alwaysDefaulted(document: OpenApi, value: Json): Json {
   if (!isNode(value)) return value
   const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, alwaysDefaulted(document, part)]))
   const isParameter = typeof value.in === 'string' && typeof value.name === 'string' && isNode(value.schema)
-  return isParameter && asNode(value.schema).default !== undefined ? { ...copy, required: true } : copy
+  return isParameter && resolve(document, value.schema).default !== undefined ? { ...copy, required: true } : copy
 }

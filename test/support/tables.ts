@@ -15,7 +15,7 @@ export async function onDatabase<Result>({ databaseUrl }: Pick<Started, 'databas
 }
 
 /** Plans are rows: `changePlan(service, 'starter', { daily: 1 })`. A key that was used is remembered for two seconds. */
-export const changePlan = (service: Started, id: string, columns: Record<string, number | null>): Promise<unknown> =>
+export const changePlan = (service: Pick<Started, 'databaseUrl'>, id: string, columns: Record<string, number | null>): Promise<unknown> =>
   onDatabase(service, db => db('plans').where({ id }).update(columns))
 
 export const countRows = (service: Started, table: string): Promise<number> =>

@@ -125,13 +125,19 @@ function named(value: Json | undefined): Map<string, Json> {
   return new Map(list(value).map((branch, index) => [refOf(branch).split('/').at(-1) || `${index + 1}`, branch]))
 }
 
-/** With the reference followed, and what `allOf` adds put beside it. */
+/** With the reference followed, and what `allOf` and `dependentSchemas` add put beside it: they narrow what has to be there. */
 function flatten(document: Node, value: Json): Node {
-  const { $ref, allOf, ...rest } = asNode(value)
-  const parts = [...$ref === undefined ? [] : [flatten(document, resolve(document, value))], ...list(allOf).map(part => flatten(document, part)), rest]
+  const { $ref, allOf, dependentSchemas, ...rest } = asNode(value)
+  const more = [...list(allOf), ...Object.values(asNode(dependentSchemas))].map(part => flatten(document, part))
+  const parts = [...$ref === undefined ? [] : [flatten(document, resolve(document, value))], ...more, rest]
   return parts.reduce((whole, part) => ({
     ...whole, ...part,
-    ...(whole.properties || part.properties) && { properties: { ...asNode(whole.properties), ...asNode(part.properties) } },
+    ...(whole.properties || part.properties) && { properties: joined(asNode(whole.properties), asNode(part.properties)) },
     ...(whole.required || part.required) && { required: [...new Set([...list(whole.required), ...list(part.required)])] },
   }), {})
+}
+
+function joined(some: Node, more: Node): Node {
+  const both = Object.entries(more).map(([name, schema]): [string, Json] => [name, some[name] === undefined ? schema : { allOf: [some[name], schema] }])
+  return { ...some, ...Object.fromEntries(both) }
 }

@@ -55,12 +55,12 @@ export function shapeOf(document: Node, schema: Json | undefined, inside: readon
   }
 }
 
-/** One node of a chain of references and `allOf`; what stands nearer wins, and the properties of all are there. */
+/** One node of a chain of references, `allOf` and `dependentSchemas`; what stands nearer wins, and the properties of all are there. */
 export function flatten(document: Node, schema: Json | undefined): Node {
-  const { $ref, allOf, ...own } = asNode(schema)
+  const { $ref, allOf, dependentSchemas, ...own } = asNode(schema)
   const parts = [
     ...typeof $ref === 'string' ? [flatten(document, resolve(document, { $ref }))] : [],
-    ...list(allOf).map(part => flatten(document, part)),
+    ...[...list(allOf), ...Object.values(asNode(dependentSchemas))].map(part => flatten(document, part)),
     own,
   ]
   return parts.reduce((all, part) => ({

@@ -64,7 +64,7 @@ function withoutForbidden(schema: Schema, made: Record<string, Json>, { service 
   if (!schema.if) return made
   const wanted = Object.entries(schema.if.properties ?? {}).every(([name, part]) => resolved(service, part).const === made[name])
   const rules = (wanted ? schema.then : schema.else)?.properties ?? {}
-  return Object.fromEntries(Object.entries(made).filter(([name]) => (rules[name] as Schema | false | undefined) !== false))
+  return Object.fromEntries(Object.entries(made).filter(([name]) => rules[name]?.not === undefined))
 }
 
 function fillText({ format, examples }: Schema, at: string, mint: Mint, { receiver, bare = false }: Filling): string {

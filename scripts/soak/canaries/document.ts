@@ -15,6 +15,7 @@ export interface Schema {
   if?: Schema
   then?: Schema
   else?: Schema
+  not?: Schema
   examples?: unknown[]
   $ref?: string
 }

@@ -1,0 +1,78 @@
+// Made by npm run generate from scripts/client/event-parser.ts. Do not edit.
+import { TracewellError } from './error.ts'
+
+/** A block of a stream, up to its empty line; without `data` it is no event. */
+export interface Block {
+  event: string
+  data: string | undefined
+  id: string | undefined
+  /** Milliseconds to wait before connecting again. */
+  retry: number | undefined
+}
+
+/**
+ * Reads https://html.spec.whatwg.org/multipage/server-sent-events.html from bytes that may be cut anywhere. Keeps one block and no
+ * more than `maxLength` characters of it; throws a `TracewellError` (`EVENT_TOO_LARGE`) beyond that.
+ */
+export function createEventParser(maxLength: number): (bytes: Uint8Array) => Block[] {
+  const decoder = new TextDecoder()
+  let pieces: string[] = [] // of the line that has not ended
+  let held = 0
+  let afterReturn = false
+  let block = emptyBlock()
+
+  function endLine(line: string): Block | undefined {
+    if (line !== '') return void take(block, line)
+    const ended = block
+    block = emptyBlock()
+    held = 0
+    return toBlock(ended)
+  }
+
+  return bytes => {
+    let text = decoder.decode(bytes, { stream: true })
+    if (text === '') return []
+    if (afterReturn && text.startsWith('\n')) text = text.slice(1)
+    afterReturn = text.endsWith('\r')
+    const blocks: Block[] = []
+    let from = 0
+    for (const { 0: end, index } of text.matchAll(/\r\n|\r|\n/g)) {
+      held += index - from
+      if (held > maxLength) throw tooLarge(maxLength)
+      const ended = endLine(pieces.join('') + text.slice(from, index))
+      pieces = []
+      if (ended) blocks.push(ended)
+      from = index + end.length
+    }
+    if (from === text.length) return blocks
+    pieces.push(text.slice(from))
+    held += text.length - from
+    if (held > maxLength) throw tooLarge(maxLength)
+    return blocks
+  }
+}
+
+interface OpenBlock {
+  event: string
+  data: string[]
+  id: string | undefined
+  retry: number | undefined
+}
+
+const emptyBlock = (): OpenBlock => ({ event: '', data: [], id: undefined, retry: undefined })
+
+const toBlock = ({ event, data, id, retry }: OpenBlock): Block =>
+  ({ event: event || 'message', data: data.length === 0 ? undefined : data.join('\n'), id, retry })
+
+/** A line that begins with a colon is a comment; fields that nobody knows are passed over. */
+function take(block: OpenBlock, line: string): void {
+  const colon = line.indexOf(':')
+  const [name, value] = colon < 0 ? [line, ''] : [line.slice(0, colon), line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1)]
+  if (name === 'event') block.event = value
+  else if (name === 'data') block.data.push(value)
+  else if (name === 'id' && !value.includes('\0')) block.id = value
+  else if (name === 'retry' && /^\d+$/.test(value)) block.retry = Number(value)
+}
+
+const tooLarge = (maxLength: number) =>
+  new TracewellError(0, { code: 'EVENT_TOO_LARGE', message: `An event of the stream has more than ${maxLength} characters` })

@@ -1,0 +1,242 @@
+// Made by npm run generate from openapi/. Do not edit.
+import type { Client } from 'openapi-fetch'
+import { callOf, given, type Call, type CallOptions } from './call.ts'
+import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
+import { streamOf } from './stream-of.ts'
+import type { operations, paths, AccountEmailResponse, AccountPseudonymResponse, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, GameProfileResponse, Health, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+
+export interface ListModulesOptions extends CallOptions {
+  /** Only modules that take this query type. */
+  type?: NonNullable<operations['listModules']['parameters']['query']>['type']
+}
+
+export interface ListLeakSourcesOptions extends CallOptions {
+  /** Only modules that take this query type. */
+  type?: NonNullable<operations['listLeakSources']['parameters']['query']>['type']
+}
+
+export interface ListSearchesOptions extends CallOptions {
+  /** The most entries that a page holds. */
+  limit?: NonNullable<operations['listSearches']['parameters']['query']>['limit']
+  /** Where the page begins: `pagination.nextCursor` of the page before, given with the same filters (`limit` may change). The first page without it. One that this service has not given is a `VALIDATION_ERROR`. */
+  cursor?: NonNullable<operations['listSearches']['parameters']['query']>['cursor']
+  /** Only searches of this query type. */
+  type?: NonNullable<operations['listSearches']['parameters']['query']>['type']
+  /** Only searches in this state. */
+  status?: NonNullable<operations['listSearches']['parameters']['query']>['status']
+}
+
+export interface GetSearchByokOptions extends CallOptions {
+  /** Only this external provider. */
+  provider?: NonNullable<operations['getSearchByok']['parameters']['query']>['provider']
+}
+
+export interface GetSearchLeakPageOptions extends CallOptions {
+  /** Number of the page, from 1. */
+  page?: NonNullable<operations['getSearchLeakPage']['parameters']['query']>['page']
+}
+
+export interface StreamSearchOptions extends ResumableStreamOptions {
+  /** Number of the last event seen: the stream goes on after it. 0 is the beginning. */
+  cursor?: NonNullable<operations['streamSearch']['parameters']['query']>['cursor']
+  /** Number of the first event wanted. 0 and 1 are the beginning. */
+  startIndex?: NonNullable<operations['streamSearch']['parameters']['query']>['start_index']
+  /** The same as `start_index`, which goes before it. */
+  from?: NonNullable<operations['streamSearch']['parameters']['query']>['from']
+}
+
+export interface ListBreachesOptions extends CallOptions {
+  /** The most entries that a page holds. */
+  limit?: NonNullable<operations['listBreaches']['parameters']['query']>['limit']
+  /** Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy` and the same filters (`limit` may change). The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`. */
+  cursor?: NonNullable<operations['listBreaches']['parameters']['query']>['cursor']
+  /** The order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, gravest first, or by name without regard to case. */
+  sortBy?: NonNullable<operations['listBreaches']['parameters']['query']>['sortBy']
+  /** Only breaches of the service with this domain, whatever its case; not of its subdomains. */
+  domain?: NonNullable<operations['listBreaches']['parameters']['query']>['domain']
+  /** Only breaches of this severity. */
+  severity?: NonNullable<operations['listBreaches']['parameters']['query']>['severity']
+  /** Only breaches with this class among their `dataClasses`, whatever its case. */
+  dataClass?: NonNullable<operations['listBreaches']['parameters']['query']>['dataClass']
+  /** Only breaches that somebody has confirmed (`true`), or only those that nobody has (`false`). */
+  isVerified?: NonNullable<operations['listBreaches']['parameters']['query']>['isVerified']
+  /** Only logs of malware on the computers of its victims (`true`), or only other breaches (`false`). */
+  isStealerLog?: NonNullable<operations['listBreaches']['parameters']['query']>['isStealerLog']
+  /** Only breaches that it harms a person to be known for (`true`), or only others (`false`). */
+  isSensitive?: NonNullable<operations['listBreaches']['parameters']['query']>['isSensitive']
+  /** Only breaches with an `addedDate` of this day or later. */
+  addedSince?: NonNullable<operations['listBreaches']['parameters']['query']>['addedSince']
+  /** Only breaches with all of these words, or parts of words, in their name, title, domain or description, whatever their case. At most ten words count. */
+  q?: NonNullable<operations['listBreaches']['parameters']['query']>['q']
+  /** Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304. */
+  ifNoneMatch?: NonNullable<operations['listBreaches']['parameters']['header']>['If-None-Match']
+  /** The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored. */
+  ifModifiedSince?: NonNullable<operations['listBreaches']['parameters']['header']>['If-Modified-Since']
+}
+
+export interface GetBreachOptions extends CallOptions {
+  /** Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304. */
+  ifNoneMatch?: NonNullable<operations['getBreach']['parameters']['header']>['If-None-Match']
+  /** The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored. */
+  ifModifiedSince?: NonNullable<operations['getBreach']['parameters']['header']>['If-Modified-Since']
+}
+
+export interface GetBreachFeedOptions extends CallOptions {
+  /** Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304. */
+  ifNoneMatch?: NonNullable<operations['getBreachFeed']['parameters']['header']>['If-None-Match']
+  /** The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored. */
+  ifModifiedSince?: NonNullable<operations['getBreachFeed']['parameters']['header']>['If-Modified-Since']
+}
+
+export interface Operations {
+  account: {
+    /** Check an API key. `GET /` */
+    validate(options?: CallOptions): Call<TokenInfo>
+    /** What the account has used. `GET /usage` */
+    usage(options?: CallOptions): Call<Usage>
+  }
+  health: {
+    /** Health of the service. `GET /health` */
+    get(options?: CallOptions): Call<Health>
+    /** Whether the process lives. `GET /health/live` */
+    live(options?: CallOptions): Call<Health>
+    /** Whether the process takes requests. `GET /health/ready` */
+    ready(options?: CallOptions): Call<Health>
+  }
+  modules: {
+    /** List the modules. `GET /modules` */
+    list(options?: ListModulesOptions): Call<ModuleList>
+    /** Run one module and wait for it. `POST /search/module/once`; needs the plan feature `search`, costs 1 core search */
+    run(body: ModuleRunRequest, options?: CallOptions): Call<ModuleRun>
+  }
+  leaks: {
+    /** List the leak sources. `GET /leaks` */
+    list(options?: ListLeakSourcesOptions): Call<LeakSourceList>
+  }
+  searches: {
+    /** List the searches of the account. `GET /search` */
+    list(options?: ListSearchesOptions): Call<SearchList>
+    /** Start a search. `POST /search`; needs the plan feature `search`, costs 1 core search */
+    create(body: SearchRequest, options?: CallOptions): Call<SearchCreated>
+    /** Run a temporary search. `POST /search/temporary`; needs the plan feature `search`, costs 1 core search */
+    streamTemporary(body: SearchRequest, options?: StreamOptions): AsyncGenerator<TemporarySearchEvent, void, void>
+    /** Delete searches. `POST /search/delete` */
+    delete(ids: SearchDeletionRequest['ids'], options?: CallOptions): Call<SearchDeletion>
+    /** State of a search. `GET /search/{id}` */
+    get(id: string, options?: CallOptions): Call<SearchState>
+    /** Results of a search. `GET /search/{id}/results` */
+    results(id: string, options?: CallOptions): Call<SearchResults>
+    /** External providers of a search. `GET /search/{id}/byok` */
+    byok(id: string, options?: GetSearchByokOptions): Call<SearchByok>
+    /** Leak sources of a search. `GET /search/{id}/results/leaks` */
+    leaks(id: string, options?: CallOptions): Call<SearchLeaks>
+    /** Records of a leak source. `GET /search/{id}/results/leaks/{source}` */
+    leakPage(id: string, source: string, options?: GetSearchLeakPageOptions): Call<SearchLeakPage>
+    /** Follow a search. `GET /search/{id}/stream` */
+    stream(id: string, options?: StreamSearchOptions): AsyncGenerator<SearchEvent, void, void>
+    /** Attempts to deliver the webhook of a search. `GET /search/{id}/webhook/attempts` */
+    webhookAttempts(id: string, options?: CallOptions): Call<WebhookAttemptList>
+    /** Deliver the webhook of a search again. `POST /search/{id}/webhook/redeliver` */
+    redeliverWebhook(id: string, options?: CallOptions): Call<WebhookRedelivery>
+  }
+  radar: {
+    /** List breaches. `GET /radar/breaches`; needs the plan feature `radar` */
+    list(options?: ListBreachesOptions): Call<BreachList>
+    /** Read a breach. `GET /radar/breaches/{name}`; needs the plan feature `radar` */
+    get(name: string, options?: GetBreachOptions): Call<BreachRecord>
+    /** Feed of new breaches. `GET /radar/feed.atom`; needs the plan feature `radar` */
+    feed(options?: GetBreachFeedOptions): Call<string>
+  }
+  tools: {
+    /** List the tools. `GET /tools` */
+    list(options?: CallOptions): Call<ToolList>
+    /** One tool. `GET /tools/{tool}/infos` */
+    get(tool: string, options?: CallOptions): Call<ToolInfos>
+    /** The answer of a tool that came too late. `GET /tools/results/{id}` */
+    result(id: string, options?: CallOptions): Call<ToolResponse | ToolResultPending>
+    /** Subdomains of a domain. `POST /tools/domain-intelligence/subdomains`; needs the plan feature `tools`, costs 1 core search */
+    subdomains(body: DomainRequest, options?: CallOptions): Call<SubdomainsResponse>
+    /** DNS records of a name. `POST /tools/domain-intelligence/dns`; needs the plan feature `tools`, costs 1 core search */
+    dns(body: DomainRequest, options?: CallOptions): Call<DnsResponse>
+    /** Registration of a domain. `POST /tools/domain-intelligence/rdap`; needs the plan feature `tools`, costs 1 core search */
+    rdap(body: DomainRequest, options?: CallOptions): Call<RdapResponse>
+    /** Certificates of a domain. `POST /tools/domain-intelligence/certificates`; needs the plan feature `tools`, costs 1 core search */
+    certificates(body: DomainRequest, options?: CallOptions): Call<CertificatesResponse>
+    /** Everything of a domain. `POST /tools/domain-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
+    domain(body: DomainRequest, options?: CallOptions): Call<DomainAllResponse>
+    /** Whose an IP address is. `POST /tools/ip-intelligence/lookup`; needs the plan feature `tools`, costs 1 core search */
+    ipLookup(body: IpRequest, options?: CallOptions): Call<IpLookupResponse>
+    /** What is said of an IP address. `POST /tools/ip-intelligence/reputation`; needs the plan feature `tools`, costs 1 core search */
+    ipReputation(body: IpRequest, options?: CallOptions): Call<IpReputationResponse>
+    /** Everything of an IP address. `POST /tools/ip-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
+    ip(body: IpRequest, options?: CallOptions): Call<IpAllResponse>
+    /** What is known of an e-mail address. `POST /tools/account-intelligence/email`; needs the plan feature `tools`, costs 1 core search */
+    email(body: EmailRequest, options?: CallOptions): Call<AccountEmailResponse>
+    /** Accounts of a pseudonym. `POST /tools/account-intelligence/pseudonym`; needs the plan feature `tools`, costs 1 core search */
+    pseudonym(body: PseudonymRequest, options?: CallOptions): Call<AccountPseudonymResponse>
+    /** What a domain says about its mail. `POST /tools/domain-intelligence/email-security`; needs the plan feature `tools`, costs 1 core search */
+    emailSecurity(body: DomainRequest, options?: CallOptions): Call<EmailSecurityResponse>
+    /** Players of a name. `POST /tools/gaming-intelligence/profile`; needs the plan feature `tools`, costs 1 core search */
+    gameProfile(body: PlayerRequest, options?: CallOptions): Call<GameProfileResponse>
+    /** A vehicle by its number. `POST /tools/vehicle-intelligence/vin`; needs the plan feature `tools`, costs 1 core search */
+    vin(body: VinRequest, options?: CallOptions): Call<VehicleResponse>
+  }
+}
+
+export function createOperations(http: Client<paths>): Operations {
+  return {
+    account: {
+      validate: (options = {}) => callOf(http.GET('/', given({ signal: options.signal }))),
+      usage: (options = {}) => callOf(http.GET('/usage', given({ signal: options.signal }))),
+    },
+    health: {
+      get: (options = {}) => callOf(http.GET('/health', given({ signal: options.signal }))),
+      live: (options = {}) => callOf(http.GET('/health/live', given({ signal: options.signal }))),
+      ready: (options = {}) => callOf(http.GET('/health/ready', given({ signal: options.signal }))),
+    },
+    modules: {
+      list: (options = {}) => callOf(http.GET('/modules', { params: { query: given({ 'type': options.type }) }, ...given({ signal: options.signal }) })),
+      run: (body, options = {}) => callOf(http.POST('/search/module/once', { body, ...given({ signal: options.signal }) })),
+    },
+    leaks: {
+      list: (options = {}) => callOf(http.GET('/leaks', { params: { query: given({ 'type': options.type }) }, ...given({ signal: options.signal }) })),
+    },
+    searches: {
+      list: (options = {}) => callOf(http.GET('/search', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'status': options.status }) }, ...given({ signal: options.signal }) })),
+      create: (body, options = {}) => callOf(http.POST('/search', { body, ...given({ signal: options.signal }) })),
+      streamTemporary: (body, options = {}) => followOnce(signal => streamOf(http.POST('/search/temporary', { body, parseAs: 'stream', signal })), options),
+      delete: (ids, options = {}) => callOf(http.POST('/search/delete', { body: { ids }, ...given({ signal: options.signal }) })),
+      get: (id, options = {}) => callOf(http.GET('/search/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      results: (id, options = {}) => callOf(http.GET('/search/{id}/results', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      byok: (id, options = {}) => callOf(http.GET('/search/{id}/byok', { params: { path: { id }, query: given({ 'provider': options.provider }) }, ...given({ signal: options.signal }) })),
+      leaks: (id, options = {}) => callOf(http.GET('/search/{id}/results/leaks', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      leakPage: (id, source, options = {}) => callOf(http.GET('/search/{id}/results/leaks/{source}', { params: { path: { id, source }, query: given({ 'page': options.page }) }, ...given({ signal: options.signal }) })),
+      stream: (id, options = {}) => followResumable((signal, lastEventId) => streamOf(http.GET('/search/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options),
+      webhookAttempts: (id, options = {}) => callOf(http.GET('/search/{id}/webhook/attempts', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      redeliverWebhook: (id, options = {}) => callOf(http.POST('/search/{id}/webhook/redeliver', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+    },
+    radar: {
+      list: (options = {}) => callOf(http.GET('/radar/breaches', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'sortBy': options.sortBy, 'domain': options.domain, 'severity': options.severity, 'dataClass': options.dataClass, 'isVerified': options.isVerified, 'isStealerLog': options.isStealerLog, 'isSensitive': options.isSensitive, 'addedSince': options.addedSince, 'q': options.q }), header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, ...given({ signal: options.signal }) })),
+      get: (name, options = {}) => callOf(http.GET('/radar/breaches/{name}', { params: { path: { name }, header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, ...given({ signal: options.signal }) })),
+      feed: (options = {}) => callOf(http.GET('/radar/feed.atom', { params: { header: given({ 'If-None-Match': options.ifNoneMatch, 'If-Modified-Since': options.ifModifiedSince }) }, parseAs: 'text', ...given({ signal: options.signal }) })),
+    },
+    tools: {
+      list: (options = {}) => callOf(http.GET('/tools', given({ signal: options.signal }))),
+      get: (tool, options = {}) => callOf(http.GET('/tools/{tool}/infos', { params: { path: { tool } }, ...given({ signal: options.signal }) })),
+      result: (id, options = {}) => callOf(http.GET('/tools/results/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      subdomains: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/subdomains', { body, ...given({ signal: options.signal }) })),
+      dns: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/dns', { body, ...given({ signal: options.signal }) })),
+      rdap: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/rdap', { body, ...given({ signal: options.signal }) })),
+      certificates: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/certificates', { body, ...given({ signal: options.signal }) })),
+      domain: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/all', { body, ...given({ signal: options.signal }) })),
+      ipLookup: (body, options = {}) => callOf(http.POST('/tools/ip-intelligence/lookup', { body, ...given({ signal: options.signal }) })),
+      ipReputation: (body, options = {}) => callOf(http.POST('/tools/ip-intelligence/reputation', { body, ...given({ signal: options.signal }) })),
+      ip: (body, options = {}) => callOf(http.POST('/tools/ip-intelligence/all', { body, ...given({ signal: options.signal }) })),
+      email: (body, options = {}) => callOf(http.POST('/tools/account-intelligence/email', { body, ...given({ signal: options.signal }) })),
+      pseudonym: (body, options = {}) => callOf(http.POST('/tools/account-intelligence/pseudonym', { body, ...given({ signal: options.signal }) })),
+      emailSecurity: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/email-security', { body, ...given({ signal: options.signal }) })),
+      gameProfile: (body, options = {}) => callOf(http.POST('/tools/gaming-intelligence/profile', { body, ...given({ signal: options.signal }) })),
+      vin: (body, options = {}) => callOf(http.POST('/tools/vehicle-intelligence/vin', { body, ...given({ signal: options.signal }) })),
+    },
+  }
+}

@@ -1,0 +1,119 @@
+// Made by npm run generate from scripts/client/webhook.ts. Do not edit.
+import type { SearchEndedNotice } from './schema.ts'
+
+/** Why a webhook is not believed. */
+export type WebhookFault = 'MISSING_HEADER' | 'INVALID_TIMESTAMP' | 'TOO_OLD' | 'TOO_NEW' | 'INVALID_SECRET' | 'WRONG_SIGNATURE' | 'INVALID_BODY'
+
+/** What is thrown for a webhook that is not believed. Answer 401 or 400. */
+export class WebhookError extends Error {
+  override readonly name = 'WebhookError'
+  readonly code: WebhookFault
+
+  constructor(code: WebhookFault, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
+
+export interface WebhookOptions {
+  /** How far the clocks may be apart, and how long it may have been under way: 300 unless told. */
+  toleranceSeconds?: number
+}
+
+/**
+ * The notice that a webhook brings, if it is signed with the secret and of these minutes; throws a `WebhookError` otherwise.
+ * `rawBody` is the body as it came, before anything parsed it. Where the headers of Standard Webhooks are there
+ * (https://www.standardwebhooks.com) they are what counts, else `X-Webhook-Signature` and `X-Webhook-Timestamp`. Compared by WebCrypto, in
+ * constant time.
+ */
+export async function verifyWebhook(
+  rawBody: string | Uint8Array | ArrayBuffer, headers: WebhookHeaders, secret: string, { toleranceSeconds = 300 }: WebhookOptions = {},
+): Promise<SearchEndedNotice> {
+  if (secret === '') throw new WebhookError('INVALID_SECRET', 'The secret is empty')
+  const body = bytesOf(rawBody)
+  const isStandard = find(headers, 'webhook-signature') !== undefined
+  const timestamp = header(headers, isStandard ? 'webhook-timestamp' : 'x-webhook-timestamp')
+  const signatures = isStandard ? standardSignatures(header(headers, 'webhook-signature')) : ownSignatures(header(headers, 'x-webhook-signature'))
+  const before = isStandard ? `${header(headers, 'webhook-id')}.${timestamp}.` : timestamp
+  checkAge(timestamp, toleranceSeconds)
+  const key = await crypto.subtle.importKey('raw', isStandard ? standardKey(secret) : utf8(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
+  const signed = joined(utf8(before), body)
+  for (const signature of signatures) {
+    if (await crypto.subtle.verify('HMAC', key, signature, signed)) return parsed(body)
+  }
+  throw new WebhookError('WRONG_SIGNATURE', 'The signature is not one of this body, this timestamp and this secret')
+}
+
+function checkAge(timestamp: string, toleranceSeconds: number): void {
+  if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookError('INVALID_TIMESTAMP', 'The timestamp is no number of seconds')
+  const age = Date.now() / 1000 - Number(timestamp)
+  if (age > toleranceSeconds) throw new WebhookError('TOO_OLD', `The webhook was signed ${Math.floor(age)} seconds ago, and at most ${toleranceSeconds} are allowed`)
+  if (-age > toleranceSeconds) throw new WebhookError('TOO_NEW', `The webhook was signed ${Math.floor(-age)} seconds in the future: compare the clocks`)
+}
+
+/** `sha256=<hex>` */
+function ownSignatures(text: string): Bytes[] {
+  const [, digits] = /^sha256=([0-9a-f]{64})$/i.exec(text) ?? []
+  return digits === undefined ? [] : [Uint8Array.from(digits.match(/../g) ?? [], pair => parseInt(pair, 16))]
+}
+
+/** `v1,<base64>`; several, with a space between, while a secret is being changed. */
+const standardSignatures = (text: string): Bytes[] => text.split(' ').flatMap(one => {
+  const bytes = one.startsWith('v1,') ? fromBase64(one.slice('v1,'.length)) : undefined
+  return bytes === undefined ? [] : [bytes]
+})
+
+/** Base64 behind `whsec_`, any other text as it is. */
+function standardKey(secret: string): Bytes {
+  if (!secret.startsWith('whsec_')) return utf8(secret)
+  const key = fromBase64(secret.slice('whsec_'.length))
+  if (key === undefined || key.length === 0) throw new WebhookError('INVALID_SECRET', 'The secret begins with whsec_, but no base64 follows')
+  return key
+}
+
+function parsed(body: Bytes): SearchEndedNotice {
+  try {
+    return JSON.parse(new TextDecoder().decode(body)) as SearchEndedNotice
+  } catch {
+    throw new WebhookError('INVALID_BODY', 'The body is signed, but no JSON')
+  }
+}
+
+function header(headers: WebhookHeaders, name: string): string {
+  const value = find(headers, name)
+  if (value === undefined) throw new WebhookError('MISSING_HEADER', `The header ${name} is missing`)
+  return value
+}
+
+function find(headers: WebhookHeaders, name: string): string | undefined {
+  if (typeof headers.get === 'function') return (headers as Headers).get(name) ?? undefined // of any maker
+  const value = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]
+  return typeof value === 'string' ? value : value?.[0]
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+function bytesOf(rawBody: string | Uint8Array | ArrayBuffer): Bytes {
+  if (typeof rawBody === 'string') return utf8(rawBody)
+  if (rawBody instanceof ArrayBuffer || rawBody instanceof Uint8Array) return new Uint8Array(rawBody)
+  throw new TypeError('rawBody is the body as it came, as text or bytes: verify it before anything parses it')
+}
+
+const utf8 = (text: string): Bytes => new TextEncoder().encode(text)
+
+function joined(some: Bytes, more: Bytes): Bytes {
+  const whole = new Uint8Array(some.length + more.length)
+  whole.set(some)
+  whole.set(more, some.length)
+  return whole
+}
+
+function fromBase64(text: string): Bytes | undefined {
+  try {
+    return Uint8Array.from(atob(text), character => character.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}

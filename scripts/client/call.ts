@@ -1,0 +1,48 @@
+import { errorOf, rateLimitOf, type RateLimit } from './error.ts'
+
+/** What every call takes beside what its operation does. */
+export interface CallOptions {
+  signal?: AbortSignal
+}
+
+/** The body of an answer, and what came with it. */
+export interface Answer<Data> {
+  data: Data
+  status: number
+  headers: Headers
+  requestId: string | undefined
+  /** Of metered operations. */
+  rateLimit: RateLimit | undefined
+}
+
+/** A promise of the body of the answer; `withResponse()` is that of the whole answer. */
+export interface Call<Data> extends Promise<Data> {
+  withResponse(): Promise<Answer<Data>>
+}
+
+interface Fetched<Data> {
+  data?: Data
+  error?: unknown
+  response: Response
+}
+
+/** Throws a `TracewellError` for each answer that is not 2xx. */
+export function callOf<Data>(fetched: Promise<Fetched<Data>>): Call<Data> {
+  const answered = fetched.then(({ data, error, response }) => {
+    if (!response.ok) throw errorOf(response, error)
+    const { status, headers } = response
+    return { data: data as Data, status, headers, requestId: headers.get('x-request-id') ?? undefined, rateLimit: rateLimitOf(headers) }
+  })
+  const body = answered.then(({ data }) => data)
+  return Object.assign(body, {
+    withResponse() {
+      body.catch(() => undefined) // told to whoever waits for the whole answer
+      return answered
+    },
+  })
+}
+
+/** Without what is undefined. */
+export function given<Values extends object>(values: Values): { [Name in keyof Values]?: Exclude<Values[Name], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [Name in keyof Values]?: Exclude<Values[Name], undefined> }
+}

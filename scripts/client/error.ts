@@ -1,0 +1,74 @@
+import type { ErrorBody, ErrorEnvelope } from '../../generated/client/src/schema.ts'
+
+/** Where a limit stands, as the headers of a metered operation tell it. */
+export interface RateLimit {
+  limit: number
+  remaining: number
+  /** When it starts anew. */
+  resetsAt: Date
+}
+
+/** What is thrown for every answer that is not 2xx, and for a stream that cannot be read on. */
+export class TracewellError extends Error {
+  override readonly name = 'TracewellError'
+  /** The HTTP status; 0 where no answer is to blame: a stream that broke off, an event that is none. */
+  readonly status: number
+  /** Stable: branch on it. `HTTP_<status>` where the answer was not one of Tracewell's, but a proxy's. */
+  readonly code: string
+  /** Of a `VALIDATION_ERROR` every fault, with its path. */
+  readonly details: ErrorBody['details']
+  /** Quote it when you report a problem. */
+  readonly requestId: string | undefined
+  /** Seconds to wait before another try. */
+  readonly retryAfter: number | undefined
+  readonly rateLimit: RateLimit | undefined
+  /** The answer of a tool that goes on working after a 504: `client.tools.result(id)`. */
+  readonly savedResult: ErrorEnvelope['meta']['savedResult']
+
+  constructor(status: number, error: { code: string, message: string, details?: ErrorBody['details'] }, more: ErrorContext = {}) {
+    super(error.message, more.cause === undefined ? {} : { cause: more.cause })
+    this.status = status
+    this.code = error.code
+    this.details = error.details
+    this.requestId = more.headers?.get('x-request-id') ?? undefined
+    this.retryAfter = more.headers && retryAfterOf(more.headers)
+    this.rateLimit = more.headers && rateLimitOf(more.headers)
+    this.savedResult = more.savedResult
+  }
+}
+
+interface ErrorContext {
+  headers?: Headers
+  savedResult?: ErrorEnvelope['meta']['savedResult']
+  cause?: unknown
+}
+
+/** What an answer that is not 2xx says; `body` is its JSON, or its text where it is none. */
+export function errorOf({ status, statusText, headers }: Response, body: unknown): TracewellError {
+  if (!isEnvelope(body)) {
+    const code = status === 304 ? 'NOT_MODIFIED' : `HTTP_${status}`
+    return new TracewellError(status, { code, message: `${status} ${statusText}`.trim() }, { headers })
+  }
+  const { savedResult } = body.meta ?? {}
+  return new TracewellError(status, body.error, { headers, ...savedResult && { savedResult } })
+}
+
+export function rateLimitOf(headers: Headers): RateLimit | undefined {
+  const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map(name => headers.get(`x-ratelimit-${name}`))
+  if (!limit || !remaining || !reset) return undefined
+  return { limit: Number(limit), remaining: Number(remaining), resetsAt: new Date(Number(reset) * 1000) }
+}
+
+/** In seconds; the header may also name a date. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const text = headers.get('retry-after')
+  if (text === null) return undefined
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
+}
+
+function isEnvelope(body: unknown): body is { error: ErrorBody, meta?: ErrorEnvelope['meta'] } {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return false
+  const { error } = body
+  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error
+}

@@ -1,0 +1,58 @@
+import { TracewellError } from './error.ts'
+
+/** Watches over one connection: it ends with the caller's signal, and where it says nothing for too long. */
+export interface Watch {
+  signal: AbortSignal
+  /** What the connection is waited for. Rejects, and ends the connection, where nothing comes. */
+  over<Value>(waited: Promise<Value>): Promise<Value>
+  /** Nothing more will come, and that is right. */
+  end(): void
+  readonly isOver: boolean
+  close(): void
+}
+
+export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000): Watch {
+  outer?.throwIfAborted()
+  const connection = new AbortController()
+  const abort = () => connection.abort(outer?.reason)
+  outer?.addEventListener('abort', abort, { once: true })
+  let isOver = false
+  return {
+    signal: connection.signal,
+    // Only while something is waited for: whoever reads may take their time.
+    over: waited => new Promise((resolve, reject) => {
+      const { signal } = connection
+      const stop = () => reject(signal.reason as Error)
+      if (signal.aborted) return stop()
+      const timer = setTimeout(() => connection.abort(new TracewellError(0, { code: 'SILENT', message: `The server has said nothing for ${silenceMs} ms` })), silenceMs)
+      const done = () => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', stop)
+      }
+      signal.addEventListener('abort', stop, { once: true })
+      waited.then(value => { done(); resolve(value) }, (error: Error) => { done(); reject(signal.aborted ? signal.reason as Error : error) })
+    }),
+    end() { isOver = true },
+    get isOver() { return isOver },
+    close() {
+      outer?.removeEventListener('abort', abort)
+      connection.abort()
+    },
+  }
+}
+
+/** Waits; rejects with the reason of the signal. */
+export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason as Error)
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+}

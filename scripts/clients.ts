@@ -1,0 +1,82 @@
+/** Clients generated from the document in five languages, built, and run against a sandbox: `npm run clients -- --help`. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { languages } from './clients/languages.ts'
+import { runLanguage, type Outcome } from './clients/run.ts'
+import { inSandbox } from './contract/sandbox.ts'
+
+const names = languages.map(({ name }) => name)
+const help = `Usage: npm run clients [-- ${names.join('] [')}] [options]
+
+Generates and builds a client from generated/api.json in each language, or in those named, and runs one program with it against a
+sandbox that is started for it: scripts/clients/<language>. All of them have to print the same.
+
+  typescript  generated/client, packed and installed into an empty project; needs Node.js 20 or later
+  python      openapi-python-client; needs Python 3.11 or later
+  go          oapi-codegen; needs Go 1.24 or later
+  java        openapi-generator; needs Java 17 or later, and Maven
+  rust        openapi-generator; needs Cargo 1.82 or later, Java and Maven
+
+  --keep   builds in dist/clients, leaves it there and uses what it finds there; else in a temporary folder that is removed
+  --json   print the outcome as JSON: [{ language, outcome, seconds: { build, run }, printed, reason? }]
+  --help   show this
+
+Generators and libraries come from the package registries. Exits with 0, with 1 where one failed, and with 2 where a language was
+named whose tools are not there. A language that was not named is skipped where they are not, and said to be.
+`
+
+process.exit(await main())
+
+async function main(): Promise<number> {
+  const read = readWords()
+  if ('wrong' in read) console.error(`${read.wrong}\n\n${help}`)
+  else if (read.help) process.stdout.write(help)
+  else return runAll(read)
+  return 'wrong' in read ? 2 : 0
+}
+
+interface Wanted {
+  named: readonly string[]
+  keep: boolean
+  json: boolean
+  help: boolean
+}
+
+function readWords(): Wanted | { wrong: string } {
+  try {
+    const boolean = { type: 'boolean', default: false } as const
+    const { values, positionals } = parseArgs({ options: { keep: boolean, json: boolean, help: boolean }, allowPositionals: true })
+    const unknown = positionals.filter(name => !names.includes(name))
+    return unknown.length > 0 ? { wrong: `${unknown.join(', ')}: there is ${names.join(', ')}.` } : { ...values, named: positionals }
+  } catch (error) {
+    return { wrong: (error as Error).message }
+  }
+}
+
+async function runAll({ named, keep, json }: Wanted): Promise<number> {
+  const folder = keep ? resolve(import.meta.dirname, '../dist/clients') : await mkdtemp(join(tmpdir(), 'tracewell-clients-'))
+  const outcomes: Outcome[] = []
+  try {
+    await mkdir(folder, { recursive: true })
+    await inSandbox('sqlite', { TOOL_DEADLINE_MS: '2000', LOG_LEVEL: 'error' }, async reached => {
+      for (const language of languages.filter(({ name }) => named.length === 0 || named.includes(name))) {
+        const outcome = await runLanguage(language, reached, folder, line => process.stderr.write(`${line}\n`))
+        outcomes.push(outcome)
+        if (!json) process.stdout.write(toText(outcome))
+      }
+    })
+  } finally {
+    if (!keep) await rm(folder, { recursive: true, force: true })
+  }
+  if (json) process.stdout.write(`${JSON.stringify(outcomes, null, 2)}\n`)
+  const count = (kind: Outcome['outcome']): number => outcomes.filter(({ outcome }) => outcome === kind).length
+  if (!json) process.stdout.write(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`)
+  return count('failed') > 0 ? 1 : named.length > 0 && count('skipped') > 0 ? 2 : 0
+}
+
+function toText({ language, outcome, seconds, printed, reason }: Outcome): string {
+  const head = outcome === 'skipped' ? `${language}: skipped, ${reason}` : `${language}: ${outcome}, built in ${seconds.build} s, ran ${seconds.run} s`
+  return [head, ...printed.map(line => `  ${line}`), ...outcome === 'failed' ? [reason] : [], ''].join('\n')
+}

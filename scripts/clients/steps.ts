@@ -1,0 +1,20 @@
+/** What each program has to print, in this order and in these words: the same in every language. */
+export const steps: readonly string[] = [
+  'create: a search with an id',
+  'stream: from connected to search.finished, completed',
+  'resume: after event 2 comes event 3',
+  'results: complete, with cards',
+  'leak page: page 1, with records',
+  'radar: 3 breaches, the largest first',
+  'subdomains: of tw-success.example',
+  'delete: 1 search',
+  'gone: 404 NOT_FOUND',
+  'invalid: 400 VALIDATION_ERROR, query.value',
+  'wrong key: 401 UNAUTHORIZED',
+  'plan: 403 PLAN_FEATURE_REQUIRED',
+  'running: 409 SEARCH_NOT_TERMINAL',
+  'limited: 429 RATE_LIMIT_RPM_EXCEEDED, with Retry-After',
+  'no data: 502 DATA_UNAVAILABLE',
+  'no provider: 503 PROVIDER_UNAVAILABLE',
+  'too late: 504 TIMEOUT, with where the answer will be',
+]

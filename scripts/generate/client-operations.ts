@@ -1,0 +1,149 @@
+import { asNode, contentOf, type FoundOperation, type Node, type OpenApi, operationsOf, resolve, responsesOf, textOf } from './document.ts'
+
+const extension = 'x-client-name'
+const nameForm = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/
+
+/** What keeps an operation from having a good name in the client: one line a fault. */
+export function brokenClientNames(document: OpenApi): string[] {
+  const operations = operationsOf(document)
+  const names = operations.map(({ node }) => textOf(node[extension]))
+  return operations.flatMap(({ pointer, node }) => {
+    const name = textOf(node[extension])
+    if (!nameForm.test(name)) return [`${pointer} has no ${extension} of the form group.verb`]
+    return names.filter(one => one === name).length > 1 ? [`${pointer} has the ${extension} of another operation: ${name}`] : []
+  })
+}
+
+/**
+ * The operations as functions, by `x-client-name`. A function takes the parameters of the path in their order, then the body, then what
+ * may be left out: query, headers, signal. A body whose only field is a list is taken as the list. One that answers with events is
+ * an iterator of them, which resumes where the operation takes `Last-Event-ID`.
+ */
+export function clientOperations(maker: string, document: OpenApi): string {
+  const operations = operationsOf(document).map(operation => describe(document, operation))
+  const groups = Map.groupBy(operations, ({ group }) => group)
+  const types = [...new Set(operations.flatMap(({ types: some }) => some))].sort()
+  const members = [...groups].flatMap(([group, all]) => [`  ${group}: {`, ...all.flatMap(({ doc, signature, verb }) => [...doc.map(line => `    ${line}`), `    ${verb}${signature}`]), '  }'])
+  const made = [...groups].flatMap(([group, all]) => [`    ${group}: {`, ...all.map(({ verb, code }) => `      ${verb}: ${code},`), '    },'])
+  return [
+    `// ${maker}`,
+    "import type { Client } from 'openapi-fetch'",
+    "import { callOf, given, type Call, type CallOptions } from './call.ts'",
+    "import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'",
+    "import { streamOf } from './stream-of.ts'",
+    `import type { operations, paths, ${types.join(', ')} } from './schema.ts'`,
+    '',
+    ...operations.flatMap(({ options }) => options),
+    'export interface Operations {', ...members, '}', '',
+    'export function createOperations(http: Client<paths>): Operations {', '  return {', ...made, '  }', '}', '',
+  ].join('\n')
+}
+
+interface Described {
+  group: string
+  verb: string
+  types: string[]
+  doc: string[]
+  /** The interface of its options, where it has some of its own. */
+  options: string[]
+  signature: string
+  code: string
+}
+
+function describe(document: OpenApi, operation: FoundOperation): Described {
+  const { id, node, method, path, parameters } = operation
+  const [group = '', verb = ''] = textOf(node[extension]).split('.')
+  const body = bodyOf(document, node)
+  const answer = answerOf(document, node)
+  const isResumable = answer.isStream && parameters.some(({ name, in: place }) => place === 'header' && name === 'Last-Event-ID')
+  const optional = parameters.filter(({ in: place, name }) => place !== 'path' && !(isResumable && name === 'Last-Event-ID'))
+  const base = isResumable ? 'ResumableStreamOptions' : answer.isStream ? 'StreamOptions' : 'CallOptions'
+  const optionsName = optional.length > 0 ? `${id[0]!.toUpperCase()}${id.slice(1)}Options` : base
+  const inPath = parameters.filter(({ in: place }) => place === 'path').map(({ name }) => textOf(name))
+  const taken = [...inPath.map(name => `${name}: string`), ...body ? [`${body.argument}: ${body.type}`] : [], `options?: ${optionsName}`]
+  const result = answer.isStream ? `AsyncGenerator<${answer.type}, void, void>` : `Call<${answer.type}>`
+  const places = [
+    ...inPath.length > 0 ? [`path: { ${inPath.join(', ')} }`] : [],
+    ...['query', 'header'].flatMap(place => {
+      const here = optional.filter(one => one.in === place).map(({ name }) => `'${textOf(name)}': options.${camel(textOf(name))}`)
+      if (isResumable && place === 'header') here.push("'Last-Event-ID': lastEventId")
+      return here.length > 0 ? [`${place}: given({ ${here.join(', ')} })`] : []
+    }),
+  ]
+  const parts = [
+    ...places.length > 0 ? [`params: { ${places.join(', ')} }`] : [],
+    ...body ? [body.value] : [],
+    ...answer.parseAs === 'json' ? [] : [`parseAs: '${answer.parseAs}'`],
+    answer.isStream ? 'signal' : '...given({ signal: options.signal })',
+  ]
+  const settings = parts.length === 1 && !answer.isStream ? 'given({ signal: options.signal })' : `{ ${parts.join(', ')} }`
+  const fetched = `http.${method}('${path}', ${settings})`
+  const names = [...inPath, ...body ? [body.argument] : [], 'options = {}'].join(', ')
+  const code = !answer.isStream ? `(${names}) => callOf(${fetched})`
+    : isResumable ? `(${names}) => followResumable((signal, lastEventId) => streamOf(${fetched}), options)`
+    : `(${names}) => followOnce(signal => streamOf(${fetched}), options)`
+  return {
+    group, verb, doc: docOf(operation), signature: `(${taken.join(', ')}): ${result}`, code,
+    types: [...body?.types ?? [], ...answer.types],
+    options: optional.length === 0 ? [] : [
+      `export interface ${optionsName} extends ${base} {`,
+      ...optional.flatMap(({ name, in: place, description }) => [
+        ...comment(textOf(description)).map(line => `  ${line}`),
+        `  ${camel(textOf(name))}?: NonNullable<operations['${id}']['parameters']['${textOf(place)}']>['${textOf(name)}']`,
+      ]),
+      '}', '',
+    ],
+  }
+}
+
+interface Body {
+  argument: string
+  type: string
+  types: string[]
+  value: string
+}
+
+function bodyOf(document: OpenApi, node: Node): Body | undefined {
+  const schema = asNode(contentOf(resolve(document, node.requestBody))[0]?.[1]).schema
+  if (schema === undefined) return undefined
+  const name = schemaName(schema)
+  const fields = Object.entries(asNode(resolve(document, schema).properties))
+  const [only, field] = fields[0] ?? []
+  if (fields.length === 1 && only !== undefined && asNode(field).type === 'array') {
+    return { argument: only, type: `${name}['${only}']`, types: [name], value: `body: { ${only} }` }
+  }
+  return { argument: 'body', type: name, types: [name], value: 'body' }
+}
+
+function answerOf(document: OpenApi, node: Node) {
+  const contents = responsesOf(document, node).filter(([status]) => status.startsWith('2')).flatMap(([, response]) => contentOf(response))
+  const isStream = contents.some(([type]) => type === 'text/event-stream')
+  const isText = contents.some(([type]) => type !== 'application/json' && type !== 'text/event-stream')
+  const types = isText ? [] : [...new Set(contents.map(([, { schema }]) => schemaName(schema ?? {})))]
+  return { isStream, types, type: isText ? 'string' : types.join(' | '), parseAs: isStream ? 'stream' : isText ? 'text' : 'json' }
+}
+
+/** Bodies are components: they have names that somebody thought about. */
+function schemaName(schema: unknown): string {
+  const name = textOf(asNode(schema as Node).$ref).split('/').at(-1)
+  if (!name) throw new Error('a body that the client sends or gets has to be a component with a name')
+  return name
+}
+
+function docOf({ node, method, path }: FoundOperation): string[] {
+  const feature = textOf(node['x-plan-feature'])
+  const cost = asNode(node['x-cost']).core_searches
+  const more = [...feature ? [`needs the plan feature \`${feature}\``] : [], ...typeof cost === 'number' ? [`costs ${cost} core search${cost === 1 ? '' : 'es'}`] : []]
+  return comment(`${textOf(node.summary)}. \`${method} ${path}\`${more.length > 0 ? `; ${more.join(', ')}` : ''}`)
+}
+
+function comment(text: string): string[] {
+  const lines = text.trim().split('\n').map(line => line.trimEnd())
+  return lines.length === 1 ? [`/** ${lines[0]} */`] : ['/**', ...lines.map(line => ` * ${line}`.trimEnd()), ' */']
+}
+
+/** `Last-Event-ID` → `lastEventId`, `start_index` → `startIndex`. */
+const camel = (name: string): string => name.split(/[-_]/).map((word, index) => {
+  const lower = /^[A-Z]+$/.test(word) ? word.toLowerCase() : word
+  return index === 0 ? lower[0]!.toLowerCase() + lower.slice(1) : lower[0]!.toUpperCase() + lower.slice(1)
+}).join('')

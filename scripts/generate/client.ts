@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { brokenClientNames, clientOperations } from './client-operations.ts'
+import { type OpenApi, textOf, asNode } from './document.ts'
+
+const root = join(import.meta.dirname, '../..')
+const written = join(root, 'scripts/client')
+
+/** The published package, by path under `generated/client`: types and operations of the document, and what is written by hand. */
+export async function clientPackage(maker: string, document: OpenApi): Promise<Record<string, string>> {
+  const faults = brokenClientNames(document)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const nodes = await openapiTS(JSON.stringify(document), { emptyObjectsUnknown: true, silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true, defaultNonNullable: false })
+  const version = textOf(asNode(document.info).version)
+  const sources = (await readdir(written)).filter(name => name.endsWith('.ts'))
+  const copies = await Promise.all(sources.map(async name => [`src/${name}`, fromHere(name, await readFile(join(written, name), 'utf8'))] as const))
+  const parts = await Promise.all(['README.md', 'tsconfig.json', 'package.json'].map(async name => [name, await readFile(join(written, 'package', name), 'utf8')] as const))
+  return {
+    'src/schema.ts': `// ${maker}\n${astToString(nodes)}`,
+    'src/operations.ts': clientOperations(maker, document),
+    ...Object.fromEntries(copies),
+    ...Object.fromEntries(parts.map(([name, text]) => [name, text.replace('0.0.0', version)])),
+    'LICENSE': await readFile(join(root, 'LICENSE'), 'utf8'),
+  }
+}
+
+/** Beside the generated files the hand-written ones need no way to them. */
+const fromHere = (name: string, text: string): string =>
+  `// Made by npm run generate from scripts/client/${name}. Do not edit.\n${text.replaceAll('../../generated/client/src/', './')}`

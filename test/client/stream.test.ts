@@ -1,0 +1,199 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { createClient, TracewellError, type ResumableStreamOptions, type SearchEvent } from '../../generated/client/src/index.ts'
+import { createRawStream, type Served } from '../support/raw-stream.ts'
+import { start } from '../support/start.ts'
+import { until } from '../support/until.ts'
+
+const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
+/** With it, a client waits no second before it connects again. */
+const firstBlock = 'retry: 1\n\n'
+const greeting = `${firstBlock}event: connected\ndata: {"search_id":"${id}"}\n\n`
+const progress = (number: number) => `id: ${number}\nevent: search.progress\ndata: {"message":"é 🎉 ${number}"}\n\n`
+const finished = (number: number) => `id: ${number}\r\nevent: search.finished\r\ndata: {"status":"completed"}\r\n\r\n`
+const whole: Served = { pieces: [greeting, progress(1), finished(2)] }
+
+async function follow(url: string, options: ResumableStreamOptions = {}): Promise<SearchEvent[]> {
+  const events: SearchEvent[] = []
+  for await (const event of createClient({ baseUrl: url, key: 'tw_test_x' }).searches.stream(id, options)) events.push(event)
+  return events
+}
+
+const idsOf = (events: readonly SearchEvent[]): string[] => events.flatMap(event => 'id' in event && event.id !== undefined ? [event.id] : [])
+
+async function failure(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(() => undefined, (error: unknown) => error)
+}
+
+/** All that stands behind event n, in pieces, and only so many bytes of it. */
+function from(after: number, last: number, places: readonly number[], most: number): Uint8Array[] {
+  const numbers = Array.from({ length: last - after }, (_, index) => after + index + 1)
+  const bytes = Buffer.from(greeting + numbers.map(number => number === last ? finished(number) : progress(number)).join('')).subarray(0, most)
+  const ends = [...places.map(place => place % (bytes.length + 1)), bytes.length].sort((a, b) => a - b)
+  return ends.map((end, index) => bytes.subarray(ends[index - 1] ?? 0, end))
+}
+
+describe('a stream of the client', () => {
+  it('gives every event once, wherever connections break off and however their bytes are cut', async () => {
+    const connection = fc.record({ most: fc.integer({ min: firstBlock.length, max: 700 }), places: fc.array(fc.nat(), { maxLength: 6 }), then: fc.constantFrom<'end' | 'reset'>('end', 'reset') })
+
+    await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 9 }), fc.array(connection, { maxLength: 4 }), async (last, connections) => {
+      await using server = await createRawStream(({ lastEventId = '0' }, count) => {
+        const { most, places, then } = connections[count - 1] ?? { most: Infinity, places: [], then: 'end' as const }
+        return Number(lastEventId) === last ? { status: 204 } : { pieces: from(Number(lastEventId), last, places, most), then }
+      })
+
+      const events = await follow(server.url, { retries: 20 })
+
+      expect(idsOf(events)).to.deep.equal(Array.from({ length: last }, (_, index) => String(index + 1)))
+    }))
+  })
+
+  it('begins after the event that it is told', async () => {
+    await using server = await createRawStream(() => whole)
+
+    await follow(server.url, { lastEventId: '7' })
+
+    expect(server.asked).to.deep.equal([{ path: `/search/${id}/stream`, lastEventId: '7' }])
+  })
+
+  it('ends at search.finished, and where there is nothing more to come', async () => {
+    await using hanging = await createRawStream(() => ({ ...whole, then: 'hang' }))
+    await using over = await createRawStream(() => ({ status: 204 }))
+
+    expect((await follow(hanging.url)).map(({ event }) => event)).to.deep.equal(['connected', 'search.progress', 'search.finished'])
+    expect(await follow(over.url, { lastEventId: '2' })).to.deep.equal([])
+    await until(() => hanging.open === 0)
+  })
+
+  it('asks again where the server is busy, and waits as long as it says', async () => {
+    const began = Date.now()
+    await using server = await createRawStream((_, count) => count === 1 ? { status: 503, headers: { 'Retry-After': '1' } } : whole)
+
+    const events = await follow(server.url)
+
+    expect(events).to.have.length(3)
+    expect(Date.now() - began).to.be.at.least(1_000)
+  })
+
+  it('does not ask again where that is of no use', async () => {
+    const body = JSON.stringify({ error: { code: 'NOT_FOUND', message: 'Not found' }, meta: { environment: 'test', timestamp: '' } })
+    await using server = await createRawStream(() => ({ status: 404, headers: { 'Content-Type': 'application/json', 'X-Request-Id': 'r-1' }, pieces: [body] }))
+
+    const error = await failure(follow(server.url))
+
+    expect(error).to.be.instanceOf(TracewellError).and.to.deep.include({ status: 404, code: 'NOT_FOUND', requestId: 'r-1' })
+    expect(server.asked).to.have.length(1)
+  })
+
+  it('gives up where connections bring nothing new', async () => {
+    await using server = await createRawStream(() => ({ pieces: [greeting] }))
+
+    const error = await failure(follow(server.url, { retries: 2 }))
+
+    expect(error).to.be.instanceOf(TracewellError).and.to.have.property('code', 'STREAM_CUT')
+    expect(server.asked).to.have.length(3)
+  })
+
+  it('takes a connection that says nothing for dead, and resumes', async () => {
+    await using server = await createRawStream((_, count) => count === 1 ? { pieces: [greeting, progress(1)], then: 'hang' } : { pieces: [greeting, finished(2)] })
+
+    const events = await follow(server.url, { silenceMs: 200 })
+
+    expect(idsOf(events)).to.deep.equal(['1', '2'])
+    expect(server.asked.map(({ lastEventId }) => lastEventId)).to.deep.equal([undefined, '1'])
+  })
+
+  it('waits for a reader who takes their time', async () => {
+    await using server = await createRawStream(() => whole)
+    const events: string[] = []
+
+    for await (const { event } of createClient({ baseUrl: server.url }).searches.stream(id, { silenceMs: 100 })) {
+      events.push(event)
+      await new Promise(done => setTimeout(done, 150))
+    }
+
+    expect([events.length, server.asked.length]).to.deep.equal([3, 1])
+  })
+
+  it('ends with the signal, closes its connection and throws the reason', async () => {
+    await using server = await createRawStream(() => ({ pieces: [greeting], then: 'hang' }))
+    const controller = new AbortController()
+    const followed = failure(follow(server.url, { signal: controller.signal }))
+    await until(() => server.asked.length === 1)
+
+    controller.abort(new Error('enough'))
+
+    expect(await followed).to.have.property('message', 'enough')
+    await until(() => server.open === 0)
+    expect(await failure(follow(server.url, { signal: controller.signal }))).to.have.property('message', 'enough')
+  })
+
+  it('ends with the signal while it waits to connect again', async () => {
+    await using server = await createRawStream(() => ({ status: 503, headers: { 'Retry-After': '3600' } }))
+    const controller = new AbortController()
+    const followed = failure(follow(server.url, { signal: controller.signal }))
+    await until(() => server.asked.length === 1)
+
+    controller.abort(new Error('enough'))
+
+    expect(await followed).to.have.property('message', 'enough')
+  })
+
+  it('closes its connection when the reader leaves', async () => {
+    await using server = await createRawStream(() => ({ pieces: [greeting, progress(1)], then: 'hang' }))
+
+    for await (const event of createClient({ baseUrl: server.url }).searches.stream(id)) if (event.event === 'search.progress') break
+
+    await until(() => server.open === 0)
+  })
+
+  it('refuses an event that is too large, and one that is no JSON', async () => {
+    await using large = await createRawStream(() => ({ pieces: [`data: ${'x'.repeat(2_000)}`], then: 'hang' }))
+    await using wrong = await createRawStream(() => ({ pieces: ['event: a\ndata: {\n\n'] }))
+
+    expect(await failure(follow(large.url, { maxEventLength: 1_000 }))).to.have.property('code', 'EVENT_TOO_LARGE')
+    expect(await failure(follow(wrong.url))).to.have.property('code', 'INVALID_EVENT')
+  })
+
+  it('asks again where nobody listens, and tells why in the end', async () => {
+    const server = await createRawStream(() => whole)
+    await server[Symbol.asyncDispose]()
+
+    expect(await failure(follow(server.url, { retries: 0 }))).to.be.instanceOf(TypeError)
+  })
+
+  it('of a temporary search is not resumed', async () => {
+    await using server = await createRawStream(() => ({ pieces: [greeting], then: 'reset' }))
+    const client = createClient({ baseUrl: server.url })
+    const read = async () => { for await (const _ of client.searches.streamTemporary({ query: { type: 'Pseudonym', value: 'x' } })); }
+
+    expect(await failure(read())).to.be.instanceOf(Error)
+    expect(server.asked).to.deep.equal([{ path: '/search/temporary', lastEventId: undefined }])
+  })
+
+  it('of the real server is complete, and resumes where it was left', async () => {
+    await using tracewell = await start()
+    const client = createClient({ baseUrl: tracewell.url, key: tracewell.key })
+    const { search } = await client.searches.create({ query: { type: 'Pseudonym', value: 'tw-success' } })
+
+    const events: SearchEvent[] = []
+    for await (const event of client.searches.stream(search.id)) events.push(event)
+    const resumed: SearchEvent[] = []
+    for await (const event of client.searches.stream(search.id, { lastEventId: '2' })) resumed.push(event)
+
+    expect(events.at(-1)).to.have.nested.property('data.status', 'completed')
+    expect(idsOf(events)).to.deep.equal(idsOf(events).map((_, index) => String(index + 1)))
+    expect(idsOf(resumed)).to.deep.equal(idsOf(events).slice(2))
+  })
+
+  it('of a temporary search of the real server ends with it', async () => {
+    await using tracewell = await start()
+    const client = createClient({ baseUrl: tracewell.url, key: tracewell.key })
+
+    const names: string[] = []
+    for await (const { event } of client.searches.streamTemporary({ query: { type: 'Pseudonym', value: 'tw-success' } })) names.push(event)
+
+    expect([names[0], names.at(-1)]).to.deep.equal(['connected', 'search.finished'])
+  })
+})
