@@ -18,6 +18,7 @@ const whole = (most: number) => (text: string): number => {
 }
 
 const options = new Command('upstreams')
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .description('Plays the providers that the modules ask. What a provider answers is decided by the searched value.')
   .option('--port <number>', 'the port on 127.0.0.1; 0 takes a free one', whole(65_535), 9100)
   .option('--slow-ms <number>', 'how long the outcome "slow" takes, in milliseconds', whole(600_000), 1_500)

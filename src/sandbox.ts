@@ -19,6 +19,7 @@ interface Options {
 }
 
 const options = new Command('npm run sandbox --')
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .description('The real service on a simulated world: what you search for decides what comes, always the same way.')
   .option('--port <number>', 'the API (PORT; 8080)')
   .option('--images-port <number>', 'the image service (IMAGES_PORT; 8081)')
