@@ -1,20 +1,38 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { expect } from 'chai'
 import { webhookHeaders } from '../../src/core/webhooks/signature.ts'
 import { command } from '../support/command.ts'
-import { freePort } from '../support/free-port.ts'
 import { start } from '../support/start.ts'
+
+/** The receiver on a port of its own, once it listens. */
+async function listen(...options: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/cli.ts'), 'webhooks', 'listen', '--port', '0', '--secret', 'horse', ...options], { cwd: tmpdir() })
+  let out = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => { out += text })
+  const closed = once(child, 'close')
+  const [line] = await once(createInterface(child.stderr), 'line') as [string]
+  const url = /Listening on (\S+);/.exec(line)![1]!
+  return {
+    url, child,
+    post: async (headers: Record<string, string> = {}) => (await fetch(url, { method: 'POST', body: '{}', headers })).status,
+    async ended(): Promise<{ code: number, out: string }> {
+      const [code] = await closed as [number]
+      return { code, out }
+    },
+  }
+}
 
 describe('the receiver in a terminal', () => {
   it('prints each delivery, and says that it is signed with the secret', async () => {
     await using service = await start()
-    const port = await freePort()
-    const listening = command(['webhooks', 'listen', '--port', String(port), '--secret', 'horse', '--count', '1', '--json'])
+    const receiver = await listen('--count', '1', '--json')
 
-    const id = await service.createSearch('Pseudonym', 'tw-success', { delivery: { webhook: { url: `http://127.0.0.1:${port}/`, secret: 'horse' } } })
-    const { out, code } = await listening
+    const id = await service.createSearch('Pseudonym', 'tw-success', { delivery: { webhook: { url: receiver.url, secret: 'horse' } } })
+    const { out, code } = await receiver.ended()
 
     const received = JSON.parse(out)
     expect(received).to.deep.include({ id, signature: 'good' })
@@ -23,15 +41,11 @@ describe('the receiver in a terminal', () => {
   })
 
   it('refuses what is not signed so, and goes on waiting for the delivery', async () => {
-    const port = await freePort()
-    const listening = command(['webhooks', 'listen', '--port', String(port), '--secret', 'horse', '--count', '1'])
-    const post = (headers: Record<string, string>) => fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}', headers }).then(answer => answer.status, () => 0)
-    let status = 0
-    while (status === 0) status = await post({})
+    const { post, ended } = await listen('--count', '1')
 
-    const statuses = [status, await post({ 'x-webhook-timestamp': '1', 'x-webhook-signature': `sha256=${'\u00e9'.repeat(64)}` }),
+    const statuses = [await post(), await post({ 'x-webhook-timestamp': '1', 'x-webhook-signature': `sha256=${'\u00e9'.repeat(64)}` }),
       await post(webhookHeaders({ id: 'a', timestamp: 1, body: '{}' }, 'horse'))]
-    const { out, code } = await listening
+    const { out, code } = await ended()
 
     expect(statuses).to.deep.equal([401, 401, 204])
     expect(out.match(/signature \w+/g)).to.deep.equal(['signature bad', 'signature bad', 'signature good'])
@@ -39,14 +53,11 @@ describe('the receiver in a terminal', () => {
   })
 
   it('ends with 1 where it is stopped and a signature was bad', async () => {
-    const port = await freePort()
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/cli.ts'), 'webhooks', 'listen', '--port', String(port), '--secret', 'horse'])
-    const ended = once(child, 'exit')
-    let status = 0
-    while (status === 0) status = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' }).then(answer => answer.status, () => 0)
+    const { child, post, ended } = await listen()
+    const status = await post()
 
     child.kill('SIGINT')
-    const [code] = await ended
+    const { code } = await ended()
 
     expect(status).to.equal(401)
     expect(code).to.equal(1)
