@@ -4745,7 +4745,7 @@ export interface components {
                 "application/json": components["schemas"]["SimpleError"];
             };
         };
-        /** @description Too many requests with a wrong API key came from this address within a minute (`RATE_LIMIT_RPM_EXCEEDED`). Wait as long as `Retry-After` says. Keys that this server has seen to be right are served meanwhile. */
+        /** @description Too many requests with a wrong API key came from this address within a minute (`RATE_LIMIT_RPM_EXCEEDED`). Wait as long as `Retry-After` says. Right keys are served meanwhile. */
         TooManyWrongKeys: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
