@@ -30,7 +30,7 @@ FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 # An empty volume takes the owner of this folder.
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 0700 /data && chown node:node /data
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=docs /docs dist/docs
 COPY package.json LICENSE TERMS.md ./

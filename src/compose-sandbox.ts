@@ -44,7 +44,7 @@ export async function startSandbox(config: SandboxConfig, { empty = false, ...ov
 
   /** One after the other: of resets at once each is whole. */
   const inTurn = (work: () => Promise<void>): Promise<void> => last = last.then(work, work)
-  const control = createControl({ facts, reset: () => inTurn(clear) })
+  const control = createControl({ facts: () => last.then(() => facts), reset: () => inTurn(clear) })
   const sandbox: Sandbox = {
     facts,
     reset: () => inTurn(clear),

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const { createServer } = process.getBuiltinModule('node:http')
 
 interface ControlParts {
-  /** What `GET /` tells. */
-  facts: object
+  /** What `GET /` tells, when the sandbox is ready. */
+  facts(): Promise<object>
   reset(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export function createControl({ facts, reset }: ControlParts): Control {
     if (url !== '/' && url !== '/reset') return say(response, 404, { error: 'There are GET / and POST /reset here' })
     const allowed = url === '/' ? ['GET', 'HEAD'] : ['POST']
     if (!allowed.includes(method ?? '')) return say(response, 405, { error: `Use ${allowed[0]}` }, { allow: allowed.join(', ') })
-    if (url === '/') return say(response, 200, facts)
+    if (url === '/') return say(response, 200, await facts())
     await reset()
     response.writeHead(204).end()
   }

@@ -16,8 +16,10 @@ export const guides = [
   { name: 'webhooks', title: 'Webhooks' },
   { name: 'errors', title: 'Errors and retries' },
   { name: 'plans', title: 'Plans and limits' },
+  { name: 'images', title: 'Logos and flags' },
   { name: 'sandbox', title: 'Sandbox' },
   { name: 'self-hosting', title: 'Self-hosting and operating' },
+  { name: 'monitoring', title: 'Metrics and traces' },
 ] as const
 
 /**

@@ -9,8 +9,10 @@ const about: Record<(typeof guides)[number]['name'], string> = {
   'webhooks': 'Be told when a search has ended, and know that it was us: verifiers in TypeScript and Python.',
   'errors': 'Every code, what it means, and when to try again.',
   'plans': 'What each plan holds, what is metered, and how to read the limits.',
-  'sandbox': 'Values that lead to every outcome, for the tests of your own code.',
+  'images': 'Where logos come from, what flags are called, how long they are kept.',
+  'sandbox': 'Keys and values that lead to every outcome, and a reset, for the tests of your own code.',
   'self-hosting': 'Start it, configure it, run several, back it up.',
+  'monitoring': 'What Prometheus and OpenTelemetry are told, and what they never are.',
 }
 
 export function homePage({ baseUrl }: { baseUrl: string }, summary: string): Page {

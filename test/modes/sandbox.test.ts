@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { readConfig } from '../../src/config.ts'
 import { composeOperator } from '../../src/compose-operator.ts'
@@ -83,6 +85,17 @@ describe('npm run sandbox', function () {
         breaches: breaches!.body['pagination']['total'] as number, search: search!.status,
       }
     }
+  })
+
+  it('starts where a variable says so as well, and a word that is none starts nothing', async () => {
+    const run = promisify(execFile)
+    const entry = join(import.meta.dirname, '../../src/start.js')
+
+    const help = await run(process.execPath, [entry, '--help'], { env: { TRACEWELL: 'sandbox' } })
+    const wrong = await run(process.execPath, [entry], { env: { TRACEWELL: 'sanbox' } }).catch((error: { code: number, stderr: string }) => error)
+
+    expect(help.stdout).to.match(/^Usage: npm run sandbox/)
+    expect(wrong).to.include({ code: 2, stderr: 'TRACEWELL: must be one of server, sandbox, cli\n' })
   })
 
   it('resets again and again, in turn where several ask at once', async () => {

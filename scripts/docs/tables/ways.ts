@@ -14,7 +14,8 @@ export function sandboxWaysTable(): string {
     ...ways.map(({ status, code, where, told, disturbs }) => ({ status, code, where, told: disturbs ? `${told}; until a reset or for a minute` : told })),
     ...unmet.map(({ status, where, why }) => ({ status, code: undefined, where, told: `not to be met: ${why}` })),
   ].sort((a, b) => a.status - b.status)
-  return markdownTable(['Status', 'Code', 'Of', 'How'], rows.map(({ status, code, where, told }) => [String(status), code === undefined ? '' : `\`${code}\``, where, told]))
+  return markdownTable(['Status', 'How', 'Of'], rows.map(({ status, code, where, told }) =>
+    [code === undefined ? String(status) : `${status} <code>${code.replaceAll('_', '_<wbr>')}</code>`, told, where]))
 }
 
 /** Which search shows which events. */
