@@ -15,6 +15,7 @@ export const guides = [
   { name: 'webhooks', title: 'Webhooks' },
   { name: 'errors', title: 'Errors and retries' },
   { name: 'plans', title: 'Plans and limits' },
+  { name: 'clients', title: 'Clients' },
   { name: 'sandbox', title: 'Sandbox' },
   { name: 'self-hosting', title: 'Self-hosting and operating' },
 ] as const

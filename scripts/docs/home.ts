@@ -9,6 +9,7 @@ const about: Record<(typeof guides)[number]['name'], string> = {
   'webhooks': 'Be told when a search has ended, and know that it was us: verifiers in TypeScript and Python.',
   'errors': 'Every code, what it means, and when to try again.',
   'plans': 'What each plan holds, what is metered, and how to read the limits.',
+  'clients': 'Ours for TypeScript, and generated ones for Python, Go, Java and Rust.',
   'sandbox': 'Values that lead to every outcome, for the tests of your own code.',
   'self-hosting': 'Start it, configure it, run several, back it up.',
 }
