@@ -76,7 +76,7 @@ function describe(document: OpenApi, operation: FoundOperation): Described {
       `export interface ${optionsName} extends ${base} {`,
       ...optional.flatMap(({ name, in: place, description }) => [
         ...comment(textOf(description)).map(line => `  ${line}`),
-        `  ${camel(textOf(name))}?: NonNullable<operations['${id}']['parameters']['${textOf(place)}']>['${textOf(name)}']`,
+        `  ${camel(textOf(name))}?: NonNullable<operations['${id}']['parameters']['${textOf(place)}']>['${textOf(name)}'] | undefined`,
       ]),
       '}', '',
     ],
