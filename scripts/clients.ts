@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { languages } from './clients/languages.ts'
-import { runLanguage, type Outcome } from './clients/run.ts'
+import { runLanguage, skipped, type Outcome } from './clients/run.ts'
 import { inSandbox } from './contract/sandbox.ts'
 
 const names = languages.map(({ name }) => name)
@@ -56,24 +56,32 @@ function readWords(): Wanted | { wrong: string } {
 }
 
 async function runAll({ named, keep, json }: Wanted): Promise<number> {
-  const folder = keep ? resolve(import.meta.dirname, '../dist/clients') : await mkdtemp(join(tmpdir(), 'tracewell-clients-'))
+  const chosen = languages.filter(({ name }) => named.length === 0 || named.includes(name))
+  const missing = await Promise.all(chosen.map(skipped))
   const outcomes: Outcome[] = []
+  const tell = (outcome: Outcome) => {
+    outcomes.push(outcome)
+    if (!json) process.stdout.write(toText(outcome))
+  }
+  for (const outcome of missing.filter(one => one !== undefined)) tell(outcome)
+  const there = chosen.filter((_, index) => missing[index] === undefined)
+  if (there.length > 0) await inBuildFolder(keep, folder => inSandbox('sqlite', { TOOL_DEADLINE_MS: '2000', LOG_LEVEL: 'error' }, async reached => {
+    for (const language of there) tell(await runLanguage(language, reached, folder, line => process.stderr.write(`${line}\n`)))
+  }))
+  const count = (kind: Outcome['outcome']): number => outcomes.filter(({ outcome }) => outcome === kind).length
+  if (json) process.stdout.write(`${JSON.stringify(outcomes, null, 2)}\n`)
+  else process.stdout.write(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`)
+  return count('failed') > 0 ? 1 : named.length > 0 && count('skipped') > 0 ? 2 : 0
+}
+
+async function inBuildFolder(keep: boolean, work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = keep ? resolve(import.meta.dirname, '../dist/clients') : await mkdtemp(join(tmpdir(), 'tracewell-clients-'))
   try {
     await mkdir(folder, { recursive: true })
-    await inSandbox('sqlite', { TOOL_DEADLINE_MS: '2000', LOG_LEVEL: 'error' }, async reached => {
-      for (const language of languages.filter(({ name }) => named.length === 0 || named.includes(name))) {
-        const outcome = await runLanguage(language, reached, folder, line => process.stderr.write(`${line}\n`))
-        outcomes.push(outcome)
-        if (!json) process.stdout.write(toText(outcome))
-      }
-    })
+    await work(folder)
   } finally {
     if (!keep) await rm(folder, { recursive: true, force: true })
   }
-  if (json) process.stdout.write(`${JSON.stringify(outcomes, null, 2)}\n`)
-  const count = (kind: Outcome['outcome']): number => outcomes.filter(({ outcome }) => outcome === kind).length
-  if (!json) process.stdout.write(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`)
-  return count('failed') > 0 ? 1 : named.length > 0 && count('skipped') > 0 ? 2 : 0
 }
 
 function toText({ language, outcome, seconds, printed, reason }: Outcome): string {

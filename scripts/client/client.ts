@@ -6,11 +6,11 @@ export interface ClientOptions {
   /** Where the API is: `https://tracewell.example.com`. */
   baseUrl: string
   /** `tw_live_…`, or `tw_test_…` of a sandbox. Not needed for health checks. */
-  key?: string
+  key?: string | undefined
   /** In place of the global `fetch`. */
-  fetch?: (request: Request) => Promise<Response>
+  fetch?: ((request: Request) => Promise<Response>) | undefined
   /** Sent with every request. */
-  headers?: Readonly<Record<string, string>>
+  headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** Every operation of the API, by the name that the document gives it. */

@@ -18,27 +18,19 @@ export interface Outcome {
   reason?: string
 }
 
-const none = { build: 0, run: 0 }
-
 /** Generates and builds the client of a language, and runs its program against the sandbox. Rejects for nothing. */
 export async function runLanguage(language: Language, { url, environment }: Reached, parent: string, say: (line: string) => void): Promise<Outcome> {
   const { name } = language
-  const missing = await missingTools(language)
-  if (missing !== undefined) return { language: name, outcome: 'skipped', seconds: none, printed: [], reason: missing }
   const folder = join(parent, name)
-  const seconds = { ...none }
+  const seconds = { build: 0, run: 0 }
   let printed: string[] = []
   try {
     await mkdir(folder, { recursive: true })
     const keys = await makeKeys(environment, name)
     say(`${name}: generating and building`)
-    let began = Date.now()
-    await language.build(folder)
-    seconds.build = secondsSince(began)
+    await timed(seconds, 'build', () => language.build(folder))
     say(`${name}: running`)
-    began = Date.now()
-    printed = (await language.run(folder, { BASE_URL: url, ...keys })).trimEnd().split('\n')
-    seconds.run = secondsSince(began)
+    printed = (await timed(seconds, 'run', () => language.run(folder, { BASE_URL: url, ...keys }))).trimEnd().split('\n')
     const fault = differenceOf(printed)
     return { language: name, outcome: fault === undefined ? 'passed' : 'failed', seconds, printed, ...fault !== undefined && { reason: fault } }
   } catch (error) {
@@ -46,18 +38,27 @@ export async function runLanguage(language: Language, { url, environment }: Reac
   }
 }
 
-const secondsSince = (began: number): number => Math.round((Date.now() - began) / 100) / 10
+async function timed<Result>(seconds: Outcome['seconds'], part: 'build' | 'run', work: () => Promise<Result>): Promise<Result> {
+  const began = Date.now()
+  try {
+    return await work()
+  } finally {
+    seconds[part] = Math.round((Date.now() - began) / 100) / 10
+  }
+}
 
 /** Every program does the same, in the same order, and says so in the same words. */
-function differenceOf(printed: readonly string[]): string | undefined {
+export function differenceOf(printed: readonly string[]): string | undefined {
   const place = Array.from({ length: Math.max(steps.length, printed.length) }).findIndex((_, index) => steps[index] !== printed[index])
   return place < 0 ? undefined : `line ${place + 1} should be "${steps[place] ?? ''}", and is "${printed[place] ?? ''}"`
 }
 
-async function missingTools({ needs }: Language): Promise<string | undefined> {
+/** The outcome of a language whose tools are not there; undefined where they are. */
+export async function skipped({ name, needs }: Language): Promise<Outcome | undefined> {
   const found = await Promise.all(needs.map(async tool => ({ tool, version: await versionOf(tool.command, tool.words) })))
   const missing = found.filter(({ tool, version }) => version === undefined || !isEnough(tool, version))
-  return missing.length === 0 ? undefined : `needs ${missing.map(({ tool }) => `${tool.command} ${tool.least.join('.')} or later`).join(', ')}`
+  const reason = `needs ${missing.map(({ tool }) => `${tool.command} ${tool.least.join('.')} or later`).join(', ')}`
+  return missing.length === 0 ? undefined : { language: name, outcome: 'skipped', seconds: { build: 0, run: 0 }, printed: [], reason }
 }
 
 const isEnough = ({ least: [major, minor] }: Tool, [have = 0, and = 0]: readonly number[]): boolean => have > major || have === major && and >= minor

@@ -10,11 +10,11 @@ interface Highlighter {
 
 const read = createRequire(import.meta.url)
 const highlighter = read('highlight.js/lib/core') as Highlighter
-for (const [name, grammar] of [['sh', 'bash'], ['json', 'json'], ['py', 'python'], ['ts', 'typescript']] as const) {
+for (const [name, grammar] of [['sh', 'bash'], ['json', 'json'], ['py', 'python'], ['ts', 'typescript'], ['go', 'go'], ['java', 'java'], ['rs', 'rust'], ['yaml', 'yaml']] as const) {
   highlighter.registerLanguage(name, read(`highlight.js/lib/languages/${grammar}`))
 }
 
-const labels: Readonly<Record<string, string>> = { sh: 'Shell', json: 'JSON', ts: 'TypeScript', py: 'Python' }
+const labels: Readonly<Record<string, string>> = { sh: 'Shell', json: 'JSON', ts: 'TypeScript', py: 'Python', go: 'Go', java: 'Java', rs: 'Rust', yaml: 'YAML' }
 
 /** A block of code under its label; the page's script puts a button to copy it there. Long lines scroll, by the keyboard too. */
 export function codeBlock(text: string, language = 'text', label = labels[language] ?? 'Text'): Html {

@@ -17,6 +17,7 @@ export const guides = [
   { name: 'errors', title: 'Errors and retries' },
   { name: 'plans', title: 'Plans and limits' },
   { name: 'images', title: 'Logos and flags' },
+  { name: 'clients', title: 'Clients' },
   { name: 'sandbox', title: 'Sandbox' },
   { name: 'self-hosting', title: 'Self-hosting and operating' },
   { name: 'monitoring', title: 'Metrics and traces' },

@@ -11,6 +11,7 @@ const about: Record<(typeof guides)[number]['name'], string> = {
   'plans': 'What each plan holds, what is metered, and how to read the limits.',
   'images': 'Where logos come from, what flags are called, how long they are kept.',
   'sandbox': 'Keys and values that lead to every outcome, and a reset, for the tests of your own code.',
+  'clients': 'Ours for TypeScript, and generated ones for Python, Go, Java and Rust.',
   'self-hosting': 'Start it, configure it, run several, back it up.',
   'monitoring': 'What Prometheus and OpenTelemetry are told, and what they never are.',
 }

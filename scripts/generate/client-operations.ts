@@ -1,18 +1,5 @@
+import { clientName } from './client-names.ts'
 import { asNode, contentOf, type FoundOperation, type Node, type OpenApi, operationsOf, resolve, responsesOf, textOf } from './document.ts'
-
-const extension = 'x-client-name'
-const nameForm = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/
-
-/** What keeps an operation from having a good name in the client: one line a fault. */
-export function brokenClientNames(document: OpenApi): string[] {
-  const operations = operationsOf(document)
-  const names = operations.map(({ node }) => textOf(node[extension]))
-  return operations.flatMap(({ pointer, node }) => {
-    const name = textOf(node[extension])
-    if (!nameForm.test(name)) return [`${pointer} has no ${extension} of the form group.verb`]
-    return names.filter(one => one === name).length > 1 ? [`${pointer} has the ${extension} of another operation: ${name}`] : []
-  })
-}
 
 /**
  * The operations as functions, by `x-client-name`. A function takes the parameters of the path in their order, then the body, then what
@@ -52,7 +39,7 @@ interface Described {
 
 function describe(document: OpenApi, operation: FoundOperation): Described {
   const { id, node, method, path, parameters } = operation
-  const [group = '', verb = ''] = textOf(node[extension]).split('.')
+  const [group = '', verb = ''] = textOf(node[clientName]).split('.')
   const body = bodyOf(document, node)
   const answer = answerOf(document, node)
   const isResumable = answer.isStream && parameters.some(({ name, in: place }) => place === 'header' && name === 'Last-Event-ID')
@@ -89,7 +76,7 @@ function describe(document: OpenApi, operation: FoundOperation): Described {
       `export interface ${optionsName} extends ${base} {`,
       ...optional.flatMap(({ name, in: place, description }) => [
         ...comment(textOf(description)).map(line => `  ${line}`),
-        `  ${camel(textOf(name))}?: NonNullable<operations['${id}']['parameters']['${textOf(place)}']>['${textOf(name)}']`,
+        `  ${camel(textOf(name))}?: NonNullable<operations['${id}']['parameters']['${textOf(place)}']>['${textOf(name)}'] | undefined`,
       ]),
       '}', '',
     ],

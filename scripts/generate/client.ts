@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { brokenClientNames, clientOperations } from './client-operations.ts'
+import { brokenNames } from './client-names.ts'
+import { clientOperations } from './client-operations.ts'
 import { type OpenApi, textOf, asNode } from './document.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -9,7 +10,7 @@ const written = join(root, 'scripts/client')
 
 /** The published package, by path under `generated/client`: types and operations of the document, and what is written by hand. */
 export async function clientPackage(maker: string, document: OpenApi): Promise<Record<string, string>> {
-  const faults = brokenClientNames(document)
+  const faults = brokenNames(document)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   const nodes = await openapiTS(JSON.stringify(document), { emptyObjectsUnknown: true, silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true, defaultNonNullable: false })
   const version = textOf(asNode(document.info).version)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { createClient, TracewellError, type Tracewell } from '../../generated/client/src/index.ts'
-import { brokenClientNames } from '../../scripts/generate/client-operations.ts'
+import { brokenNames } from '../../scripts/generate/client-names.ts'
 import { operationsOf, textOf, type OpenApi } from '../../scripts/generate/document.ts'
 import { createRawStream } from '../support/raw-stream.ts'
 import { start } from '../support/start.ts'
@@ -30,12 +30,20 @@ describe('the client', () => {
 
   it('is not made where an operation has no name, or that of another', () => {
     const operation = (name?: string) => ({ get: { operationId: 'a', responses: {}, ...name !== undefined && { 'x-client-name': name } } })
-    const faults = brokenClientNames({ paths: { '/none': operation(), '/bad': operation('Search.Create'), '/a': operation('pets.list'), '/b': operation('pets.list') } })
+    const faults = brokenNames({ paths: { '/none': operation(), '/bad': operation('Search.Create'), '/a': operation('pets.list'), '/b': operation('pets.list') } })
 
     expect(faults).to.deep.equal([
       '#/paths/~1none/get has no x-client-name of the form group.verb', '#/paths/~1bad/get has no x-client-name of the form group.verb',
       '#/paths/~1a/get has the x-client-name of another operation: pets.list', '#/paths/~1b/get has the x-client-name of another operation: pets.list',
     ])
+  })
+
+  it('is not made where a shape has no name', () => {
+    const schema = { type: 'object', properties: { kind: { enum: ['a'] }, list: { type: 'array', items: { properties: {} } }, named: { $ref: '#/components/schemas/Pet', dependentSchemas: { a: { properties: {} } } } } }
+    const faults = brokenNames({ paths: {}, components: { schemas: { Pet: schema }, parameters: { Sort: { schema: { enum: ['a'] } } }, examples: { pet: { value: { enum: [] } } } } })
+
+    expect(faults).to.deep.equal(['#/components/schemas/Pet/properties/kind', '#/components/schemas/Pet/properties/list/items', '#/components/parameters/Sort/schema']
+      .map(pointer => `${pointer} has no name: make it a schema of its own`))
   })
 
   it('takes a search from its beginning to its end', async () => {

@@ -1,15 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect } from 'chai'
+import { parse } from 'yaml'
 import { seedSandbox } from '../../src/core/sandbox/seed.ts'
 import { freePort } from '../support/free-port.ts'
+import { installClient } from '../support/install-client.ts'
 import { blocksOf, fileOf, guideNames, isBackgroundOutput, missing, runBlocks, type Block } from '../support/guide.ts'
 import { start, type Started } from '../support/start.ts'
+
+const clients = resolve(import.meta.dirname, '../../scripts/clients')
+const programs = { py: 'python/scenario.py', go: 'go/main.go', java: 'java/Scenario.java', rs: 'rust/src/main.rs' }
 
 interface Received { id: string | undefined, event: string }
 type Follow = (url: string, key: string, id: string) => AsyncIterable<Received>
@@ -23,6 +28,7 @@ describe('the samples of the guides', () => {
     await seedSandbox(service.tracewell)
     folder = mkdtempSync(join(tmpdir(), 'tracewell-guides-'))
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+    installClient(folder)
   })
   after(async () => {
     await service[Symbol.asyncDispose]()
@@ -66,6 +72,23 @@ describe('the samples of the guides', () => {
       .map(({ text }) => `${guide}: ${text.split('\n', 1)[0]}`))
 
     expect(silent).to.deep.equal([])
+  })
+
+  for (const [language, program] of Object.entries(programs)) {
+    it(`in ${language} are lines of the program that is run with a generated client`, () => {
+      const lines = new Set(readFileSync(join(clients, program), 'utf8').split('\n'))
+      const shown = blocksOf('clients').filter(block => block.language === language)
+
+      expect(shown).to.have.length(1)
+      expect(shown[0]!.text.trimEnd().split('\n').filter(line => !lines.has(line))).to.deep.equal([])
+    })
+  }
+
+  it('configure generators as those programs do', () => {
+    const shown = blocksOf('clients').filter(({ language }) => language === 'yaml').map(({ text }) => parse(text) as object)
+    const used = ['python', 'go', 'java', 'rust'].map(name => parse(readFileSync(join(clients, name, 'generator.yaml'), 'utf8')) as object)
+
+    for (const [index, options] of shown.entries()) expect(used[index]).to.deep.include(options)
   })
 
   it('miss and repeat no event where a stream is cut again and again', async () => {

@@ -3,7 +3,7 @@ import { errorOf, rateLimitOf, type RateLimit } from './error.ts'
 
 /** What every call takes beside what its operation does. */
 export interface CallOptions {
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 /** The body of an answer, and what came with it. */

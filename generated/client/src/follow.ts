@@ -4,18 +4,18 @@ import { TracewellError } from './error.ts'
 import { createWatch, pause, type Watch } from './watch.ts'
 
 export interface StreamOptions {
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** A connection that says nothing for so long is taken for dead: 45,000 unless told. The server says something every 15 seconds. */
-  silenceMs?: number
+  silenceMs?: number | undefined
   /** Characters of one event at most: 16 Mi unless told. */
-  maxEventLength?: number
+  maxEventLength?: number | undefined
 }
 
 export interface ResumableStreamOptions extends StreamOptions {
   /** Begins after this event: the `id` of the last one that was seen. */
-  lastEventId?: string
+  lastEventId?: string | undefined
   /** How many connections in a row may bring nothing new before it is given up: 10 unless told. */
-  retries?: number
+  retries?: number | undefined
 }
 
 interface AnyEvent {

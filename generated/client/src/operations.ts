@@ -7,85 +7,85 @@ import type { operations, paths, AccountEmailResponse, AccountPseudonymResponse,
 
 export interface ListModulesOptions extends CallOptions {
   /** Only modules that take this query type. */
-  type?: NonNullable<operations['listModules']['parameters']['query']>['type']
+  type?: NonNullable<operations['listModules']['parameters']['query']>['type'] | undefined
 }
 
 export interface ListLeakSourcesOptions extends CallOptions {
   /** Only modules that take this query type. */
-  type?: NonNullable<operations['listLeakSources']['parameters']['query']>['type']
+  type?: NonNullable<operations['listLeakSources']['parameters']['query']>['type'] | undefined
 }
 
 export interface ListSearchesOptions extends CallOptions {
   /** The most entries that a page holds. */
-  limit?: NonNullable<operations['listSearches']['parameters']['query']>['limit']
+  limit?: NonNullable<operations['listSearches']['parameters']['query']>['limit'] | undefined
   /** Where the page begins: `pagination.nextCursor` of the page before, given with the same filters (`limit` may change). The first page without it. One that this service has not given is a `VALIDATION_ERROR`. */
-  cursor?: NonNullable<operations['listSearches']['parameters']['query']>['cursor']
+  cursor?: NonNullable<operations['listSearches']['parameters']['query']>['cursor'] | undefined
   /** Only searches of this query type. */
-  type?: NonNullable<operations['listSearches']['parameters']['query']>['type']
+  type?: NonNullable<operations['listSearches']['parameters']['query']>['type'] | undefined
   /** Only searches in this state. */
-  status?: NonNullable<operations['listSearches']['parameters']['query']>['status']
+  status?: NonNullable<operations['listSearches']['parameters']['query']>['status'] | undefined
 }
 
 export interface GetSearchByokOptions extends CallOptions {
   /** Only this external provider. */
-  provider?: NonNullable<operations['getSearchByok']['parameters']['query']>['provider']
+  provider?: NonNullable<operations['getSearchByok']['parameters']['query']>['provider'] | undefined
 }
 
 export interface GetSearchLeakPageOptions extends CallOptions {
   /** Number of the page, from 1. */
-  page?: NonNullable<operations['getSearchLeakPage']['parameters']['query']>['page']
+  page?: NonNullable<operations['getSearchLeakPage']['parameters']['query']>['page'] | undefined
 }
 
 export interface StreamSearchOptions extends ResumableStreamOptions {
   /** Number of the last event seen: the stream goes on after it. 0 is the beginning. */
-  cursor?: NonNullable<operations['streamSearch']['parameters']['query']>['cursor']
+  cursor?: NonNullable<operations['streamSearch']['parameters']['query']>['cursor'] | undefined
   /** Number of the first event wanted. 0 and 1 are the beginning. */
-  startIndex?: NonNullable<operations['streamSearch']['parameters']['query']>['start_index']
+  startIndex?: NonNullable<operations['streamSearch']['parameters']['query']>['start_index'] | undefined
   /** The same as `start_index`, which goes before it. */
-  from?: NonNullable<operations['streamSearch']['parameters']['query']>['from']
+  from?: NonNullable<operations['streamSearch']['parameters']['query']>['from'] | undefined
 }
 
 export interface ListBreachesOptions extends CallOptions {
   /** The most entries that a page holds. */
-  limit?: NonNullable<operations['listBreaches']['parameters']['query']>['limit']
+  limit?: NonNullable<operations['listBreaches']['parameters']['query']>['limit'] | undefined
   /** Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy` and the same filters (`limit` may change). The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`. */
-  cursor?: NonNullable<operations['listBreaches']['parameters']['query']>['cursor']
+  cursor?: NonNullable<operations['listBreaches']['parameters']['query']>['cursor'] | undefined
   /** The order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, gravest first, or by name without regard to case. */
-  sortBy?: NonNullable<operations['listBreaches']['parameters']['query']>['sortBy']
+  sortBy?: NonNullable<operations['listBreaches']['parameters']['query']>['sortBy'] | undefined
   /** Only breaches of the service with this domain, whatever its case; not of its subdomains. */
-  domain?: NonNullable<operations['listBreaches']['parameters']['query']>['domain']
+  domain?: NonNullable<operations['listBreaches']['parameters']['query']>['domain'] | undefined
   /** Only breaches of this severity. */
-  severity?: NonNullable<operations['listBreaches']['parameters']['query']>['severity']
+  severity?: NonNullable<operations['listBreaches']['parameters']['query']>['severity'] | undefined
   /** Only breaches with this class among their `dataClasses`, whatever its case. */
-  dataClass?: NonNullable<operations['listBreaches']['parameters']['query']>['dataClass']
+  dataClass?: NonNullable<operations['listBreaches']['parameters']['query']>['dataClass'] | undefined
   /** Only breaches that somebody has confirmed (`true`), or only those that nobody has (`false`). */
-  isVerified?: NonNullable<operations['listBreaches']['parameters']['query']>['isVerified']
+  isVerified?: NonNullable<operations['listBreaches']['parameters']['query']>['isVerified'] | undefined
   /** Only logs of malware on the computers of its victims (`true`), or only other breaches (`false`). */
-  isStealerLog?: NonNullable<operations['listBreaches']['parameters']['query']>['isStealerLog']
+  isStealerLog?: NonNullable<operations['listBreaches']['parameters']['query']>['isStealerLog'] | undefined
   /** Only breaches that it harms a person to be known for (`true`), or only others (`false`). */
-  isSensitive?: NonNullable<operations['listBreaches']['parameters']['query']>['isSensitive']
+  isSensitive?: NonNullable<operations['listBreaches']['parameters']['query']>['isSensitive'] | undefined
   /** Only breaches with an `addedDate` of this day or later. */
-  addedSince?: NonNullable<operations['listBreaches']['parameters']['query']>['addedSince']
+  addedSince?: NonNullable<operations['listBreaches']['parameters']['query']>['addedSince'] | undefined
   /** Only breaches with all of these words, or parts of words, in their name, title, domain or description, whatever their case. At most ten words count. */
-  q?: NonNullable<operations['listBreaches']['parameters']['query']>['q']
+  q?: NonNullable<operations['listBreaches']['parameters']['query']>['q'] | undefined
   /** Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304. */
-  ifNoneMatch?: NonNullable<operations['listBreaches']['parameters']['header']>['If-None-Match']
+  ifNoneMatch?: NonNullable<operations['listBreaches']['parameters']['header']>['If-None-Match'] | undefined
   /** The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored. */
-  ifModifiedSince?: NonNullable<operations['listBreaches']['parameters']['header']>['If-Modified-Since']
+  ifModifiedSince?: NonNullable<operations['listBreaches']['parameters']['header']>['If-Modified-Since'] | undefined
 }
 
 export interface GetBreachOptions extends CallOptions {
   /** Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304. */
-  ifNoneMatch?: NonNullable<operations['getBreach']['parameters']['header']>['If-None-Match']
+  ifNoneMatch?: NonNullable<operations['getBreach']['parameters']['header']>['If-None-Match'] | undefined
   /** The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored. */
-  ifModifiedSince?: NonNullable<operations['getBreach']['parameters']['header']>['If-Modified-Since']
+  ifModifiedSince?: NonNullable<operations['getBreach']['parameters']['header']>['If-Modified-Since'] | undefined
 }
 
 export interface GetBreachFeedOptions extends CallOptions {
   /** Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304. */
-  ifNoneMatch?: NonNullable<operations['getBreachFeed']['parameters']['header']>['If-None-Match']
+  ifNoneMatch?: NonNullable<operations['getBreachFeed']['parameters']['header']>['If-None-Match'] | undefined
   /** The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored. */
-  ifModifiedSince?: NonNullable<operations['getBreachFeed']['parameters']['header']>['If-Modified-Since']
+  ifModifiedSince?: NonNullable<operations['getBreachFeed']['parameters']['header']>['If-Modified-Since'] | undefined
 }
 
 export interface Operations {

@@ -19,7 +19,7 @@ export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly
 
 export interface WebhookOptions {
   /** How far the clocks may be apart, and how long it may have been under way: 300 unless told. */
-  toleranceSeconds?: number
+  toleranceSeconds?: number | undefined
 }
 
 /**

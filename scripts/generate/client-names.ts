@@ -1,0 +1,39 @@
+import { asNode, escapePointer, isNode, type Json, type OpenApi, operationsOf, textOf } from './document.ts'
+
+/** What our own client calls an operation: `searches.create`. */
+export const clientName = 'x-client-name'
+const nameForm = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/
+
+/** What would have no good name in generated clients: one line a fault. */
+export const brokenNames = (document: OpenApi): string[] => [...brokenClientNames(document), ...unnamedShapes(document)]
+
+function brokenClientNames(document: OpenApi): string[] {
+  const operations = operationsOf(document)
+  const names = operations.map(({ node }) => textOf(node[clientName]))
+  return operations.flatMap(({ pointer, node }) => {
+    const name = textOf(node[clientName])
+    if (!nameForm.test(name)) return [`${pointer} has no ${clientName} of the form group.verb`]
+    return names.filter(one => one === name).length > 1 ? [`${pointer} has the ${clientName} of another operation: ${name}`] : []
+  })
+}
+
+/** Keywords that narrow what has its name elsewhere, and values that are no schemas. */
+const passedOver: ReadonlySet<string> = new Set(['if', 'then', 'else', 'not', 'dependentSchemas', 'example', 'examples', 'default'])
+
+/** Objects and enumerations inside of something else get a number from generators: `InlineObject1`. */
+function unnamedShapes(document: OpenApi): string[] {
+  const { schemas, examples: _, ...others } = asNode(document.components)
+  const found = Object.entries(asNode(schemas)).flatMap(([name, schema]) => below(schema, `#/components/schemas/${name}`))
+  return [...found, ...unnamed(document.paths, '#/paths'), ...unnamed(others, '#/components')]
+}
+
+function unnamed(value: Json, pointer: string): string[] {
+  const isShape = isNode(value) && (isNode(value.properties) || Array.isArray(value.enum))
+  return isShape ? [`${pointer} has no name: make it a schema of its own`] : below(value, pointer)
+}
+
+const below = (value: Json | undefined, pointer: string): string[] => {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => unnamed(entry, `${pointer}/${index}`))
+  return Object.entries(asNode(value)).filter(([key]) => !passedOver.has(key)).flatMap(([key, part]) =>
+    key === 'properties' ? Object.entries(asNode(part)).flatMap(([name, field]) => unnamed(field, `${pointer}/properties/${escapePointer(name)}`)) : unnamed(part, `${pointer}/${escapePointer(key)}`))
+}
