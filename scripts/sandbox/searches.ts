@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Outcome } from '../../src/upstreams/outcomes.ts'
 import { magicSpellings, magicValues } from '../../src/upstreams/outcomes.ts'
 import type { Asked, Caller } from './caller.ts'
 
@@ -40,21 +39,23 @@ const ended = new WeakMap<Caller, Map<string, Promise<{ id: string, source: stri
 export const runningSearch = (caller: Caller): Promise<string> =>
   beginSearch(caller, { query: { type: 'Pseudonym', value: magicValues.hang['Pseudonym'] }, cache: { mode: 'bypass' }, delivery: { webhook: { url: 'https://tw-success.example/' } } })
 
-const slowTools: Partial<Record<Outcome, readonly [string, object]>> = {
+/** Each asks for something of its own: who asks for the same while it is asked shares that question, and waits less. */
+const slowTools = {
   late: ['/tools/ip-intelligence/reputation', { ip: magicSpellings.late['IP Address'][1] }],
-  hang: ['/tools/ip-intelligence/reputation', { ip: magicValues.hang['IP Address'] }],
+  working: ['/tools/ip-intelligence/lookup', { ip: magicSpellings.late['IP Address'][0] }],
+  hang: ['/tools/ip-intelligence/reputation', { ip: magicSpellings.hang['IP Address'][1] }],
   lost: ['/tools/domain-intelligence/certificates', { domain: magicValues.lost['Domain Name'] }],
   lacking: ['/tools/domain-intelligence/subdomains', { domain: magicValues.lacking['Domain Name'] }],
-}
+} as const
 
-/** What is kept of a tool that answered 504: when it is there, or at once. */
-export async function keptResult(caller: Caller, operation: Asked, outcome: Outcome, when: 'at once' | 'at the end' = 'at the end'): Promise<Response> {
-  const [path, body] = slowTools[outcome]!
+/** What is kept of a tool that answered 504: when it is there, or, of `working`, at once. */
+export async function keptResult(caller: Caller, operation: Asked, outcome: keyof typeof slowTools): Promise<Response> {
+  const [path, body] = slowTools[outcome]
   const { meta } = await (await caller.ask(post(path), { body })).json() as { meta: { savedResult?: { id: string } } }
   if (meta.savedResult === undefined) throw new Error(`${path} has kept nothing`)
   for (;;) {
     const answer = await caller.ask(operation, { params: { id: meta.savedResult.id } })
-    if (when === 'at once' || answer.status !== 202) return answer
+    if (outcome === 'working' || answer.status !== 202) return answer
     await answer.arrayBuffer()
     await sleep(500)
   }

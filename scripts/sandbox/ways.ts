@@ -24,10 +24,10 @@ export const ways: readonly Way[] = [
   { status: 200, where: 'everything that reads, and tools', of: operation => has(200)(operation) && !onSearch(operation) && !only('getToolResult', 'runModuleOnce')(operation), told: 'a request with values that are found', meet: sent({}) },
   { status: 200, where: 'what belongs to a search', of: operation => has(200)(operation) && onSearch(operation), told: 'the id of a search that has ended', meet: async (caller, operation) => caller.ask(operation, { params: await endedSearch(caller) }) },
   { status: 200, where: '`POST /search/module/once`', of: only('runModuleOnce'), told: 'the module GitHub and `tw-success`, or `tw-none`', meet: sent({ outcome: 'none' }) },
-  { status: 200, where: '`GET /tools/results/{id}`', of: only('getToolResult'), told: 'the `savedResult` of `reputation` for `192.0.2.13`, after 7 seconds', meet: (caller, operation) => keptResult(caller, operation, 'late') },
+  { status: 200, where: '`GET /tools/results/{id}`', of: only('getToolResult'), told: 'the `savedResult` of `reputation` for `2001:db8::d`, after 7 seconds', meet: (caller, operation) => keptResult(caller, operation, 'late') },
   { status: 201, where: '`POST /search`', of: only('createSearch'), told: 'any value', meet: sent({ outcome: 'none' }) },
   { status: 202, where: '`POST /search/delete`, `…/webhook/redeliver`', of: only('deleteSearches', 'redeliverWebhook'), told: 'the id of a search that has ended', meet: async (caller, operation) => caller.ask(operation, { params: await endedSearch(caller, operation.id) }) },
-  { status: 202, where: '`GET /tools/results/{id}`', of: only('getToolResult'), told: 'the same, before the 7 seconds are over', meet: (caller, operation) => keptResult(caller, operation, 'lost', 'at once') },
+  { status: 202, where: '`GET /tools/results/{id}`', of: only('getToolResult'), told: 'the `savedResult` of `lookup` for `192.0.2.13`, before 7 seconds are over', meet: (caller, operation) => keptResult(caller, operation, 'working') },
   { status: 204, where: '`GET /search/{id}/stream`', of: only('streamSearch'), told: 'a resume behind the last event of a search that has ended', meet: atTheEnd },
   { status: 304, where: 'Radar and images', of: has(304), told: '`If-None-Match` with the `ETag` of the answer before', meet: async (caller, operation) => {
     const { headers } = await caller.ask(operation)
@@ -63,7 +63,7 @@ export const ways: readonly Way[] = [
   { status: 503, code: 'PROVIDER_UNAVAILABLE', where: '`GET /tools/results/{id}`', of: only('getToolResult'), told: 'the `savedResult` of `subdomains` for `tw-lacking.example`', meet: (caller, operation) => keptResult(caller, operation, 'lacking') },
   { status: 504, code: 'TIMEOUT', where: '`POST /search/module/once`', of: only('runModuleOnce'), told: '`tw-hang` after 10 seconds; with the key `noTime` after one', meet: sent({ outcome: 'hang', key: 'noTime' }) },
   { status: 504, code: 'TIMEOUT', where: 'tools', of: operation => has(504)(operation) && isTool(operation), told: '`tw-hang`, or `tw-late` the first time, after 5 seconds', meet: sent({ outcome: 'hang' }) },
-  { status: 504, code: 'TIMEOUT', where: '`GET /tools/results/{id}`', of: only('getToolResult'), told: 'the `savedResult` of `reputation` for `192.0.2.10`, after half a minute', meet: (caller, operation) => keptResult(caller, operation, 'hang') },
+  { status: 504, code: 'TIMEOUT', where: '`GET /tools/results/{id}`', of: only('getToolResult'), told: 'the `savedResult` of `reputation` for `2001:db8::a`, after half a minute', meet: (caller, operation) => keptResult(caller, operation, 'hang') },
 
   { status: 409, code: 'MAX_CONCURRENCY_EXCEEDED', where: '`GET /search/{id}/stream`', of: only('streamSearch'), told: '200 open streams, or as many as `STREAMS_PER_KEY` says, and one more', disturbs: true, meet: manyStreams },
   { status: 429, code: 'RATE_LIMIT_RPM_EXCEEDED', where: 'images', of: operation => operation.service === 'images' && has(429)(operation), told: '1,000 images in a minute that were not asked for before, and one more', disturbs: true, meet: manyImages },
