@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Language } from './language.ts'
 import { here, run, withPrograms } from './shell.ts'
@@ -16,6 +16,7 @@ const typescript: Language = {
   async build(folder) {
     const compile = [join(root, 'node_modules/typescript/bin/tsc')]
     const packed = join(root, 'generated/client')
+    await rm(join(packed, 'dist'), { recursive: true, force: true }) // what has no source any more
     await run(packed, 'node', [...compile, '--project', packed])
     const told = JSON.parse(await run(packed, 'npm', ['pack', '--json', '--pack-destination', folder])) as { filename: string }[]
     await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true, dependencies: { '@tracewell/client': `file:${told[0]!.filename}` } }))
