@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import type { LanguageModel } from './core/radar/enrich.ts'
 import type { StreamLimits } from './core/streams.ts'
@@ -75,6 +75,7 @@ export interface ProviderConfig {
   mapping: MappingVersion
 }
 
+const sandboxFile = 'sandbox.db'
 /** 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 14 h. */
 const retrySchedule = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400]
 
@@ -148,7 +149,7 @@ export function readConfig(given?: Environment): Config {
     publicImagesUrl: read('PUBLIC_IMAGES_URL', `http://localhost:${imagesPort}`, httpUrl),
     dataDir,
     // What the simulator invents never lies beside what real sources said.
-    databaseUrl: read('DATABASE_URL', join(dataDir, sandbox ? 'sandbox.db' : 'tracewell.db'), postgresOrFile),
+    databaseUrl: read('DATABASE_URL', join(dataDir, sandbox ? sandboxFile : 'tracewell.db'), postgresOrFile),
     roles: read('ROLE', roles, roleList),
     environment: text('ENVIRONMENT') ?? (sandbox ? 'sandbox' : 'production'),
     logLevel: read('LOG_LEVEL', 'info', oneOf(logLevels)),
@@ -182,6 +183,7 @@ export function readConfig(given?: Environment): Config {
     languageModel: languageModelUrl === undefined ? undefined : { url: languageModelUrl, model: text('ENRICH_MODEL') ?? '', key: text('ENRICH_KEY') },
   }
   if (config.previousSecretKey !== undefined && config.secretKey === undefined) faults.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
+  if (!sandbox && basename(config.databaseUrl) === sandboxFile) faults.push(`DATABASE_URL: ${sandboxFile} is the file of a sandbox, which a reset removes: give the live one another name`)
   if (port !== 0 && port === imagesPort) faults.push('IMAGES_PORT: must be another than PORT')
   if (metricsPort && (metricsPort === port || metricsPort === imagesPort)) faults.push('METRICS_PORT: must be another than PORT and IMAGES_PORT')
   if (faults.length > 0) throw new ConfigError(faults, config)

@@ -1,4 +1,4 @@
-import { errorOf, rateLimitOf, type RateLimit } from './error.ts'
+import { errorOf, rateLimitOf, TracewellError, type RateLimit } from './error.ts'
 
 /** What every call takes beside what its operation does. */
 export interface CallOptions {
@@ -26,12 +26,15 @@ interface Fetched<Data> {
   response: Response
 }
 
-/** Throws a `TracewellError` for each answer that is not 2xx. */
+/** Throws a `TracewellError` for each answer that is not 2xx, or that is no JSON where it should be. */
 export function callOf<Data>(fetched: Promise<Fetched<Data>>): Call<Data> {
   const answered = fetched.then(({ data, error, response }) => {
     if (!response.ok) throw errorOf(response, error)
     const { status, headers } = response
     return { data: data as Data, status, headers, requestId: headers.get('x-request-id') ?? undefined, rateLimit: rateLimitOf(headers) }
+  }, (cause: unknown) => {
+    if (!(cause instanceof SyntaxError)) throw cause
+    throw new TracewellError(0, { code: 'INVALID_ANSWER', message: 'The answer is no JSON' }, { cause })
   })
   const body = answered.then(({ data }) => data)
   return Object.assign(body, {

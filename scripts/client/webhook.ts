@@ -25,11 +25,12 @@ export interface WebhookOptions {
  * The notice that a webhook brings, if it is signed with the secret and of these minutes; throws a `WebhookError` otherwise.
  * `rawBody` is the body as it came, before anything parsed it. Where the headers of Standard Webhooks are there
  * (https://www.standardwebhooks.com) they are what counts, else `X-Webhook-Signature` and `X-Webhook-Timestamp`. Compared by WebCrypto, in
- * constant time.
+ * constant time. Throws a `RangeError` for a tolerance that is no number.
  */
 export async function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer, headers: WebhookHeaders, secret: string, { toleranceSeconds = 300 }: WebhookOptions = {},
 ): Promise<SearchEndedNotice> {
+  if (!(toleranceSeconds >= 0)) throw new RangeError('toleranceSeconds must be a number of seconds') // NaN would let every age pass
   if (secret === '') throw new WebhookError('INVALID_SECRET', 'The secret is empty')
   const body = bytesOf(rawBody)
   const isStandard = find(headers, 'webhook-signature') !== undefined

@@ -139,6 +139,25 @@ describe('the client', () => {
     expect(error).to.deep.include({ status: 502, code: 'HTTP_502' })
   })
 
+  it('throws it too for a body that is none of ours, or no JSON', async () => {
+    const json = { 'Content-Type': 'application/json' }
+    await using odd = await createRawStream(() => ({ status: 500, headers: json, pieces: ['{"error":{"code":1,"message":{"toString":1,"valueOf":1}},"meta":7}'] }))
+    await using cut = await createRawStream(() => ({ headers: json, pieces: ['{"data":'] }))
+
+    expect(await errorOf(createClient({ baseUrl: odd.url }).modules.list())).to.deep.include({ status: 500, code: 'HTTP_500' })
+    expect(await errorOf(createClient({ baseUrl: cut.url }).modules.list())).to.deep.include({ status: 0, code: 'INVALID_ANSWER' })
+  })
+
+  it('asks for nothing else where a part of a path is none', async () => {
+    await using server = await createRawStream(() => ({ pieces: ['{}'] }))
+    const client = createClient({ baseUrl: server.url })
+
+    for (const part of ['', '.', '..', '\ud800']) expect(await errorOf(client.radar.get(part))).to.have.property('code', 'INVALID_ARGUMENT')
+    await client.radar.get('../a?b#c é')
+
+    expect(server.asked.map(({ path }) => path)).to.deep.equal(['/radar/breaches/..%2Fa%3Fb%23c%20%C3%A9'])
+  })
+
   it('ends a call with its signal', async () => {
     await using server = await createRawStream(() => ({ then: 'hang' }))
     const call = createClient({ baseUrl: server.url }).modules.list({ signal: AbortSignal.timeout(50) })

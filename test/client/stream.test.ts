@@ -86,6 +86,68 @@ describe('a stream of the client', () => {
     expect(server.asked).to.have.length(1)
   })
 
+  it('gives no event twice where a server begins anew each time, and takes that for nothing new', async () => {
+    await using server = await createRawStream(() => ({ pieces: [greeting, progress(1), progress(2)] }))
+    const ids: string[] = []
+    const read = async () => {
+      for await (const event of createClient({ baseUrl: server.url }).searches.stream(id, { retries: 2 })) if ('id' in event && event.id) ids.push(event.id)
+    }
+
+    expect(await failure(read())).to.have.property('code', 'STREAM_CUT')
+    expect(ids).to.deep.equal(['1', '2'])
+    expect(server.asked.map(({ lastEventId }) => lastEventId)).to.deep.equal([undefined, '2', '2'])
+  })
+
+  it('does not hurry where it is asked to wait for longer than a timer can', async () => {
+    await using server = await createRawStream(() => whole)
+    await using year = await createRawStream(() => ({ status: 429, headers: { 'Retry-After': '31536000' } }))
+    await using ages = await createRawStream(() => ({ pieces: [`retry: ${10 ** 12}\n\n`] }))
+    const controller = new AbortController()
+    const followed = failure(follow(ages.url, { signal: controller.signal }))
+
+    expect(await failure(follow(year.url))).to.deep.include({ status: 429, retryAfter: 31_536_000 })
+    expect(await follow(server.url, { silenceMs: Infinity })).to.have.length(3)
+    await until(() => ages.asked.length === 1 && ages.open === 0)
+    await new Promise(done => setTimeout(done, 50))
+    controller.abort(new Error('enough'))
+    expect(await followed).to.have.property('message', 'enough')
+    expect([year.asked.length, ages.asked.length]).to.deep.equal([1, 1])
+  })
+
+  it('refuses what is no stream, and a place to begin that is none', async () => {
+    await using page = await createRawStream(() => ({ headers: { 'Content-Type': 'text/html' }, pieces: ['<p>Sign in'] }))
+
+    expect(await failure(follow(page.url))).to.deep.include({ status: 200, code: 'NOT_A_STREAM' })
+    for (const lastEventId of ['', '-1', '1\r\nX-Other: 1', '日本']) expect(await failure(follow(page.url, { lastEventId }))).to.have.property('code', 'INVALID_ARGUMENT')
+    expect(page.asked).to.have.length(1)
+  })
+
+  it('leaves no rejection to nobody where the reader ends it, and gives nothing afterwards', async () => {
+    await using server = await createRawStream(() => ({ pieces: [greeting + progress(1) + progress(2)], then: 'hang' }))
+    const controller = new AbortController()
+    const lost: unknown[] = []
+    const events: string[] = []
+    const note = (reason: unknown) => lost.push(reason)
+    process.on('unhandledRejection', note)
+    const read = async () => {
+      for await (const event of createClient({ baseUrl: server.url }).searches.stream(id, { signal: controller.signal })) {
+        events.push(event.event)
+        if (event.event === 'connected') continue
+        controller.abort(new Error('enough'))
+        await new Promise(done => setTimeout(done, 20))
+      }
+    }
+
+    try {
+      expect(await failure(read())).to.have.property('message', 'enough')
+      await new Promise(done => setTimeout(done, 20))
+    } finally {
+      process.off('unhandledRejection', note)
+    }
+    expect(lost).to.deep.equal([])
+    expect(events).to.deep.equal(['connected', 'search.progress'])
+  })
+
   it('gives up where connections bring nothing new', async () => {
     await using server = await createRawStream(() => ({ pieces: [greeting] }))
 

@@ -58,6 +58,8 @@ describe('the verifier of webhooks', () => {
     expect(await fault(body, signed(secret, now() - 301))).to.equal('TOO_OLD')
     expect(await fault(body, signed(secret, now() + 310))).to.equal('TOO_NEW')
     expect(await verifyWebhook(body, signed(secret, now() - 500), secret, { toleranceSeconds: 600 })).to.be.an('object')
+    const unlimited = await verifyWebhook(body, signed(secret, 1), secret, { toleranceSeconds: Number.NaN }).then(() => 'believed', (error: Error) => error.name)
+    expect(unlimited).to.equal('RangeError')
   })
 
   for (const form of ['X-Webhook', 'webhook'] as const) {

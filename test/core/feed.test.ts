@@ -9,7 +9,7 @@ import { until } from '../support/until.ts'
 const id = 'search'
 
 /** A feed over a log in memory, which counts how often it is read. */
-function createLog(bytes = 10) {
+function createLog(bytes = 10, pollMs = 1_000) {
   const rows: StoredEvent[] = []
   const wire = createInProcessWire()
   const log = {
@@ -19,6 +19,11 @@ function createLog(bytes = 10) {
     mostReading: 0,
     topics: 0,
     there: true,
+    /** Deletes the search with all its events. */
+    remove() {
+      log.there = false
+      rows.length = 0
+    },
     append(count: number, last = false) {
       for (let index = 0; index < count; index++) rows.push({ seq: rows.length + 1, name: 'card', data: 'x'.repeat(bytes) })
       if (last) rows.push({ seq: rows.length + 1, name: 'search.finished', data: '' })
@@ -48,7 +53,7 @@ function createLog(bytes = 10) {
       }
     },
   }
-  const feed = createFeed({ events: events as EventRepository, wire: counted, isThere: async () => log.there, encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`) })
+  const feed = createFeed({ events: events as EventRepository, wire: counted, isThere: async () => log.there, encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`), pollMs })
   feeds.push(feed)
   return { log, feed }
 }
@@ -173,6 +178,58 @@ describe('the feed', () => {
     seen.push(...await Array.fromAsync(stream))
 
     expect(numbers(seen)).to.deep.equal([1, 2, 3, 4])
+  })
+
+  it('ends for who still reads a search that is deleted while a slow reader has its last events', async () => {
+    const { log, feed } = createLog()
+    log.append(10)
+    const slow = feed.open(id, 1, never)
+    await slow.next()
+    const waiting = slow.next()
+    await log.waits(1)
+    log.append(5, true)
+    await waiting
+
+    log.remove()
+
+    expect(await Array.fromAsync(feed.open(id, 5, never))).to.deep.equal([])
+    expect(await Array.fromAsync(feed.open(id, 1, never))).to.deep.equal([])
+    await slow.return(undefined)
+  })
+
+  it('ends for who waits for the last event of a search that is deleted before it is seen', async () => {
+    const { log, feed } = createLog(10, 5)
+    log.append(3)
+    const reading = Array.fromAsync(feed.open(id, 1, never))
+    await log.waits(2)
+
+    log.remove()
+
+    expect(numbers(await reading)).to.deep.equal([1, 2, 3])
+    expect(log.topics).to.equal(0)
+  })
+
+  it('hands out no page of a deleted search for long, however large the crowd that replays it', async () => {
+    const { log, feed } = createLog(20_000)
+    log.append(100, true)
+    const left = new AbortController()
+    const deadline = AbortSignal.timeout(5_000)
+    let begun = 0
+    let latest = 0
+    const crowd = Array.from({ length: 20 }, async () => {
+      while (!left.signal.aborted && !deadline.aborted) {
+        begun++
+        for await (const _ of feed.open(id, 1, left.signal)) latest = performance.now()
+      }
+    })
+    await until(() => begun > 20)
+
+    log.remove()
+    await until(() => performance.now() - latest > 500 && begun > 40)
+    left.abort()
+    await Promise.all(crowd)
+
+    expect(deadline.aborted).to.equal(false)
   })
 
   it('ends with its signal, and leaves no reader behind', async () => {

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { readFileSync, renameSync } from 'node:fs'
+import { createConnection, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
@@ -127,6 +129,34 @@ describe('npm run sandbox', function () {
     expect([kept.length, empty.length]).to.deep.equal([1, 0])
   })
 
+  it('is not reset by a page of the web, and stops whoever is still connected', async () => {
+    await using sandbox = await startSandboxProcess()
+    const from = async (origin: string) => (await fetch(`${sandbox.facts.controlUrl}/reset`, { method: 'POST', headers: { origin } })).status
+
+    const statuses = [await from('https://example.com'), await from('null'), await from('http://localhost:3000')]
+    const socket = await hang(sandbox.facts.controlUrl)
+    const exit = await sandbox.stop()
+    socket.destroy()
+
+    expect(statuses).to.deep.equal([403, 403, 204])
+    expect(exit).to.deep.equal({ code: 0, signal: null })
+  })
+
+  it('has keys that open nothing on a live server, even one on its database', async () => {
+    await using database = await createTestDatabase()
+    const sandbox = await startSandboxProcess([], { DATA_DIR: database.folder })
+    await sandbox.stop()
+    const [its, file] = ['sandbox.db', 'tracewell.db'].map(name => join(database.folder, name))
+    renameSync(its!, file!)
+    const live = await startReady({ DATA_DIR: database.folder, DATABASE_URL: file!, LOG_LEVEL: 'silent' })
+
+    const { status } = await live.request('GET', '/', { key: sandbox.facts.key })
+    await live.kill()
+
+    expect(status).to.equal(401)
+    expect(() => readConfig({ DATABASE_URL: its! })).to.throw('is the file of a sandbox')
+  })
+
   it('removes nothing of another sandbox that runs', async () => {
     await using sandbox = await startSandboxProcess()
     await sandbox.request('POST', '/search', { key: sandbox.facts.key, body: query('tw-none') })
@@ -156,6 +186,15 @@ describe('npm run sandbox', function () {
     expect(readFileSync(file).equals(bytes)).to.equal(true)
   })
 })
+
+/** A connection that begins a request and never ends it. */
+async function hang(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url)
+  const socket = createConnection({ host: hostname, port: Number(port) }).on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write('POST /reset HTTP/1.1\r\nHost: localhost\r\n')
+  return socket
+}
 
 /** Radar with one breach more, and a value on the blocklist. */
 async function changeStore(folder: string): Promise<void> {

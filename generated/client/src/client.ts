@@ -1,7 +1,8 @@
 // Made by npm run generate from scripts/client/client.ts. Do not edit.
-import createHttp, { type Client } from 'openapi-fetch'
+import createHttp, { defaultPathSerializer, type Client } from 'openapi-fetch'
 import { createOperations, type Operations } from './operations.ts'
 import type { paths } from './schema.ts'
+import { TracewellError } from './error.ts'
 
 export interface ClientOptions {
   /** Where the API is: `https://tracewell.example.com`. */
@@ -26,6 +27,20 @@ export function createClient({ baseUrl, key, fetch, headers }: ClientOptions): T
     baseUrl: new URL(baseUrl).href.replace(/\/$/, ''),
     headers: { ...headers, ...key !== undefined && { Authorization: `Bearer ${key}` } },
     ...fetch && { fetch },
+    pathSerializer: pathOf,
   })
   return { http, ...createOperations(http) }
 }
+
+/** A URL takes `..` for a step up: it would lead to another operation. */
+function pathOf(path: string, parameters: Record<string, unknown>): string {
+  for (const [name, value] of Object.entries(parameters)) if (['', '.', '..', undefined, null].includes(value as string)) throw unfit(name)
+  try {
+    return defaultPathSerializer(path, parameters)
+  } catch (cause) { // half a character
+    throw unfit(Object.keys(parameters).join(', '), cause)
+  }
+}
+
+const unfit = (name: string, cause?: unknown): TracewellError =>
+  new TracewellError(0, { code: 'INVALID_ARGUMENT', message: `${name} cannot stand in a path` }, { cause })

@@ -12,7 +12,7 @@ export interface RateLimit {
 /** What is thrown for every answer that is not 2xx, and for a stream that cannot be read on. */
 export class TracewellError extends Error {
   override readonly name = 'TracewellError'
-  /** The HTTP status; 0 where no answer is to blame: a stream that broke off, an event that is none. */
+  /** The HTTP status; 0 where none is to blame: a stream that broke off, an event or an answer that is no JSON, an argument that cannot be. */
   readonly status: number
   /** Stable: branch on it. `HTTP_<status>` where the answer was not one of Tracewell's, but a proxy's. */
   readonly code: string
@@ -71,5 +71,5 @@ function retryAfterOf(headers: Headers): number | undefined {
 function isEnvelope(body: unknown): body is { error: ErrorBody, meta?: ErrorEnvelope['meta'] } {
   if (typeof body !== 'object' || body === null || !('error' in body)) return false
   const { error } = body
-  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error
+  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error && typeof error.code === 'string' && typeof error.message === 'string'
 }

@@ -29,6 +29,8 @@ export type Connect = (signal: AbortSignal, lastEventId: string | undefined) => 
 
 const lastEvent = 'search.finished'
 const longestPauseMs = 30_000
+/** A server that asks for more is not waited for. */
+const mostPatienceMs = 3_600_000
 
 /**
  * The events of a stored search to its end, each once, over as many connections as it takes. Throws what cannot be helped by asking
@@ -37,18 +39,22 @@ const longestPauseMs = 30_000
 export async function* followResumable<Event extends AnyEvent>(connect: Connect, options: ResumableStreamOptions): AsyncGenerator<Event, void, void> {
   const { signal, retries = 10 } = options
   let { lastEventId } = options
+  if (lastEventId !== undefined && !isNumber(lastEventId)) throw new TracewellError(0, { code: 'INVALID_ARGUMENT', message: 'lastEventId must be the id of an event: a number' })
   let pauseMs = 1_000
   for (let failures = 0; ;) {
     let died: unknown = new TracewellError(0, { code: 'STREAM_CUT', message: 'The stream ended before the search did' })
     const watch = createWatch(signal, options.silenceMs)
     try {
       for await (const block of blocksOf(connect, watch, options, lastEventId)) {
-        lastEventId = block.id ?? lastEventId
-        pauseMs = block.retry ?? pauseMs
-        if (block.id !== undefined) failures = 0
-        if (block.data === undefined) continue
-        yield toEvent<Event>(block)
-        if (block.event === lastEvent) return
+        signal?.throwIfAborted()
+        pauseMs = Math.min(block.retry ?? pauseMs, mostPatienceMs)
+        const isSeen = isNumber(block.id) && Number(block.id) <= Number(lastEventId ?? 0) // a cache between us may begin anew
+        if (isNumber(block.id) && !isSeen) {
+          lastEventId = block.id
+          failures = 0
+        }
+        if (block.data !== undefined && !isSeen) yield toEvent<Event>(block)
+        if (block.data !== undefined && block.event === lastEvent) return
       }
       if (watch.isOver) return
     } catch (error) {
@@ -67,6 +73,7 @@ export async function* followOnce<Event extends AnyEvent>(connect: Connect, opti
   const watch = createWatch(options.signal, options.silenceMs)
   try {
     for await (const block of blocksOf(connect, watch, options, undefined)) {
+      options.signal?.throwIfAborted()
       if (block.data === undefined) continue
       yield toEvent<Event>(block)
       if (block.event === lastEvent) return
@@ -80,7 +87,11 @@ export async function* followOnce<Event extends AnyEvent>(connect: Connect, opti
 /** Those of one connection. 204 is the end of everything. */
 async function* blocksOf(connect: Connect, watch: Watch, { maxEventLength = 16 * 1024 * 1024 }: StreamOptions, lastEventId: string | undefined): AsyncGenerator<Block, void, void> {
   const response = await watch.over(connect(watch.signal, lastEventId))
-  if (response.status === 204 || response.body === null) return watch.end()
+  const { status, headers } = response
+  if (status === 204) return watch.end()
+  const type = headers.get('content-type') ?? 'nothing'
+  if (!/^text\/event-stream\b/i.test(type)) throw new TracewellError(status, { code: 'NOT_A_STREAM', message: `The answer is no stream of events, but ${type}` }, { headers })
+  if (response.body === null) return
   const reader = response.body.getReader()
   const parse = createEventParser(maxEventLength)
   for (;;) {
@@ -100,7 +111,10 @@ function toEvent<Event extends AnyEvent>({ event, data = '', id }: Block): Event
 
 /** Nothing that a server has said about the request itself will change by asking again. */
 const isWorthATry = (error: unknown): boolean =>
-  !(error instanceof TracewellError) || error.code === 'SILENT' || [409, 429].includes(error.status) || error.status >= 500
+  !(error instanceof TracewellError) || error.code === 'SILENT' || ([409, 429].includes(error.status) || error.status >= 500) && (error.retryAfter ?? 0) * 1000 <= mostPatienceMs
+
+/** As the service numbers events. */
+const isNumber = (id: string | undefined): id is string => id !== undefined && /^\d{1,15}$/.test(id)
 
 /** Twice as long each time, with jitter, so that readers who were cut off together do not come back together. */
 function pauseBefore(failures: number, baseMs: number, died: unknown): number {

@@ -12,6 +12,9 @@ export interface Watch {
   close(): void
 }
 
+/** What a timer can wait at most: one that shall wait longer does not wait at all. */
+const longestTimerMs = 2 ** 31 - 1
+
 export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000): Watch {
   outer?.throwIfAborted()
   const connection = new AbortController()
@@ -24,8 +27,10 @@ export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000):
     over: waited => new Promise((resolve, reject) => {
       const { signal } = connection
       const stop = () => reject(signal.reason as Error)
+      waited.catch(() => undefined) // told by what follows, or not wanted any more
       if (signal.aborted) return stop()
-      const timer = setTimeout(() => connection.abort(new TracewellError(0, { code: 'SILENT', message: `The server has said nothing for ${silenceMs} ms` })), silenceMs)
+      const silent = () => connection.abort(new TracewellError(0, { code: 'SILENT', message: `The server has said nothing for ${silenceMs} ms` }))
+      const timer = setTimeout(silent, Math.min(silenceMs, longestTimerMs))
       const done = () => {
         clearTimeout(timer)
         signal.removeEventListener('abort', stop)

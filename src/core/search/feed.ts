@@ -10,6 +10,8 @@ interface FeedParts {
   isThere(searchId: string): Promise<boolean>
   /** An event as the bytes that every reader gets. */
   encode(name: string, data: string, seq: number): Buffer
+  /** Between two looks for what the wire did not tell. */
+  pollMs?: number
 }
 
 interface Batch {
@@ -29,9 +31,11 @@ const pageBytes = 32 * 1024
 /** Rows that are read for a page at first, before it is known how long they are, and at most. */
 const firstRows = 32
 const mostRows = 500
-/** Pages of a crowd that replays which are kept for those that come to them next. */
+/** Pages of a crowd that replays which are kept for those that come to them next, and for how long: those of a search that is deleted are not handed out for longer. */
 const mostPages = 64
-const pollMs = 1_000
+const keptMs = 1_000
+/** After so many looks that found nothing it is asked whether the search is still there. */
+const silentLooks = 5
 /** After so many writes the topic rests as long as they take: what comes meanwhile goes out in one, and others get a turn. */
 const crowd = 100
 const restMs = 0.015
@@ -45,11 +49,11 @@ export type Feed = ReturnType<typeof createFeed>
  * The events of stored searches, live: new ones are read and encoded once, however many readers there are. A reader
  * begins in the database, joins the live ones where it has caught up, and falls back to the database where it is slow.
  */
-export function createFeed({ events, wire, isThere, encode }: FeedParts) {
+export function createFeed({ events, wire, isThere, encode, pollMs = 1_000 }: FeedParts) {
   const topics = new Map<string, Topic>()
   const open = new Set<Reader>()
   const turns = createSemaphore(1) // however many readers there are, others get at the database in between
-  let pages: Array<Batch & { searchId: string }> = []
+  let pages: Array<Batch & { searchId: string, untilMs: number }> = []
   let closed = false
 
   async function read(searchId: string, after: number, limit: number): Promise<Batch | undefined> {
@@ -74,10 +78,11 @@ export function createFeed({ events, wire, isThere, encode }: FeedParts) {
     const release = await turns.acquire(signal).catch(() => undefined)
     if (release === undefined) return undefined // the reader has left
     try {
-      const kept = pages.find(page => page.searchId === searchId && page.first <= next && next < page.first + page.starts.length)
+      const nowMs = performance.now()
+      const kept = pages.find(page => page.searchId === searchId && page.untilMs > nowMs && page.first <= next && next < page.first + page.starts.length)
       const page = kept ?? await read(searchId, next - 1, limit)
       if (turns.waiting === 0) pages = []
-      else if (page && !kept) pages = [{ ...page, searchId }, ...pages.slice(0, mostPages - 1)]
+      else if (page && !kept) pages = [{ ...page, searchId, untilMs: nowMs + keptMs }, ...pages.slice(0, mostPages - 1)]
       await othersTurn()
       return page
     } finally {
@@ -121,7 +126,17 @@ export function createFeed({ events, wire, isThere, encode }: FeedParts) {
       } while (again && topics.get(searchId) === topic)
       looking = false
     }
-    const timer = setInterval(look, pollMs)
+    let silent = 0
+    const poll = async () => {
+      const before = topic.head
+      await look()
+      silent = topic.head === before ? silent + 1 : 0
+      if (silent < silentLooks) return
+      silent = 0
+      if (await isThere(searchId).catch(() => true)) return
+      for (const reader of topic.readers) reader.end() // its last event was deleted with it, unseen
+    }
+    const timer = setInterval(poll, pollMs)
     const unsubscribe = wire.subscribe(searchId, look)
     function close() {
       clearInterval(timer)
@@ -155,8 +170,7 @@ export function createFeed({ events, wire, isThere, encode }: FeedParts) {
             if (page.final) return
             continue
           }
-          if (reader.next - 1 < (topics.get(searchId)?.head ?? 0)) continue
-          if (reader.next > 1 && !await isThere(searchId)) return
+          if (!over() && !await isThere(searchId)) return
           if (reader.next - 1 < (topics.get(searchId)?.head ?? 0)) continue
           join(searchId, reader) // no pause since the look: nothing can have come in between unseen
           while (!over() && !reader.behind) {
@@ -172,6 +186,7 @@ export function createFeed({ events, wire, isThere, encode }: FeedParts) {
       } finally {
         leave(searchId, reader)
         open.delete(reader)
+        if (open.size === 0) pages = []
         signal.removeEventListener('abort', reader.wake)
       }
     },
@@ -232,6 +247,12 @@ function createReader(from: number) {
         reader.next += unseen
         reader.final = batch.final
       }
+      reader.wake()
+    },
+
+    /** Nothing more will come. */
+    end(): void {
+      reader.final = true
       reader.wake()
     },
 
