@@ -2,10 +2,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { startSandboxProcess } from '../test/support/sandbox.ts'
 import { readArguments } from './arguments.ts'
 import { languages } from './clients/languages.ts'
 import { runLanguage, skipped, type Outcome } from './clients/run.ts'
-import { inSandbox } from './contract/sandbox.ts'
 
 const names = languages.map(({ name }) => name)
 const help = `Usage: npm run clients -- [<language> ...] [options]
@@ -45,9 +45,10 @@ async function main(): Promise<number> {
   }
   for (const outcome of missing.filter(one => one !== undefined)) tell(outcome)
   const there = chosen.filter((_, index) => missing[index] === undefined)
-  if (there.length > 0) await inBuildFolder(folder => inSandbox('sqlite', { TOOL_DEADLINE_MS: '2000', LOG_LEVEL: 'error' }, async reached => {
-    for (const language of there) tell(await runLanguage(language, reached, folder, line => process.stderr.write(`${line}\n`)))
-  }))
+  if (there.length > 0) await inBuildFolder(async folder => {
+    await using sandbox = await startSandboxProcess([], { TOOL_DEADLINE_MS: '2000' })
+    for (const language of there) tell(await runLanguage(language, sandbox, folder, line => process.stderr.write(`${line}\n`)))
+  })
   const count = (kind: Outcome['outcome']): number => outcomes.filter(({ outcome }) => outcome === kind).length
   if (json) process.stdout.write(`${JSON.stringify(outcomes, null, 2)}\n`)
   else process.stdout.write(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`)
