@@ -1,22 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Outcome } from '../../src/upstreams/outcomes.ts'
+import type { SandboxName } from '../../src/core/sandbox/accounts.ts'
 import { magicSpellings, magicValues } from '../../src/upstreams/outcomes.ts'
 import type { Asked, Caller } from './caller.ts'
-
-const post = (path: string): Asked => ({ service: 'api', id: '', method: 'POST', path, feature: '', hasKey: true, statuses: [] })
-const get = (path: string): Asked => ({ ...post(path), method: 'GET' })
 
 export const onSearch = ({ path }: Asked): boolean => path.startsWith('/search/{id}')
 
 /** A stored search: its id. */
-export async function beginSearch(caller: Caller, body: object): Promise<string> {
-  const answer = await caller.ask(post('/search'), { body })
+export async function beginSearch(caller: Caller, body: object, key: SandboxName = 'business'): Promise<string> {
+  const answer = await caller.send('POST', '/search', { body, key })
   const { search } = await answer.json() as { search?: { id: string } }
   if (search === undefined) throw new Error(`no search: ${answer.status}`)
   return search.id
 }
 
-export const streamOf = async (caller: Caller, id: string): Promise<string> => (await caller.ask(get(`/search/${id}/stream`))).text()
+/** The whole of its stream. */
+export const streamOf = async (caller: Caller, id: string, key: SandboxName = 'business'): Promise<string> => (await caller.send('GET', `/search/${id}/stream`, { key })).text()
 
 /** With something of all that belongs to a search, read to its end: what stands in its paths. */
 export async function endedSearch(caller: Caller, purpose = ''): Promise<{ id: string, source: string }> {
@@ -40,21 +38,23 @@ const ended = new WeakMap<Caller, Map<string, Promise<{ id: string, source: stri
 export const runningSearch = (caller: Caller): Promise<string> =>
   beginSearch(caller, { query: { type: 'Pseudonym', value: magicValues.hang['Pseudonym'] }, cache: { mode: 'bypass' }, delivery: { webhook: { url: 'https://tw-success.example/' } } })
 
-const slowTools: Partial<Record<Outcome, readonly [string, object]>> = {
+/** A request each: one that joins another which is under way may be answered at once, and has nothing kept. */
+const slowTools = {
   late: ['/tools/ip-intelligence/reputation', { ip: magicSpellings.late['IP Address'][1] }],
+  underWay: ['/tools/ip-intelligence/reputation', { ip: magicValues.late['IP Address'] }],
   hang: ['/tools/ip-intelligence/reputation', { ip: magicValues.hang['IP Address'] }],
   lost: ['/tools/domain-intelligence/certificates', { domain: magicValues.lost['Domain Name'] }],
   lacking: ['/tools/domain-intelligence/subdomains', { domain: magicValues.lacking['Domain Name'] }],
-}
+} as const
 
-/** What is kept of a tool that answered 504: when it is there, or at once. */
-export async function keptResult(caller: Caller, operation: Asked, outcome: Outcome, when: 'at once' | 'at the end' = 'at the end'): Promise<Response> {
-  const [path, body] = slowTools[outcome]!
-  const { meta } = await (await caller.ask(post(path), { body })).json() as { meta: { savedResult?: { id: string } } }
+/** What is kept of a tool that answered 504, when it is there; of `underWay` what is told before. */
+export async function keptResult(caller: Caller, operation: Asked, which: keyof typeof slowTools): Promise<Response> {
+  const [path, body] = slowTools[which]
+  const { meta } = await (await caller.send('POST', path, { body })).json() as { meta: { savedResult?: { id: string } } }
   if (meta.savedResult === undefined) throw new Error(`${path} has kept nothing`)
   for (;;) {
     const answer = await caller.ask(operation, { params: { id: meta.savedResult.id } })
-    if (when === 'at once' || answer.status !== 202) return answer
+    if (which === 'underWay' || answer.status !== 202) return answer
     await answer.arrayBuffer()
     await sleep(500)
   }
