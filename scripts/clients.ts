@@ -2,13 +2,13 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { startSandboxProcess } from '../test/support/sandbox.ts'
+import { readArguments } from './arguments.ts'
 import { languages } from './clients/languages.ts'
 import { runLanguage, skipped, type Outcome } from './clients/run.ts'
-import { inSandbox } from './contract/sandbox.ts'
 
 const names = languages.map(({ name }) => name)
-const help = `Usage: npm run clients [-- ${names.join('] [')}] [options]
+const help = `Usage: npm run clients -- [<language> ...] [options]
 
 Generates and builds a client from generated/api.json in each language, or in those named, and runs one program with it against a
 sandbox that is started for it: scripts/clients/<language>. All of them have to print the same.
@@ -27,35 +27,15 @@ Generators and libraries come from the package registries. Exits with 0, with 1 
 named whose tools are not there. A language that was not named is skipped where they are not, and said to be.
 `
 
+const { values: { keep, json }, positionals: named } = readArguments(help, {
+  keep: { type: 'boolean', default: false }, json: { type: 'boolean', default: false },
+}, ({ positionals }) => {
+  const unknown = positionals.filter(name => !names.includes(name))
+  return unknown.length > 0 ? `${unknown.join(', ')}: there is ${names.join(', ')}.` : undefined
+})
 process.exit(await main())
 
 async function main(): Promise<number> {
-  const read = readWords()
-  if ('wrong' in read) console.error(`${read.wrong}\n\n${help}`)
-  else if (read.help) process.stdout.write(help)
-  else return runAll(read)
-  return 'wrong' in read ? 2 : 0
-}
-
-interface Wanted {
-  named: readonly string[]
-  keep: boolean
-  json: boolean
-  help: boolean
-}
-
-function readWords(): Wanted | { wrong: string } {
-  try {
-    const boolean = { type: 'boolean', default: false } as const
-    const { values, positionals } = parseArgs({ options: { keep: boolean, json: boolean, help: boolean }, allowPositionals: true })
-    const unknown = positionals.filter(name => !names.includes(name))
-    return unknown.length > 0 ? { wrong: `${unknown.join(', ')}: there is ${names.join(', ')}.` } : { ...values, named: positionals }
-  } catch (error) {
-    return { wrong: (error as Error).message }
-  }
-}
-
-async function runAll({ named, keep, json }: Wanted): Promise<number> {
   const chosen = languages.filter(({ name }) => named.length === 0 || named.includes(name))
   const missing = await Promise.all(chosen.map(skipped))
   const outcomes: Outcome[] = []
@@ -65,16 +45,17 @@ async function runAll({ named, keep, json }: Wanted): Promise<number> {
   }
   for (const outcome of missing.filter(one => one !== undefined)) tell(outcome)
   const there = chosen.filter((_, index) => missing[index] === undefined)
-  if (there.length > 0) await inBuildFolder(keep, folder => inSandbox('sqlite', { TOOL_DEADLINE_MS: '2000', LOG_LEVEL: 'error' }, async reached => {
-    for (const language of there) tell(await runLanguage(language, reached, folder, line => process.stderr.write(`${line}\n`)))
-  }))
+  if (there.length > 0) await inBuildFolder(async folder => {
+    await using sandbox = await startSandboxProcess([], { TOOL_DEADLINE_MS: '2000' })
+    for (const language of there) tell(await runLanguage(language, sandbox, folder, line => process.stderr.write(`${line}\n`)))
+  })
   const count = (kind: Outcome['outcome']): number => outcomes.filter(({ outcome }) => outcome === kind).length
   if (json) process.stdout.write(`${JSON.stringify(outcomes, null, 2)}\n`)
   else process.stdout.write(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`)
   return count('failed') > 0 ? 1 : named.length > 0 && count('skipped') > 0 ? 2 : 0
 }
 
-async function inBuildFolder(keep: boolean, work: (folder: string) => Promise<void>): Promise<void> {
+async function inBuildFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = keep ? resolve(import.meta.dirname, '../dist/clients') : await mkdtemp(join(tmpdir(), 'tracewell-clients-'))
   try {
     await mkdir(folder, { recursive: true })

@@ -1,9 +1,10 @@
-/** Draws a search in a terminal into generated/search.svg, from a real run in the sandbox: `npm run picture`. Needs `script`, of util-linux. */
+/** Draws a search in a terminal: `npm run picture -- --help`. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { magicValues } from '../src/upstreams/outcomes.ts'
+import { onlyOptions, readArguments } from './arguments.ts'
 import { drawTerminal } from './picture/svg.ts'
 import { playTerminal, type Written } from './picture/terminal.ts'
 
@@ -14,6 +15,12 @@ const shown = `SANDBOX=1 npm run -s search -- ${value}`
 /** Cards come within a tenth of a second, which nobody can follow: what follows faster waits so long. */
 const leastMs = 700
 const begun = 900
+
+const help = `Usage: npm run picture
+
+Draws a search in a terminal into generated/search.svg, from a real run in the sandbox. Needs \`script\`, of util-linux.
+`
+readArguments(help, {}, onlyOptions)
 
 const prompt: Written = { atMs: 0, text: `\x1b[32m$\x1b[39m ${shown}\n` }
 

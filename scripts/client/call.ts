@@ -45,7 +45,16 @@ export function callOf<Data>(fetched: Promise<Fetched<Data>>): Call<Data> {
   })
 }
 
-/** Without what is undefined. */
-export function given<Values extends object>(values: Values): { [Name in keyof Values]?: Exclude<Values[Name], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [Name in keyof Values]?: Exclude<Values[Name], undefined> }
+/** The answer that a stream comes in. Throws a `TracewellError` where it is not 2xx. */
+export async function streamOf(fetched: Promise<{ error?: unknown, response: Response }>): Promise<Response> {
+  const { error, response } = await fetched
+  if (!response.ok) throw errorOf(response, error)
+  return response
 }
+
+/** Without what is undefined. */
+export function given<Values extends object>(values: Values): Given<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Values>
+}
+
+type Given<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> }

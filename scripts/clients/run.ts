@@ -1,9 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { composeOperator } from '../../src/compose-operator.ts'
-import { readConfig } from '../../src/config.ts'
-import { changePlan } from '../../test/support/tables.ts'
-import type { Reached } from '../contract/sandbox.ts'
+import type { SandboxProcess } from '../../test/support/sandbox.ts'
 import type { Language, Tool } from './language.ts'
 import { versionOf } from './shell.ts'
 import { steps } from './steps.ts'
@@ -18,19 +15,20 @@ export interface Outcome {
   reason?: string
 }
 
-/** Generates and builds the client of a language, and runs its program against the sandbox. Rejects for nothing. */
-export async function runLanguage(language: Language, { url, environment }: Reached, parent: string, say: (line: string) => void): Promise<Outcome> {
+/** Generates and builds the client of a language, and runs its program against the sandbox, as new. Rejects for nothing. */
+export async function runLanguage(language: Language, sandbox: SandboxProcess, parent: string, say: (line: string) => void): Promise<Outcome> {
   const { name } = language
+  const { url, keys: { business, free, minute } } = sandbox.facts
   const folder = join(parent, name)
   const seconds = { build: 0, run: 0 }
   let printed: string[] = []
   try {
     await mkdir(folder, { recursive: true })
-    const keys = await makeKeys(environment, name)
     say(`${name}: generating and building`)
     await timed(seconds, 'build', () => language.build(folder))
     say(`${name}: running`)
-    printed = (await timed(seconds, 'run', () => language.run(folder, { BASE_URL: url, ...keys }))).trimEnd().split('\n')
+    await sandbox.reset()
+    printed = (await timed(seconds, 'run', () => language.run(folder, { BASE_URL: url, KEY: business, POOR_KEY: free, LIMITED_KEY: minute }))).trimEnd().split('\n')
     const fault = differenceOf(printed)
     return { language: name, outcome: fault === undefined ? 'passed' : 'failed', seconds, printed, ...fault !== undefined && { reason: fault } }
   } catch (error) {
@@ -62,20 +60,3 @@ export async function skipped({ name, needs }: Language): Promise<Outcome | unde
 }
 
 const isEnough = ({ least: [major, minor] }: Tool, [have = 0, and = 0]: readonly number[]): boolean => have > major || have === major && and >= minor
-
-/** Accounts of its own, so that no limit of one language is met by another: all of `business`, nothing but Radar, one request a minute. */
-async function makeKeys(environment: Readonly<Record<string, string>>, name: string): Promise<Record<string, string>> {
-  const config = readConfig(environment)
-  const { accounts, plans, keys, database } = await composeOperator(config)
-  const key = async (plan: string): Promise<string> => {
-    const { id } = await accounts.create(`${name}-${plan}@localhost`)
-    await (plan === 'free' ? plans.claim(id, plan, true) : plans.set(id, plan))
-    return (await keys.create(id)).secret
-  }
-  try {
-    await changePlan(config, 'starter', { requests_per_minute: 1 })
-    return { KEY: await key('business'), POOR_KEY: await key('free'), LIMITED_KEY: await key('starter') }
-  } finally {
-    await database.close()
-  }
-}

@@ -15,9 +15,8 @@ export function clientOperations(maker: string, document: OpenApi): string {
   return [
     `// ${maker}`,
     "import type { Client } from 'openapi-fetch'",
-    "import { callOf, given, type Call, type CallOptions } from './call.ts'",
+    "import { callOf, given, streamOf, type Call, type CallOptions } from './call.ts'",
     "import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'",
-    "import { streamOf } from './stream-of.ts'",
     `import type { operations, paths, ${types.join(', ')} } from './schema.ts'`,
     '',
     ...operations.flatMap(({ options }) => options),

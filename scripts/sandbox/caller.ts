@@ -1,7 +1,7 @@
-import { sandboxKeys, type SandboxName } from '../../src/core/sandbox/accounts.ts'
+import type { SandboxFacts } from '../../src/compose-sandbox.ts'
+import { blockedValues, type SandboxName } from '../../src/core/sandbox/accounts.ts'
 import { magicValues, type Outcome } from '../../src/upstreams/outcomes.ts'
 import { magicVins } from '../../src/upstreams/vpic.ts'
-import { blockedValues } from '../../src/core/sandbox/accounts.ts'
 import { operationsOf, textOf, type OpenApi } from '../generate/document.ts'
 
 /** An operation of one of the two documents, as much of it as a caller needs. */
@@ -15,23 +15,26 @@ export interface Asked {
   statuses: number[]
 }
 
-export interface More {
+interface Sent {
   key?: SandboxName | null
+  headers?: Record<string, string>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** `body` stands in place of what the operation takes. */
+export interface More extends Sent {
   method?: string
   /** Behind the path. */
   query?: string
-  headers?: Record<string, string>
-  /** In place of what the operation takes. */
-  body?: unknown
   outcome?: Outcome | 'forbidden'
   params?: Record<string, string>
-  signal?: AbortSignal
 }
 
 export type Caller = ReturnType<typeof createCaller>
 
 /** An id that nothing has. */
-export const nowhere = '00000000-0000-4000-8000-000000000000'
+const nowhere = '00000000-0000-4000-8000-000000000000'
 /** GitHub, whose id is the same everywhere. */
 const github = 'd9646b37-d70d-5ee5-9777-e642a69b5bcf'
 
@@ -58,25 +61,32 @@ function bodyOf({ id, path }: Asked, outcome: Outcome | 'forbidden', search: str
   return tool === '' ? undefined : { pseudonym: values['Pseudonym'] }
 }
 
-/** Sends what an operation takes to a sandbox. */
-export function createCaller({ url, imagesUrl, keys = sandboxKeys }: { url: string, imagesUrl: string, keys?: Record<SandboxName, string> }) {
-  async function ask(operation: Asked, { key = 'business', method, query = '', headers = {}, body, outcome = 'success', params = {}, signal }: More = {}): Promise<Response> {
-    const given: Record<string, string> = {
-      id: nowhere, source: 'xposedornot', name: 'Adobe', tool: 'domain-intelligence', domain: 'aurora.example', file: 'fr', ...params,
-    }
-    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? name)
-    const sent = body ?? bodyOf(operation, outcome, given['id']!)
-    const secret = key === null ? undefined : keys[key]
-    return fetch(`${operation.service === 'api' ? url : imagesUrl}${path}${query}`, {
-      method: method ?? operation.method,
-      headers: {
-        ...operation.hasKey && secret !== undefined && { authorization: `Bearer ${secret}` }, ...sent !== undefined && { 'content-type': 'application/json' }, ...headers,
-      },
-      ...sent !== undefined && { body: typeof sent === 'string' ? sent : JSON.stringify(sent) },
+export function createCaller({ url, imagesUrl, keys }: SandboxFacts) {
+  function request(method: string, address: string, { key = 'business', headers, body, signal }: Sent): Promise<Response> {
+    return fetch(address, {
+      method,
+      headers: { ...key !== null && { authorization: `Bearer ${keys[key]}` }, ...body !== undefined && { 'content-type': 'application/json' }, ...headers },
+      ...body !== undefined && { body: JSON.stringify(body) },
       ...signal && { signal },
     })
   }
-  return { url, imagesUrl, ask }
+
+  return {
+    imagesUrl,
+
+    /** To the API. */
+    send: (method: string, path: string, sent: Sent = {}): Promise<Response> => request(method, `${url}${path}`, sent),
+
+    /** What an operation takes. */
+    ask(operation: Asked, { method = operation.method, query = '', outcome = 'success', params = {}, ...sent }: More = {}): Promise<Response> {
+      const given: Record<string, string> = {
+        id: nowhere, source: 'xposedornot', name: 'Adobe', tool: 'domain-intelligence', domain: 'aurora.example', file: 'fr', ...params,
+      }
+      const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? name)
+      const { key = operation.hasKey ? 'business' : null, body = bodyOf(operation, outcome, given['id']!) } = sent
+      return request(method, `${operation.service === 'api' ? url : imagesUrl}${path}${query}`, { ...sent, key, body })
+    },
+  }
 }
 
 export const only = (...ids: string[]) => (operation: Asked): boolean => ids.includes(operation.id)

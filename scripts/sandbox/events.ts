@@ -1,6 +1,7 @@
 import { magicValues } from '../../src/upstreams/outcomes.ts'
 import type { SandboxName } from '../../src/core/sandbox/accounts.ts'
-import type { Asked, Caller } from './caller.ts'
+import type { Caller } from './caller.ts'
+import { beginSearch, streamOf } from './searches.ts'
 
 /** A search that shows events with certain outcomes, as `event` or `event status`. */
 export interface Show {
@@ -45,29 +46,26 @@ export const deliveries = [
 interface Event { event: string, data: Record<string, string> }
 
 /** What an event is met as: by its name, and by its status where it has one. */
-export const namesOf = ({ event, data }: Event): string => [event, data['status'] ?? (/accounts$/.test(event) ? data['event'] : undefined)].filter(Boolean).join(' ')
+const nameOf = ({ event, data }: Event): string => [event, data['status'] ?? (/accounts$/.test(event) ? data['event'] : undefined)].filter(Boolean).join(' ')
 
-export const readStream = async (response: Response): Promise<Event[]> =>
-  [...(await response.text()).matchAll(/^event: (.+)\ndata: (.+)$/gm)].map(([, event, data]) => ({ event: event!, data: JSON.parse(data!) as Record<string, string> }))
-
-const of = (method: string, path: string): Asked => ({ service: 'api', id: '', method, path, feature: '', hasKey: true, statuses: [] })
+const namesOf = (stream: string): Set<string> =>
+  new Set([...stream.matchAll(/^event: (.+)\ndata: (.+)$/gm)].map(([, event, data]) => nameOf({ event: event!, data: JSON.parse(data!) as Record<string, string> })))
 
 /** Runs a search: the names of its events, and how its modules ended. */
 export async function see(caller: Caller, { body, key = 'business' }: Pick<Show, 'body' | 'key'>, temporary: boolean): Promise<{ events: Set<string>, modules: Set<string> }> {
-  if (temporary) return { events: new Set((await readStream(await caller.ask(of('POST', '/search/temporary'), { body, key }))).map(namesOf)), modules: new Set() }
-  const { search } = await (await caller.ask(of('POST', '/search'), { body, key })).json() as { search: { id: string } }
-  const events = await readStream(await caller.ask(of('GET', `/search/${search.id}/stream`), { key }))
-  const { data } = await (await caller.ask(of('GET', `/search/${search.id}/results`), { key })).json() as { data: { modules: Array<{ status: string }> } }
-  return { events: new Set(events.map(namesOf)), modules: new Set(data.modules.map(({ status }) => status)) }
+  if (temporary) return { events: namesOf(await (await caller.send('POST', '/search/temporary', { body, key })).text()), modules: new Set() }
+  const id = await beginSearch(caller, body, key)
+  const events = namesOf(await streamOf(caller, id, key))
+  const { data } = await (await caller.send('GET', `/search/${id}/results`, { key })).json() as { data: { modules: Array<{ status: string }> } }
+  return { events, modules: new Set(data.modules.map(({ status }) => status)) }
 }
 
 /** A search with that receiver: its delivery as it is told at the moment. */
 export async function deliver(caller: Caller, url: string): Promise<() => Promise<string>> {
-  const body = { query: { type: 'Pseudonym', value: magicValues.none['Pseudonym'] }, delivery: { webhook: { url } } }
-  const { search } = await (await caller.ask(of('POST', '/search'), { body })).json() as { search: { id: string } }
-  await (await caller.ask(of('GET', `/search/${search.id}/stream`))).text()
+  const id = await beginSearch(caller, { query: name('none'), delivery: { webhook: { url } } })
+  await streamOf(caller, id)
   return async () => {
-    const { data } = await (await caller.ask(of('GET', `/search/${search.id}`))).json() as { data: { delivery: { webhook: { status: string } } } }
+    const { data } = await (await caller.send('GET', `/search/${id}`)).json() as { data: { delivery: { webhook: { status: string } } } }
     return data.delivery.webhook.status
   }
 }

@@ -1,21 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { SandboxName } from '../../src/core/sandbox/accounts.ts'
 import { magicSpellings, magicValues } from '../../src/upstreams/outcomes.ts'
 import type { Asked, Caller } from './caller.ts'
-
-const post = (path: string): Asked => ({ service: 'api', id: '', method: 'POST', path, feature: '', hasKey: true, statuses: [] })
-const get = (path: string): Asked => ({ ...post(path), method: 'GET' })
 
 export const onSearch = ({ path }: Asked): boolean => path.startsWith('/search/{id}')
 
 /** A stored search: its id. */
-export async function beginSearch(caller: Caller, body: object): Promise<string> {
-  const answer = await caller.ask(post('/search'), { body })
+export async function beginSearch(caller: Caller, body: object, key: SandboxName = 'business'): Promise<string> {
+  const answer = await caller.send('POST', '/search', { body, key })
   const { search } = await answer.json() as { search?: { id: string } }
   if (search === undefined) throw new Error(`no search: ${answer.status}`)
   return search.id
 }
 
-export const streamOf = async (caller: Caller, id: string): Promise<string> => (await caller.ask(get(`/search/${id}/stream`))).text()
+/** The whole of its stream. */
+export const streamOf = async (caller: Caller, id: string, key: SandboxName = 'business'): Promise<string> => (await caller.send('GET', `/search/${id}/stream`, { key })).text()
 
 /** With something of all that belongs to a search, read to its end: what stands in its paths. */
 export async function endedSearch(caller: Caller, purpose = ''): Promise<{ id: string, source: string }> {
@@ -48,14 +47,14 @@ const slowTools = {
   lacking: ['/tools/domain-intelligence/subdomains', { domain: magicValues.lacking['Domain Name'] }],
 } as const
 
-/** What is kept of a tool that answered 504: when it is there, or, of `working`, at once. */
-export async function keptResult(caller: Caller, operation: Asked, outcome: keyof typeof slowTools): Promise<Response> {
-  const [path, body] = slowTools[outcome]
-  const { meta } = await (await caller.ask(post(path), { body })).json() as { meta: { savedResult?: { id: string } } }
+/** What is kept of a tool that answered 504, when it is there; of `working` what is told before. */
+export async function keptResult(caller: Caller, operation: Asked, which: keyof typeof slowTools): Promise<Response> {
+  const [path, body] = slowTools[which]
+  const { meta } = await (await caller.send('POST', path, { body })).json() as { meta: { savedResult?: { id: string } } }
   if (meta.savedResult === undefined) throw new Error(`${path} has kept nothing`)
   for (;;) {
     const answer = await caller.ask(operation, { params: { id: meta.savedResult.id } })
-    if (outcome === 'working' || answer.status !== 202) return answer
+    if (which === 'working' || answer.status !== 202) return answer
     await answer.arrayBuffer()
     await sleep(500)
   }

@@ -1,3 +1,4 @@
+import type { OpenApi } from '../generate/document.ts'
 import { askedOf, isTool, only, startsSearch, type Asked, type Caller, type More } from './caller.ts'
 import { endedSearch, keptResult, onSearch, runningSearch } from './searches.ts'
 
@@ -16,7 +17,7 @@ export interface Way {
 
 const sent = (more: More) => (caller: Caller, operation: Asked) => caller.ask(operation, more)
 const has = (status: number) => ({ statuses }: Asked): boolean => statuses.includes(status)
-const bodies = (operation: Asked): boolean => has(415)(operation)
+const takesBody = has(415)
 const isCounted = (operation: Asked): boolean => startsSearch(operation) || isTool(operation)
 
 /** Every way, by status. */
@@ -46,8 +47,8 @@ export const ways: readonly Way[] = [
   { status: 405, code: 'METHOD_NOT_ALLOWED', where: 'images', of: has(405), told: '`POST`', meet: sent({ method: 'POST' }) },
   { status: 409, code: 'MAX_CONCURRENCY_EXCEEDED', where: 'searches', of: startsSearch, told: 'the key `busy`', meet: sent({ key: 'busy' }) },
   { status: 409, code: 'SEARCH_NOT_TERMINAL', where: '`POST /search/delete`, `…/webhook/redeliver`', of: only('deleteSearches', 'redeliverWebhook'), told: 'the id of a search for `tw-hang`, which runs for 10 seconds', meet: async (caller, operation) => caller.ask(operation, { params: { id: await runningSearch(caller) } }) },
-  { status: 413, code: 'PAYLOAD_TOO_LARGE', where: 'every operation with a body', of: bodies, told: 'more than 64 KiB', meet: sent({ body: { padding: 'x'.repeat(70_000) } }) },
-  { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', where: 'every operation with a body', of: bodies, told: '`Content-Type: text/plain`', meet: sent({ headers: { 'content-type': 'text/plain' } }) },
+  { status: 413, code: 'PAYLOAD_TOO_LARGE', where: 'every operation with a body', of: takesBody, told: 'more than 64 KiB', meet: sent({ body: { padding: 'x'.repeat(70_000) } }) },
+  { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', where: 'every operation with a body', of: takesBody, told: '`Content-Type: text/plain`', meet: sent({ headers: { 'content-type': 'text/plain' } }) },
   { status: 429, code: 'RATE_LIMIT_RPM_EXCEEDED', where: 'searches and tools', of: isCounted, told: 'the key `minute`', meet: sent({ key: 'minute' }) },
   { status: 429, code: 'RATE_LIMIT_EXCEEDED', where: 'searches and tools', of: isCounted, told: 'the keys `day` and `month`', meet: sent({ key: 'day' }) },
   { status: 429, code: 'RATE_LIMIT_RPM_EXCEEDED', where: 'every operation with a key', of: operation => has(429)(operation) && operation.hasKey, told: 'the key `throttled`', meet: sent({ key: 'throttled' }) },
@@ -75,7 +76,7 @@ export const unmet: ReadonlyArray<{ status: number, where: string, of(operation:
   { status: 503, where: 'health', of: ({ id }) => id === 'getHealth' || id === 'getReadiness', why: 'while it stops (SIGTERM) and a search for `tw-hang` runs: not by a request' },
 ]
 
-export const allOperations = (documents: Record<Asked['service'], Parameters<typeof askedOf>[1]>): Asked[] =>
+export const allOperations = (documents: Record<Asked['service'], OpenApi>): Asked[] =>
   (['api', 'images'] as const).flatMap(service => askedOf(service, documents[service]))
 
 async function atTheEnd(caller: Caller, operation: Asked): Promise<Response> {

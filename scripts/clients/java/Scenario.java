@@ -77,7 +77,6 @@ public class Scenario {
         fails("running", 409, "SEARCH_NOT_TERMINAL", () -> searches.deleteSearches(new SearchDeletionRequest().addIdsItem(running)));
 
         SearchApi limited = new SearchApi(clientOf(System.getenv("LIMITED_KEY")));
-        limited.createSearch(pseudonym("tw-none"));
         Failed refused = fails("limited", 429, "RATE_LIMIT_RPM_EXCEEDED", () -> limited.createSearch(pseudonym("tw-none")), "with Retry-After");
         require(Integer.parseInt(refused.header("retry-after")) > 0, refused.body());
 

@@ -48,7 +48,6 @@ const running = await client.searches.create({ query: { type: 'Pseudonym', value
 await fails('running', 409, 'SEARCH_NOT_TERMINAL', () => client.searches.delete([running.search.id]))
 
 const limited = createClient({ baseUrl, key: limitedKey })
-await limited.searches.create({ query: { type: 'Pseudonym', value: 'tw-none' } })
 const refused = await fails('limited', 429, 'RATE_LIMIT_RPM_EXCEEDED', () => limited.searches.create({ query: { type: 'Pseudonym', value: 'tw-none' } }), 'with Retry-After')
 if (!refused.retryAfter || refused.rateLimit?.remaining !== 0) throw new Error(`limited: ${refused.retryAfter}`)
 

@@ -1,3 +1,5 @@
+export const code = (text: string): string => `\`${text}\``
+
 /** A table in Markdown. */
 export function markdownTable(heads: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`

@@ -1,6 +1,6 @@
 import { magicValues, outcomes, type Outcome } from '../../../src/upstreams/outcomes.ts'
 import { magicVins } from '../../../src/upstreams/vpic.ts'
-import { markdownTable } from './markdown-table.ts'
+import { code, markdownTable } from './markdown-table.ts'
 
 const told: Record<Outcome, string> = {
   success: 'found',
@@ -35,5 +35,3 @@ export function magicNumbersTable(): string {
     return [values['Pseudonym'], values['IP Address'], values['Cryptocurrency'], magicVins[outcome]].map(code)
   }))
 }
-
-const code = (value: string): string => `\`${value}\``

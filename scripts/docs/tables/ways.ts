@@ -1,7 +1,7 @@
 import { blockedValues, sandboxAccounts, sandboxKeys, sandboxNames } from '../../../src/core/sandbox/accounts.ts'
 import { deliveries, shows } from '../../sandbox/events.ts'
 import { unmet, ways } from '../../sandbox/ways.ts'
-import { markdownTable } from './markdown-table.ts'
+import { code, markdownTable } from './markdown-table.ts'
 
 /** The keys of every sandbox. */
 export const sandboxKeysTable = (): string => markdownTable(
@@ -27,7 +27,3 @@ export const sandboxDeliveriesTable = (): string => markdownTable(['Address of t
 export const sandboxBlockedTable = (): string => markdownTable(
   Object.keys(blockedValues).map(type => type === 'vehicle' ? 'Vehicle' : type), [Object.values(blockedValues).map(code)],
 )
-
-function code(value: string): string {
-  return `\`${value}\``
-}

@@ -64,7 +64,6 @@ fn main() {
     fails("running", 409, "SEARCH_NOT_TERMINAL", search_api::delete_searches(&client, ids), "");
 
     let limited = client_of(&var("LIMITED_KEY").unwrap());
-    search_api::create_search(&limited, pseudonym("tw-none")).unwrap();
     assert!(retry_after(&limited, pseudonym("tw-none")) > 0);
     fails("limited", 429, "RATE_LIMIT_RPM_EXCEEDED", search_api::create_search(&limited, pseudonym("tw-none")), "with Retry-After");
 
