@@ -1,4 +1,5 @@
 import { ConfigError, environmentOfProcess, readConfig, type Config, type Environment } from './config.ts'
+import { sandboxKeys, sandboxNames } from './core/sandbox/accounts.ts'
 import { apiKeyOf, isApiKey } from './lib/api-key.ts'
 
 /** Of the environment, what `npm run sandbox` heeds: a caller's CI has a DATABASE_URL of its own, and two runs are alike. */
@@ -6,6 +7,8 @@ const heeded = [
   'HOST', 'PORT', 'IMAGES_PORT', 'PUBLIC_URL', 'PUBLIC_IMAGES_URL', 'DATA_DIR', 'LOG_LEVEL', 'TRUST_PROXY', 'EGRESS_ALLOW', 'TOOL_DEADLINE_MS',
   'WEBHOOK_RETRY_SCHEDULE', 'WRONG_KEYS_PER_MINUTE', 'STREAMS_PER_KEY', 'STREAMS_PER_ADDRESS', 'CONTROL_PORT', 'SANDBOX_KEY',
 ] as const
+
+const otherKeys: ReadonlyArray<string | undefined> = sandboxNames.flatMap(name => name === 'business' ? [] : sandboxKeys[name])
 
 /** Attempts at a webhook fail for good within seconds, and who tests 401 does not throttle his other tests. */
 const defaults = { LOG_LEVEL: 'warn', WEBHOOK_RETRY_SCHEDULE: '1,2,4', WRONG_KEYS_PER_MINUTE: '100000' }
@@ -37,6 +40,7 @@ export function readSandboxConfig(given: Environment, environment: Environment =
   if (config && [config.port, config.imagesPort].includes(port)) faults.push('CONTROL_PORT: must be another than PORT and IMAGES_PORT')
   const sandboxKey = told['SANDBOX_KEY']?.trim()
   if (sandboxKey !== undefined && !isApiKey(sandboxKey)) faults.push(`SANDBOX_KEY: ${keyFault(sandboxKey)}`)
+  else if (otherKeys.includes(sandboxKey)) faults.push('SANDBOX_KEY: is the key of another account of every sandbox')
   else if (sandboxKey?.startsWith('tw_live_')) faults.push('SANDBOX_KEY: is a live key; keys of the sandbox begin with tw_test_')
   if (config === undefined || faults.length > 0) throw new ConfigError(faults)
   return { ...config, controlPort: port, sandboxKey }

@@ -31,7 +31,7 @@ export const shows: readonly Show[] = [
   { told: '`10.0.0.1`, which nobody is asked about, `leaks`: `all`', body: { query: { type: 'IP Address', value: '10.0.0.1' }, ...everything, features: {} }, shows: ['leak.status skipped'] },
   { told: '`tw-success`, `modules`: `all`', body: { query: name('success'), modules: { mode: 'all' }, cache: { mode: 'bypass' } }, shows: [], modules: ['skipped'] },
   { told: '`tw-hang`, 10 seconds', body: { query: name('hang'), cache: { mode: 'bypass' } }, shows: [], modules: ['timeout'] },
-  { told: '`tw-slow` with the key `noTime`', body: { query: name('slow'), cache: { mode: 'bypass' } }, key: 'noTime', shows: ['search.finished failed'] },
+  { told: '`tw-hang` with the key `noTime`', body: { query: name('hang'), cache: { mode: 'bypass' } }, key: 'noTime', shows: ['search.finished failed'] },
 ]
 
 /** How the delivery of a webhook goes, by the address that is given. */

@@ -127,7 +127,7 @@ const isOf = (mode: 'live' | 'test', key: string): boolean => mode === 'test' ||
 
 const refused = (mode: 'live' | 'test') => unauthorized({
   message: 'The API key is missing or not valid. Send one in the header "Authorization: Bearer <key>". '
-    + `The operator of this server makes it with: ${mode === 'test' ? 'SANDBOX=1 ' : ''}${typed('keys create <account>')}`,
+    + (mode === 'test' ? 'A sandbox prints its keys when it starts' : `The operator of this server makes it with: ${typed('keys create <account>')}`),
   headers: { 'WWW-Authenticate': 'Bearer realm="tracewell"' },
 })
 

@@ -39,7 +39,7 @@ describe('npm run sandbox', function () {
     await using sandbox = await startSandboxProcess([], { SANDBOX_KEY: own })
     const typo = apiKeyOf('test', 'mine'.padEnd(32, '0'))
 
-    const faults = await Promise.all([`${typo.slice(0, -6)}AAAAAA`, newApiKey('live'), 'secret'].map(async key => {
+    const faults = await Promise.all([`${typo.slice(0, -6)}AAAAAA`, newApiKey('live'), 'secret', sandboxKeys.free].map(async key => {
       const run = runSandbox(['--key', key])
       return [(await run.exited).code, run.errors]
     }))
@@ -47,10 +47,11 @@ describe('npm run sandbox', function () {
 
     expect(sandbox.facts.key).to.equal(own)
     expect((await sandbox.request('GET', '/', { key: own })).status).to.equal(200)
-    expect(faults.map(([code]) => code)).to.deep.equal([2, 2, 2])
+    expect(faults.map(([code]) => code)).to.deep.equal([2, 2, 2, 2])
     expect(faults[0]![1]).to.include(typo)
     expect(faults[1]![1]).to.include('is a live key')
     expect(faults[2]![1]).to.include('SANDBOX_KEY: is not a well-formed key')
+    expect(faults[3]![1]).to.include('SANDBOX_KEY: is the key of another account')
   })
 
   it('is as new after a reset: what was stored, counted, kept and running is gone, and the keys are the same', async () => {

@@ -45,7 +45,7 @@ export const sandboxAccounts = {
   busy: { plan: 'sandbox-busy', told: 'as many searches run as may: 409 `MAX_CONCURRENCY_EXCEEDED` for searches' },
   noRunner: { plan: 'sandbox-no-runner', told: 'nothing runs searches: 503 `NO_ELIGIBLE_RUNNER` for searches' },
   noStore: { plan: 'sandbox-no-store', told: 'nothing can be stored: 503 `DISPATCH_UNAVAILABLE`, of temporary searches 500 `TEMPORARY_SEARCH_UNAVAILABLE`, of tools 500' },
-  noTime: { plan: 'sandbox-no-time', told: 'a search has one second: `tw-slow` fails (`SEARCH_TIME_LIMIT_EXCEEDED`)' },
+  noTime: { plan: 'sandbox-no-time', told: 'a search has one second: `tw-hang` fails (`SEARCH_TIME_LIMIT_EXCEEDED`)' },
   error: { plan: 'sandbox-error', told: 'a fault of ours: 500 `INTERNAL_ERROR` for everything' },
 } as const satisfies Record<string, SandboxAccount>
 
