@@ -165,7 +165,9 @@ describe('the client', () => {
     expect(await call.then(() => '', (error: Error) => error.name)).to.equal('TimeoutError')
   })
 
-  it('refuses an address that is none', () => {
+  it('refuses an address that is none, and a key that would be more than a key', () => {
     expect(() => createClient({ baseUrl: 'localhost' })).to.throw(TypeError)
+    expect(() => createClient({ baseUrl: 'http://user:word@localhost' })).to.throw(TypeError)
+    expect(() => createClient({ baseUrl: 'http://localhost', key: 'a\r\nX-Other: 1' })).to.throw(TypeError)
   })
 })

@@ -142,6 +142,25 @@ describe('logos', () => {
     expect(await Promise.all(waiting)).to.have.length(90)
   })
 
+  it('are found for a caller though another one waits for the same, behind sites that do not answer', async () => {
+    const hanging = Promise.withResolvers<void>()
+    let looks = 0
+    const logos = stage.create({ meets: domain => {
+      if (domain.startsWith('hangs')) return hanging.promise
+      looks++
+      return undefined
+    } })
+    const before = Array.from({ length: 20 }, (_, index) => logos.find(request({ domain: `hangs${index}.example` }), '192.0.2.1'))
+    const theirs = logos.find(request(), '192.0.2.1')
+
+    const found = await Promise.all([logos.find(request(), '198.51.100.1'), logos.find(request(), '198.51.100.1'), theirs])
+    hanging.resolve()
+    await Promise.all(before)
+
+    expect(found.map(logo => logo?.source)).to.deep.equal(['old', 'old', 'old'])
+    expect(looks).to.equal(1)
+  })
+
   it('are not looked for without end at the same time', async () => {
     const logos = stage.create()
 

@@ -21,11 +21,12 @@ export interface Tracewell extends Operations {
   http: Client<paths>
 }
 
-/** Throws a `TypeError` for an address that is none. */
+/** Throws a `TypeError` for an address that is none or names a user, and for a key or a header that cannot be sent. */
 export function createClient({ baseUrl, key, fetch, headers }: ClientOptions): Tracewell {
+  const sent = new Request(new URL(baseUrl), { headers: { ...headers, ...key !== undefined && { Authorization: `Bearer ${key}` } } })
   const http = createHttp<paths>({
-    baseUrl: new URL(baseUrl).href.replace(/\/$/, ''),
-    headers: { ...headers, ...key !== undefined && { Authorization: `Bearer ${key}` } },
+    baseUrl: sent.url.replace(/\/$/, ''),
+    headers: sent.headers,
     ...fetch && { fetch },
     pathSerializer: pathOf,
   })

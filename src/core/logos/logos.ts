@@ -43,6 +43,14 @@ export interface LogosParts {
   deadlineMs?: number
 }
 
+interface Wanted {
+  found: PromiseWithResolvers<Known>
+  /** Aborted when it is being looked for: who still waits for a turn needs none. */
+  begun: AbortController
+  /** Who waits for a turn. */
+  callers: Set<string>
+}
+
 /** Half of them are left to others, whoever asks for sites that keep us waiting. */
 const lookUpsAtOnce = { each: 16, all: 32 }
 const mostWaiting = { each: 80, all: 256 }
@@ -53,18 +61,34 @@ const usualSizes = new Set([16, 24, 32, 48, 64, 96, 128, 180, 192, 256, 512])
 export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 15_000 }: LogosParts): Logos {
   const knowledge = createKnowledge({ shelf, clock, log })
   const places = createPlaces(lookUpsAtOnce)
-  const lookUps = new Map<string, Promise<Known>>()
+  const wanted = new Map<string, Wanted>()
   const drawings = new Map<string, Promise<Logo>>()
   const closed = new AbortController()
   const isFresh = ({ freshUntilMs }: Entry): boolean => freshUntilMs > clock.now().getTime()
 
-  const look = (domain: string, edge: number, caller: string): Promise<Known> => shared(lookUps, `${domain} ${edge}`, () => lookNow(domain, edge, caller))
+  /** Looked for once, by the first of those who want it whose turn comes: nobody waits in the line of another. */
+  function look(domain: string, edge: number, caller: string): Promise<Known> {
+    const name = `${domain} ${edge}`
+    const one = wanted.get(name) ?? { found: Promise.withResolvers<Known>(), begun: new AbortController(), callers: new Set() }
+    if (one.begun.signal.aborted || one.callers.has(caller)) return one.found.promise
+    const isFull = places.waiting(caller) >= mostWaiting.each || places.waiting() >= mostWaiting.all
+    if (isFull && one.callers.size > 0) return one.found.promise
+    if (isFull) return Promise.reject(rateLimitRpmExceeded({ message: 'Too many logos are being looked for at the moment', headers: { 'Retry-After': 60 } }))
+    one.callers.add(caller)
+    wanted.set(name, one)
+    places.acquire(caller, AbortSignal.any([closed.signal, one.begun.signal])).then(async leave => {
+      if (one.begun.signal.aborted) return leave()
+      one.begun.abort()
+      await lookNow(domain, edge, leave).finally(() => wanted.delete(name)).then(one.found.resolve, one.found.reject)
+    }, (reason: unknown) => {
+      if (one.begun.signal.aborted) return
+      wanted.delete(name)
+      one.found.reject(reason)
+    })
+    return one.found.promise
+  }
 
-  async function lookNow(domain: string, edge: number, caller: string): Promise<Known> {
-    if (places.waiting(caller) >= mostWaiting.each || places.waiting() >= mostWaiting.all) {
-      throw rateLimitRpmExceeded({ message: 'Too many logos are being looked for at the moment', headers: { 'Retry-After': 60 } })
-    }
-    const leave = await places.acquire(caller, closed.signal)
+  async function lookNow(domain: string, edge: number, leave: () => void): Promise<Known> {
     const run = new AbortController()
     const stop = () => run.abort(closed.signal.reason)
     const late = setTimeout(() => run.abort(new Error('the look-up took too long')), deadlineMs)
