@@ -4,6 +4,7 @@ import { start, type Tracewell } from './compose.ts'
 import type { Overrides } from './compose-operator.ts'
 import { sandboxKeys } from './core/sandbox/accounts.ts'
 import { seedSandbox } from './core/sandbox/seed.ts'
+import { createLog } from './lib/log.ts'
 import type { SandboxConfig } from './sandbox-config.ts'
 import { createControl } from './sandbox-control.ts'
 
@@ -24,12 +25,13 @@ export interface Sandbox {
 export async function startSandbox(config: SandboxConfig, { empty = false, ...overrides }: Overrides & { empty?: boolean } = {}): Promise<Sandbox> {
   const keys = { ...sandboxKeys, ...config.sandboxKey !== undefined && { business: config.sandboxKey } }
   const facts = factsOf(config, keys)
+  const { log = createLog({ level: config.logLevel }) } = overrides
   let tracewell: Tracewell | undefined
   let stopped = false
   let last: Promise<void> = Promise.resolve()
 
   async function begin(): Promise<void> {
-    const begun = await start(config, overrides)
+    const begun = await start(config, { ...overrides, log })
     tracewell = begun
     await seedSandbox(begun, keys)
   }
@@ -44,7 +46,7 @@ export async function startSandbox(config: SandboxConfig, { empty = false, ...ov
 
   /** One after the other: of resets at once each is whole. */
   const inTurn = (work: () => Promise<void>): Promise<void> => last = last.then(work, work)
-  const control = createControl({ facts: () => last.then(() => facts), reset: () => inTurn(clear) })
+  const control = createControl({ facts: () => last.then(() => facts), reset: () => inTurn(clear), log })
   const sandbox: Sandbox = {
     facts,
     reset: () => inTurn(clear),

@@ -1,14 +1,14 @@
 import { start, type Tracewell } from './compose.ts'
 import { chooseChecks } from './compose-outside.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
+import { curlLine, exit, stopOnSignal } from './entry.ts'
 import { authorityOf } from './lib/listen.ts'
-import { createLog } from './lib/log.ts'
 import { explainStartFailure } from './start-failure.ts'
 
 const config = await readOrExit()
 try {
   const tracewell = await start(config)
-  stopOnSignal(config, tracewell)
+  stopOnSignal(config, () => tracewell.stop())
   await welcome(config, tracewell)
 } catch (error) {
   if (error instanceof ConfigError) exit(2, error.message)
@@ -25,27 +25,6 @@ async function readOrExit(): Promise<Config> {
   }
 }
 
-function exit(code: number, message: string): never {
-  process.stderr.write(`${message}\n`)
-  process.exit(code)
-}
-
-function stopOnSignal(config: Config, tracewell: Tracewell): void {
-  const log = createLog({ level: config.logLevel })
-  let stopping = false
-  const stop = (signal: NodeJS.Signals) => {
-    if (stopping) return
-    stopping = true
-    log.info({ signal }, 'stopping: no new work, what runs may end')
-    setTimeout(() => process.exit(1), 29_000).unref()
-    tracewell.stop().then(() => process.exit(0), (err: unknown) => {
-      log.error({ err }, 'the stop broke off')
-      process.exit(1)
-    })
-  }
-  process.on('SIGTERM', stop).on('SIGINT', stop)
-}
-
 async function welcome(config: Config, { api, images, metrics, firstAccount }: Tracewell): Promise<void> {
   const say = (text: string) => process.stdout.write(`${text}\n`)
   if (api) say(`Tracewell API     ${config.publicUrl}  (listening on ${authorityOf(api)})`)
@@ -55,9 +34,5 @@ async function welcome(config: Config, { api, images, metrics, firstAccount }: T
   const first = api && await firstAccount()
   if (!first) return
   say(`\nA local account with the plan "${first.plan}" was made. Its API key is shown this once:\n\n  ${first.secret}\n
-An investigation, streamed as it happens:\n
-  curl -N ${config.publicUrl}/search/temporary \\
-    -H 'Authorization: Bearer ${first.secret}' \\
-    -H 'Content-Type: application/json' \\
-    -d '{"query":{"type":"Pseudonym","value":"${config.sandbox ? 'tw-success' : 'torvalds'}"}}'\n`)
+An investigation, streamed as it happens:\n\n${curlLine(config.publicUrl, first.secret, config.sandbox ? 'tw-success' : 'torvalds')}`)
 }

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listen, type Listening } from './lib/listen.ts'
+import type { Log } from './lib/log.ts'
 
+// As in http/server.ts: an import of it would load much more.
 const { createServer } = process.getBuiltinModule('node:http')
 
 /** What is under way may end. */
@@ -9,10 +12,12 @@ interface ControlParts {
   /** What `GET /` tells, when the sandbox is ready. */
   facts(): Promise<object>
   reset(): Promise<void>
+  log: Log
 }
 
 export interface Control {
-  listen(host: string, port: number): Promise<void>
+  /** Rejects where the port is taken. */
+  listen(host: string, port: number): Promise<Listening>
   close(): Promise<void>
 }
 
@@ -20,7 +25,7 @@ export interface Control {
  * The port beside the sandbox at which it is reset: `POST /reset`, answered with 204 when it is done, and `GET /`, which
  * tells its addresses and keys. Pages of this machine may reset it, others may not. It is no part of the contract, and no other server has it.
  */
-export function createControl({ facts, reset }: ControlParts): Control {
+export function createControl({ facts, reset, log }: ControlParts): Control {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => say(response, 500, { error: error.message }))
   })
@@ -36,12 +41,7 @@ export function createControl({ facts, reset }: ControlParts): Control {
   }
 
   return {
-    listen: (host, port) => new Promise((resolve, reject) => {
-      server.once('error', reject).listen(port, host, () => {
-        server.off('error', reject)
-        resolve()
-      })
-    }),
+    listen: (host, port) => listen(server, host, port, log),
     close: () => new Promise(resolve => {
       server.close(() => resolve())
       server.closeIdleConnections()

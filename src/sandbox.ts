@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { startSandbox, type SandboxFacts } from './compose-sandbox.ts'
 import { ConfigError } from './config.ts'
 import { sandboxAccounts, sandboxNames } from './core/sandbox/accounts.ts'
-import { createLog } from './lib/log.ts'
+import { curlLine, exit, stopOnSignal } from './entry.ts'
 import { readSandboxConfig } from './sandbox-config.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -38,7 +38,7 @@ While it runs, an empty POST to http://localhost:8082/reset makes it as new, and
 const config = read()
 try {
   const sandbox = await startSandbox(config, { empty: options.reset ?? false })
-  stopOnSignal(sandbox.stop)
+  stopOnSignal(config, () => sandbox.stop())
   process.stdout.write(options.json ? `${JSON.stringify(sandbox.facts)}\n` : welcome(sandbox.facts))
 } catch (error) {
   exit(1, portTaken(error) ?? explainStartFailure(error, config) ?? String((error as Error).stack))
@@ -61,25 +61,6 @@ function portTaken(error: unknown): string | undefined {
   return `Port ${port} is in use already, perhaps by another sandbox: stop it, or give --control-port, --port and --images-port.`
 }
 
-function exit(code: number, message: string): never {
-  process.stderr.write(`${message}\n`)
-  process.exit(code)
-}
-
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false
-  const end = () => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), 29_000).unref()
-    stop().then(() => process.exit(0), (err: unknown) => {
-      createLog({ level: config.logLevel }).error({ err }, 'the stop broke off')
-      process.exit(1)
-    })
-  }
-  process.on('SIGTERM', end).on('SIGINT', end)
-}
-
 function welcome({ url, imagesUrl, controlUrl, key, keys }: SandboxFacts): string {
   const others = sandboxNames.filter(name => name !== 'business')
   return `Sandbox: the outside world is simulated, and every result is invented
@@ -94,11 +75,7 @@ The key, on the plan business, the same at every start:
 
 A search, streamed as it happens:
 
-  curl -N ${url}/search/temporary \\
-    -H 'Authorization: Bearer ${key}' \\
-    -H 'Content-Type: application/json' \\
-    -d '{"query":{"type":"Pseudonym","value":"tw-success"}}'
-
+${curlLine(url, key, 'tw-success')}
 Keys that meet what a test would have to bring about:
 
 ${others.map(name => `  ${keys[name]}  ${sandboxAccounts[name].told.replaceAll('`', '')}`).join('\n')}

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -81,12 +82,7 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
     get url() { return url },
     requests,
     async listen(port, host = '127.0.0.1') {
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject).listen(port, host, () => {
-          server.off('error', reject)
-          resolve()
-        })
-      })
+      await once(server.listen(port, host), 'listening')
       const { address, port: taken } = server.address() as AddressInfo
       url = `http://${authorityOf({ host: address, port: taken })}`
       return url

@@ -34,22 +34,28 @@ export interface TracewellProcess extends Caller, AsyncDisposable {
 const main = resolve(import.meta.dirname, '../../src/start.js')
 const patienceMs = 30_000
 
-/** Starts it with this environment and nothing of the caller's, on free ports unless told. Does not wait for it. */
-export function startProcess(environment: Record<string, string>): TracewellProcess {
-  const child = spawn(process.execPath, [main], {
+/** An entry of `src/start.js` with this environment and nothing of the caller's, until it ends by itself or this process does. */
+export function spawnEntry(args: readonly string[], environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [main, ...args], {
     cwd: tmpdir(), // where no .env lies
-    env: {
-      PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'tracewell-test-compile-cache'),
-      PORT: '0', IMAGES_PORT: '0', ...environment,
-    },
+    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'tracewell-test-compile-cache'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const exited = new Promise<Exit>(done => child.once('exit', (code, signal) => done({ code, signal })))
-  const printed = collect(child.stdout)
-  const failed = collect(child.stderr)
-  const end = () => { child.kill('SIGKILL') }
-  process.once('exit', end)
-  void exited.then(() => process.off('exit', end))
+  const [printed, failed] = [collect(child.stdout), collect(child.stderr)]
+  const kill = () => { child.kill('SIGKILL') }
+  process.once('exit', kill)
+  /** When all that it said is there as well. */
+  const exited = new Promise<Exit>(done => child.once('close', (code, signal) => {
+    process.off('exit', kill)
+    done({ code, signal })
+  }))
+  return { child, exited, kill, get output() { return printed() }, get errors() { return failed() } }
+}
+
+/** Starts it on free ports unless told. Does not wait for it. */
+export function startProcess(environment: Record<string, string>): TracewellProcess {
+  const entry = spawnEntry([], { PORT: '0', IMAGES_PORT: '0', ...environment })
+  const { child, exited } = entry
 
   async function isReady(): Promise<boolean> {
     if (started.url === '') return false
@@ -58,14 +64,14 @@ export function startProcess(environment: Record<string, string>): TracewellProc
 
   const started: TracewellProcess = {
     pid: child.pid!,
-    get url() { return /listening on (\S+)\)/.exec(printed())?.[1]?.replace(/^/, 'http://') ?? '' },
-    get output() { return printed() },
-    get errors() { return failed() },
+    get url() { return /listening on (\S+)\)/.exec(entry.output)?.[1]?.replace(/^/, 'http://') ?? '' },
+    get output() { return entry.output },
+    get errors() { return entry.errors },
     exited,
 
     async ready() {
       await until('ready', async () => {
-        if (isOver(child)) throw new Error(`the process ended before it was ready:\n${failed()}`)
+        if (isOver(child)) throw new Error(`the process ended before it was ready:\n${entry.errors}`)
         return isReady()
       })
     },
@@ -75,7 +81,7 @@ export function startProcess(environment: Record<string, string>): TracewellProc
     signal: name => { child.kill(name) },
 
     async kill() {
-      end()
+      entry.kill()
       await exited
     },
 
