@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { start, type Tracewell } from './compose.ts'
 import type { Overrides } from './compose-operator.ts'
 import { sandboxKeys } from './core/sandbox/accounts.ts'
 import { seedSandbox } from './core/sandbox/seed.ts'
+import { lockFile } from './db/file-lock.ts'
+import { makeFolder } from './lib/folder.ts'
 import { createLog } from './lib/log.ts'
 import type { SandboxConfig } from './sandbox-config.ts'
 import { createControl } from './sandbox-control.ts'
@@ -28,6 +30,7 @@ export async function startSandbox(config: SandboxConfig, { empty = false, ...ov
   const { log = createLog({ level: config.logLevel }) } = overrides
   let tracewell: Tracewell | undefined
   let stopped = false
+  let unlock = (): void => undefined
   let last: Promise<void> = Promise.resolve()
 
   async function begin(): Promise<void> {
@@ -53,10 +56,13 @@ export async function startSandbox(config: SandboxConfig, { empty = false, ...ov
     stop: (graceMs = 20_000) => inTurn(async () => {
       stopped = true
       await Promise.all([control.close(), tracewell?.stop(graceMs)])
+      unlock()
     }),
   }
   await control.listen(config.host, config.controlPort) // first: where another sandbox runs, nothing of it is removed
   try {
+    makeFolder(dirname(config.databaseUrl))
+    unlock = lockFile(`${config.databaseUrl}-lock`)
     await inTurn(empty ? clear : begin)
     return sandbox
   } catch (error) {

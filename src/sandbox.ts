@@ -41,7 +41,7 @@ try {
   stopOnSignal(config, () => sandbox.stop())
   process.stdout.write(options.json ? `${JSON.stringify(sandbox.facts)}\n` : welcome(sandbox.facts))
 } catch (error) {
-  exit(1, portTaken(error) ?? explainStartFailure(error, config) ?? String((error as Error).stack))
+  exit(1, taken(error) ?? explainStartFailure(error, config) ?? String((error as Error).stack))
 }
 
 function read() {
@@ -55,8 +55,10 @@ function read() {
   }
 }
 
-function portTaken(error: unknown): string | undefined {
+/** Of another sandbox, as far as can be seen. */
+function taken(error: unknown): string | undefined {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'SQLITE_BUSY') return `Another sandbox has ${config.databaseUrl}: stop it, or give --data with another folder.`
   if (code !== 'EADDRINUSE' || port !== config.controlPort) return undefined
   return `Port ${port} is in use already, perhaps by another sandbox: stop it, or give --control-port, --port and --images-port.`
 }

@@ -10,6 +10,7 @@ import { composeOperator } from '../../src/compose-operator.ts'
 import { sandboxKeys } from '../../src/core/sandbox/accounts.ts'
 import { apiKeyOf, isApiKey, newApiKey } from '../../src/lib/api-key.ts'
 import { createTestDatabase } from '../support/database.ts'
+import { freePort } from '../support/free-port.ts'
 import { startReady } from '../support/process.ts'
 import { runSandbox, startSandboxProcess, type SandboxProcess } from '../support/sandbox.ts'
 import { readEvents } from '../support/sse.ts'
@@ -113,6 +114,21 @@ describe('npm run sandbox', function () {
     expect(together).to.deep.equal([204, 204, 204, 204])
     expect((await sandbox.request('GET', '/search', { key: sandbox.facts.key })).body['data']['searches']).to.deep.equal([])
     expect(sandbox.errors).to.equal('')
+  })
+
+  it('leaves the database of another sandbox alone, and has it when that one was killed', async () => {
+    await using first = await startSandboxProcess()
+    const ports = (await Promise.all([freePort(), freePort(), freePort()])).map(String)
+    const second = runSandbox(['--reset', '--port', ports[0]!, '--images-port', ports[1]!, '--control-port', ports[2]!], { DATA_DIR: first.folder })
+
+    const { code } = await second.exited
+    const answer = await first.request('GET', '/search', { key: first.facts.key })
+    await first.stop('SIGKILL')
+    await using third = await startSandboxProcess([], { DATA_DIR: first.folder })
+
+    expect([code, second.errors]).to.deep.equal([1, `Another sandbox has ${join(first.folder, 'sandbox.db')}: stop it, or give --data with another folder.\n`])
+    expect(answer.status).to.equal(200)
+    expect((await third.request('GET', '/search', { key: third.facts.key })).status).to.equal(200)
   })
 
   it('keeps what it has over a restart, unless told to begin anew', async () => {

@@ -11,8 +11,8 @@ export interface SandboxProcess extends Caller, AsyncDisposable {
   readonly errors: string
   /** `POST /reset`; its status. */
   reset(): Promise<number>
-  /** SIGTERM; resolves when it is gone. */
-  stop(): Promise<Exit>
+  /** SIGTERM unless told; resolves when it is gone. */
+  stop(signal?: NodeJS.Signals): Promise<Exit>
 }
 
 /** What `npm run sandbox` runs. */
@@ -28,8 +28,8 @@ export async function startSandboxProcess(args: readonly string[] = [], environm
     return run.output.endsWith('\n')
   })
   const facts = JSON.parse(run.output) as SandboxFacts
-  const stop = () => {
-    run.child.kill('SIGTERM')
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    run.child.kill(signal)
     return run.exited
   }
   return {
