@@ -7,7 +7,7 @@ const heeded = [
   'WEBHOOK_RETRY_SCHEDULE', 'WRONG_KEYS_PER_MINUTE', 'STREAMS_PER_KEY', 'STREAMS_PER_ADDRESS', 'CONTROL_PORT', 'SANDBOX_KEY',
 ] as const
 
-/** Attempts at a webhook fail for good within seconds, and who tests 401 does not throttle his other tests. */
+/** Attempts at a webhook fail for good within seconds, and a test of 401 does not throttle those beside it. */
 const defaults = { LOG_LEVEL: 'warn', WEBHOOK_RETRY_SCHEDULE: '1,2,4', WRONG_KEYS_PER_MINUTE: '100000' }
 
 export interface SandboxConfig extends Config {

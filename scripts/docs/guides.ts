@@ -7,7 +7,7 @@ import { magicNamesTable, magicNumbersTable } from './tables/sandbox.ts'
 import { sandboxBlockedTable, sandboxDeliveriesTable, sandboxEventsTable, sandboxKeysTable, sandboxWaysTable } from './tables/ways.ts'
 
 const root = join(import.meta.dirname, '../..')
-export const guidesFolder = join(root, 'openapi/guides')
+const guidesFolder = join(root, 'openapi/guides')
 
 /** In the order in which they are read. `name.md` becomes `guides/name.html`. */
 export const guides = [
