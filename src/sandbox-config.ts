@@ -10,7 +10,7 @@ const heeded = [
 
 const otherKeys: ReadonlyArray<string | undefined> = sandboxNames.flatMap(name => name === 'business' ? [] : sandboxKeys[name])
 
-/** Attempts at a webhook fail for good within seconds, and who tests 401 does not throttle his other tests. */
+/** Attempts at a webhook fail for good within seconds, and a test of 401 does not throttle those beside it. */
 const defaults = { LOG_LEVEL: 'warn', WEBHOOK_RETRY_SCHEDULE: '1,2,4', WRONG_KEYS_PER_MINUTE: '100000' }
 
 export interface SandboxConfig extends Config {

@@ -11,6 +11,6 @@ export interface Language {
 
 export interface Tool {
   command: string
-  words: readonly string[]
+  args: readonly string[]
   least: readonly [major: number, minor: number]
 }

@@ -12,7 +12,7 @@ const versions = { pythonClient: '0.29.1', goClient: 'v2.8.2', openapiGenerator:
 /** Our own package, packed as it would be published, and installed into an empty project. */
 const typescript: Language = {
   name: 'typescript',
-  needs: [{ command: 'node', words: ['--version'], least: [20, 0] }, { command: 'npm', words: ['--version'], least: [10, 0] }],
+  needs: [{ command: 'node', args: ['--version'], least: [20, 0] }, { command: 'npm', args: ['--version'], least: [10, 0] }],
   async build(folder) {
     const compile = [join(root, 'node_modules/typescript/bin/tsc')]
     const packed = join(root, 'generated/client')
@@ -30,7 +30,7 @@ const typescript: Language = {
 /** https://github.com/openapi-generators/openapi-python-client */
 const python: Language = {
   name: 'python',
-  needs: [{ command: 'python3', words: ['--version'], least: [3, 11] }],
+  needs: [{ command: 'python3', args: ['--version'], least: [3, 11] }],
   async build(folder) {
     const programs = withPrograms(join(folder, 'venv/bin'))
     await run(folder, 'python3', ['-m', 'venv', 'venv'])
@@ -44,7 +44,7 @@ const python: Language = {
 /** https://github.com/oapi-codegen/oapi-codegen */
 const go: Language = {
   name: 'go',
-  needs: [{ command: 'go', words: ['version'], least: [1, 24] }],
+  needs: [{ command: 'go', args: ['version'], least: [1, 24] }],
   async build(folder) {
     await mkdir(join(folder, 'tracewell'), { recursive: true })
     await copyFile(here('go/go.mod'), join(folder, 'go.mod'))
@@ -57,17 +57,17 @@ const go: Language = {
 }
 
 const javaTools = [
-  { command: 'java', words: ['-version'], least: [17, 0] }, { command: 'mvn', words: ['--version'], least: [3, 6] },
+  { command: 'java', args: ['-version'], least: [17, 0] }, { command: 'mvn', args: ['--version'], least: [3, 6] },
 ] as const
 
 /** https://openapi-generator.tech: its program is a jar of Maven Central. */
-async function openapiGenerator(folder: string, words: readonly string[]): Promise<void> {
+async function openapiGenerator(folder: string, args: readonly string[]): Promise<void> {
   const { mavenDependencyPlugin, openapiGenerator: version } = versions
   await run(folder, 'mvn', [
     '--quiet', '--batch-mode', `org.apache.maven.plugins:maven-dependency-plugin:${mavenDependencyPlugin}:copy`,
     `-Dartifact=org.openapitools:openapi-generator-cli:${version}`, `-DoutputDirectory=${folder}`,
   ])
-  await run(folder, 'java', ['-jar', `openapi-generator-cli-${version}.jar`, 'generate', '--input-spec', document, '--output', 'client', ...words])
+  await run(folder, 'java', ['-jar', `openapi-generator-cli-${version}.jar`, 'generate', '--input-spec', document, '--output', 'client', ...args])
 }
 
 const java: Language = {
@@ -83,7 +83,7 @@ const java: Language = {
 
 const rust: Language = {
   name: 'rust',
-  needs: [{ command: 'cargo', words: ['--version'], least: [1, 82] }, ...javaTools],
+  needs: [{ command: 'cargo', args: ['--version'], least: [1, 82] }, ...javaTools],
   async build(folder) {
     await openapiGenerator(folder, ['--generator-name', 'rust', '--config', here('rust/generator.yaml')])
     await cp(here('rust'), join(folder, 'scenario'), { recursive: true })

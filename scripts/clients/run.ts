@@ -53,7 +53,7 @@ export function differenceOf(printed: readonly string[]): string | undefined {
 
 /** The outcome of a language whose tools are not there; undefined where they are. */
 export async function skipped({ name, needs }: Language): Promise<Outcome | undefined> {
-  const found = await Promise.all(needs.map(async tool => ({ tool, version: await versionOf(tool.command, tool.words) })))
+  const found = await Promise.all(needs.map(async tool => ({ tool, version: await versionOf(tool.command, tool.args) })))
   const missing = found.filter(({ tool, version }) => version === undefined || !isEnough(tool, version))
   const reason = `needs ${missing.map(({ tool }) => `${tool.command} ${tool.least.join('.')} or later`).join(', ')}`
   return missing.length === 0 ? undefined : { language: name, outcome: 'skipped', seconds: { build: 0, run: 0 }, printed: [], reason }

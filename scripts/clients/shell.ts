@@ -5,22 +5,20 @@ import { promisify } from 'node:util'
 /** The tools of the machine, not those that the project brings along. */
 const path = (process.env['PATH'] ?? '').split(delimiter).filter(folder => !folder.includes('node_modules')).join(delimiter)
 
-export class CommandFailed extends Error {}
-
-/** Runs it to its end. Rejects with its last words where it ends with anything but 0. */
-export async function run(folder: string, command: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
-  const child = spawn(command, words, { cwd: folder, env: { ...process.env, PATH: path, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Runs it to its end. Rejects with its last lines where it ends with anything but 0. */
+export async function run(folder: string, command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
+  const child = spawn(command, args, { cwd: folder, env: { ...process.env, PATH: path, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
   let [printed, all] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (text: string) => { printed += text; all += text })
   child.stderr.setEncoding('utf8').on('data', (text: string) => { all += text })
   const code = await new Promise<number | null>((done, fail) => child.once('close', done).once('error', fail))
   if (code === 0) return printed
-  throw new CommandFailed(`${[command, ...words].join(' ')} ended with ${code}:\n${all.trimEnd().split('\n').slice(-30).join('\n')}`)
+  throw new Error(`${[command, ...args].join(' ')} ended with ${code}:\n${all.trimEnd().split('\n').slice(-30).join('\n')}`)
 }
 
 /** What a tool says of its version, as numbers; nothing where it is not there. */
-export async function versionOf(command: string, words: readonly string[]): Promise<number[] | undefined> {
-  const said = await promisify(execFile)(command, words, { env: { ...process.env, PATH: path } }).catch(() => undefined)
+export async function versionOf(command: string, args: readonly string[]): Promise<number[] | undefined> {
+  const said = await promisify(execFile)(command, args, { env: { ...process.env, PATH: path } }).catch(() => undefined)
   const [, version] = /(\d+(?:\.\d+)+)/.exec(`${said?.stdout}${said?.stderr}`) ?? []
   return version?.split('.').map(Number)
 }

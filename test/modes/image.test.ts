@@ -28,9 +28,9 @@ describe('the container image', function () {
   before(function () { if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() }) // no database is part of this
 
   it('is built of files that are there, and that .dockerignore lets through', () => {
-    const let_through = text('.dockerignore').split('\n').filter(line => line.startsWith('!')).map(line => line.slice(1))
+    const letThrough = text('.dockerignore').split('\n').filter(line => line.startsWith('!')).map(line => line.slice(1))
 
-    expect(copied(dockerfile).filter(name => !existsSync(join(root, name)) || !let_through.includes(name))).to.deep.equal([])
+    expect(copied(dockerfile).filter(name => !existsSync(join(root, name)) || !letThrough.includes(name))).to.deep.equal([])
     expect(text('.dockerignore')).to.match(/^\*$/m)
   })
 
