@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { composeOperator } from '../../src/compose-operator.ts'
 import { readConfig } from '../../src/config.ts'
+import { createCollector } from '../../test/support/collector.ts'
 import { createTestDatabase } from '../../test/support/database.ts'
 import { countActive } from '../../test/support/ledger.ts'
 import { startReady, until, type TracewellProcess } from '../../test/support/process.ts'
@@ -34,12 +35,13 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
   const startedAt = new Date()
   await using database = await createTestDatabase()
   await using receiver = await startReceiver(mint)
-  const environment = await environmentOf(database, mint)
+  await using collector = await createCollector()
+  const environment = { ...await environmentOf(database, mint), OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }
   const { keys, blocked } = await prepare(environment, mint)
   const seen = new Map<string, number>()
   const takenOf = new Set<string>()
   const counts = { requests: 0, errors: 0, taken: 0 }
-  const ground = (tracewell: TracewellProcess): Ground => ({ tracewell, folder: database.folder, databaseUrl: database.url, startedAt })
+  const ground = (tracewell: TracewellProcess): Ground => ({ tracewell, folder: database.folder, databaseUrl: database.url, startedAt, collector })
 
   function judgeError(what: string, text: string): void {
     const echoed = mint.find(text).filter(([, { isName }]) => !isName)
@@ -104,7 +106,7 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
 
   const never = operations.filter(({ id }) => !takenOf.has(id)).map(({ id }) => id)
   check(never.length < operations.length / 4, `operations that took none of their requests: ${never.join(', ')}`)
-  for (const name of ['the log', 'the audit', 'the metrics']) check(seen.has(name), `${name}: nothing was there to look through`)
+  for (const name of ['the log', 'the audit', 'the metrics', 'the traces']) check(seen.has(name), `${name}: nothing was there to look through`)
   for (const name of ['tables', database.url.startsWith('postgres') ? 'files of PostgreSQL' : 'files of the data folder']) {
     check((seen.get(name) ?? 0) > 0, `${name}: not even what is stored was found there`)
   }

@@ -11,6 +11,8 @@ export interface Ground {
   folder: string
   databaseUrl: string
   startedAt: Date
+  /** Where its traces go. */
+  collector: { readonly text: string }
 }
 
 export interface Piece {
@@ -41,6 +43,7 @@ export const sinks: readonly Sink[] = [
   { name: 'tables', allows: whatIsStored, read: tables },
   { name: 'the audit', allows: nothing, read: async ground => (await tables(ground)).filter(({ where }) => where === 'audit_records') },
   { name: 'the metrics', environment: { METRICS_PORT: '0' }, allows: nothing, read: metrics },
+  { name: 'the traces', allows: nothing, read: async ({ collector }) => [{ where: 'what the collector got', text: collector.text }] },
   { name: 'files of PostgreSQL', allows: whatIsStored, read: postgresFiles },
   { name: 'the log of PostgreSQL', allows: nothing, read: postgresLog },
 ]
