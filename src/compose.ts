@@ -17,7 +17,7 @@ import { createFlags } from './core/flags/flags.ts'
 import { createHealth } from './core/health.ts'
 import type { Principal } from './core/keys.ts'
 import type { LeakSources } from './core/leak-sources.ts'
-import { troubledAdmission, troubledAuthentication, troubledTimeLimit } from './core/sandbox/troubles.ts'
+import { troubled } from './core/sandbox/troubles.ts'
 import { createFeed } from './core/search/feed.ts'
 import { createResults } from './core/search/results.ts'
 import { createSearches } from './core/search/searches.ts'
@@ -86,8 +86,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const { telemetry } = watched
   const workers = composeWorkers(config, { ...operator, log, egress, telemetry, places, checks, breachSources, draining, leaseMs })
   const { engine, deletion, sealer, wire, hasRunner } = workers
-  const admission = config.sandbox ? troubledAdmission(createAdmission({ database, clock })) : createAdmission({ database, clock })
-  const timeLimitOf = config.sandbox ? troubledTimeLimit(config.searchTimeLimitMs) : () => config.searchTimeLimitMs
+  const gates = { authenticate: keys.authenticate, admission: createAdmission({ database, clock }), timeLimitOf: () => config.searchTimeLimitMs }
+  const { authenticate, admission, timeLimitOf } = config.sandbox ? troubled(gates, { clock, wrongPerMinute: config.wrongKeysPerMinute }) : gates
   const refusals = createRefusals({ database, clock, log })
   const feed = createFeed({ events: database.events, wire, isThere: async id => await database.searches.get(id) !== undefined, encode: encodeEvent })
   const health = createHealth({ database, clock, version, environment: config.environment, draining })
@@ -102,7 +102,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
 
   const http = {
     log, clock, telemetry, environment: config.environment, trustProxy: config.trustProxy,
-    authenticate: config.sandbox ? troubledAuthentication(keys.authenticate, { clock, wrongPerMinute: config.wrongKeysPerMinute }) : keys.authenticate,
+    authenticate,
     authorise: (principal: Principal, feature: string) => admission.authorise(principal, feature as Feature),
     onRefused: refusals.add,
     describe: ({ keyId, accountId }: Principal) => ({ key_id: keyId, account_id: accountId }),

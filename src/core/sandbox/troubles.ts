@@ -6,10 +6,26 @@ import { limitHeaders, retryAfter } from '../limit-headers.ts'
 
 type Authenticate = (authorization: string | undefined, clientAddress: string) => Promise<Principal>
 
+interface Gates {
+  authenticate: Authenticate
+  admission: Admission
+  /** How long a search of this caller may take. */
+  timeLimitOf(principal: Principal): number
+}
+
+interface TroubleParts {
+  clock: Clock
+  wrongPerMinute: number
+}
+
+/** What every request passes, with the troubles that keys of the sandbox ask for. */
+export const troubled = ({ authenticate, admission, timeLimitOf }: Gates, parts: TroubleParts): Gates =>
+  ({ authenticate: troubledAuthentication(authenticate, parts), admission: troubledAdmission(admission), timeLimitOf: troubledTimeLimit(timeLimitOf) })
+
 const planOf = ({ plan }: Principal): string | undefined => plan?.id
 
 /** Whatever they ask for, the key of `error` meets a fault of ours, and that of `throttled` what an address meets that has sent wrong keys. */
-export function troubledAuthentication(authenticate: Authenticate, { clock, wrongPerMinute }: { clock: Clock, wrongPerMinute: number }): Authenticate {
+function troubledAuthentication(authenticate: Authenticate, { clock, wrongPerMinute }: TroubleParts): Authenticate {
   return async (authorization, clientAddress) => {
     const principal = await authenticate(authorization, clientAddress)
     if (planOf(principal) === 'sandbox-error') throw new Error('the fault of the sandbox that this key asks for')
@@ -22,7 +38,7 @@ export function troubledAuthentication(authenticate: Authenticate, { clock, wron
 }
 
 /** Where work begins, nothing takes that of `noRunner`, and that of `noStore` cannot be written down. */
-export function troubledAdmission(admission: Admission): Admission {
+function troubledAdmission(admission: Admission): Admission {
   function refuse(principal: Principal): void {
     if (planOf(principal) === 'sandbox-no-store') throw new Error('the store of the sandbox that fails for this key')
     if (planOf(principal) === 'sandbox-no-runner') throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
@@ -45,4 +61,4 @@ export function troubledAdmission(admission: Admission): Admission {
 const shortMs = 1_000
 
 /** Searches of `noTime` have a second. */
-export const troubledTimeLimit = (limitMs: number) => (principal: Principal): number => planOf(principal) === 'sandbox-no-time' ? shortMs : limitMs
+const troubledTimeLimit = (usual: Gates['timeLimitOf']) => (principal: Principal): number => planOf(principal) === 'sandbox-no-time' ? shortMs : usual(principal)
