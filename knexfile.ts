@@ -1,4 +1,4 @@
-import { readConfig } from './src/config.ts'
+import { readConfig } from './src/config/read.ts'
 import { connect } from './src/db/connection.ts'
 
 /** For knex's own command line: the database of the configuration. */

@@ -1,5 +1,5 @@
 /** Speed and memory, each beside its baseline in the same run: `npm run bench -- --help`. */
-import { readArguments } from './arguments.ts'
+import { readArguments } from './support/arguments.ts'
 import { describeMachine } from './bench/machine.ts'
 import { benchHttp } from './bench/http.ts'
 import { benchImages } from './bench/images.ts'

@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { startSandboxProcess } from '../test/support/sandbox.ts'
-import { readArguments } from './arguments.ts'
+import { startSandboxProcess } from './support/sandbox.ts'
+import { readArguments } from './support/arguments.ts'
 import { languages } from './clients/languages.ts'
 import { runLanguage, skipped, type Outcome } from './clients/run.ts'
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readArguments } from './arguments.ts'
+import { readArguments } from './support/arguments.ts'
 import { diffDocuments, type Change } from './contract/diff/documents.ts'
 import { askOasdiff, findOasdiff } from './contract/diff/oasdiff.ts'
 import { mayBreak } from './contract/diff/version.ts'

@@ -1,7 +1,7 @@
 /** A running server held against the documents that it publishes: `npm run contract:test -- --help`. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { onlyOptions, readArguments } from './arguments.ts'
+import { onlyOptions, readArguments } from './support/arguments.ts'
 import { Unreachable } from './contract/http.ts'
 import { type Outcome, runContract, type Service } from './contract/run.ts'
 import { runSchemathesis } from './contract/schemathesis.ts'

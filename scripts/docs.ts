@@ -1,7 +1,7 @@
 /** Builds the documentation site: `npm run docs -- --help`. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import { onlyOptions, readArguments } from './arguments.ts'
+import { onlyOptions, readArguments } from './support/arguments.ts'
 import { buildSite, defaultUrls } from './docs/site.ts'
 
 const help = `Usage: npm run docs -- [--out <folder>] [--base-url <address>] [--images-url <address>] [--json]

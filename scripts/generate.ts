@@ -1,7 +1,7 @@
 /** Writes generated/ from openapi/: bundles, types, validators, operation tables and the client. `--check` only compares. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { onlyOptions, readArguments } from './arguments.ts'
+import { onlyOptions, readArguments } from './support/arguments.ts'
 import { bundle } from './generate/bundle.ts'
 import { clientPackage } from './generate/client.ts'
 import { generateFiles, maker } from './generate/files.ts'

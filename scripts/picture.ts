@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { magicValues } from '../src/upstreams/outcomes.ts'
-import { onlyOptions, readArguments } from './arguments.ts'
+import { onlyOptions, readArguments } from './support/arguments.ts'
 import { drawTerminal } from './picture/svg.ts'
 import { playTerminal, type Written } from './picture/terminal.ts'
 

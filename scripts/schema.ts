@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { onlyOptions, readArguments } from './arguments.ts'
+import { onlyOptions, readArguments } from './support/arguments.ts'
 import { connect, migrate } from '../src/db/connection.ts'
 
 /** Writes the whole database on one page into generated/schema.sql; with `--check` says whether it is up to date. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { allReplies } from '../test/support/replies.ts'
-import { onPostgres } from './postgres.ts'
+import { allReplies } from './support/replies.ts'
+import { onPostgres } from './support/postgres.ts'
 
 const help = `usage: npm test [-- <mocha options and files>]
 

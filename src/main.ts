@@ -1,9 +1,9 @@
-import { start, type Tracewell } from './compose.ts'
-import { chooseChecks } from './compose-outside.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
-import { curlLine, exit, stopOnSignal } from './entry.ts'
+import { start, type Tracewell } from './compose/start.ts'
+import { chooseChecks } from './compose/outside.ts'
+import { ConfigError, readConfig, type Config } from './config/read.ts'
+import { curlLine, exit, stopOnSignal } from './process/signals.ts'
 import { authorityOf } from './lib/listen.ts'
-import { explainStartFailure } from './start-failure.ts'
+import { explainStartFailure } from './process/start-failure.ts'
 
 const config = await readOrExit()
 try {

@@ -1,7 +1,7 @@
-import { start } from '../../src/compose.ts'
-import type { Overrides } from '../../src/compose-operator.ts'
-import { readConfig } from '../../src/config.ts'
-import type { Module } from '../../src/sources/source.ts'
+import { start } from '../../src/compose/start.ts'
+import type { Overrides } from '../../src/compose/store.ts'
+import { readConfig } from '../../src/config/read.ts'
+import type { Module } from '../../src/sources/kit/source.ts'
 
 /** Where an embedded product is reached, and by whom. */
 export interface Reached {

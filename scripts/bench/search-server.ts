@@ -1,6 +1,6 @@
 /** The product with modules, and leak sources, that each ask one slow source. */
-import { card } from '../../src/sources/card.ts'
-import { httpModule } from '../../src/sources/http-module.ts'
+import { card } from '../../src/sources/kit/card.ts'
+import { httpModule } from '../../src/sources/kit/http-module.ts'
 import { httpLeakSource } from '../../src/sources/leaks/http-leak-source.ts'
 import { answerParent } from './children.ts'
 import { startEmbedded } from './embedded.ts'

@@ -1,7 +1,7 @@
 /** The product with modules that wait for a word, and then all have cards. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { card } from '../../src/sources/card.ts'
-import type { Module } from '../../src/sources/source.ts'
+import { card } from '../../src/sources/kit/card.ts'
+import type { Module } from '../../src/sources/kit/source.ts'
 import { answerParent } from './children.ts'
 import { startEmbedded } from './embedded.ts'
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SandboxProcess } from '../../test/support/sandbox.ts'
+import type { SandboxProcess } from '../support/sandbox.ts'
 import type { Language, Tool } from './language.ts'
 import { versionOf } from './shell.ts'
 import { steps } from './steps.ts'

@@ -6,7 +6,7 @@ import { judge, type Expectation } from './judge.ts'
 import { createKnown } from './known.ts'
 import { type ContractOperation, readContract } from './operations.ts'
 import { pathCases } from './paths.ts'
-import { tellStories } from './stories.ts'
+import { tellStories, type Notes } from './stories.ts'
 
 export interface Service {
   name: string
@@ -60,14 +60,6 @@ export async function runContract(terms: Terms): Promise<Outcome> {
   const seen = new Set<string>()
   for (const service of terms.services) await tryService(service, terms, outcome, seen)
   return { ...outcome, seen: [...seen].sort() }
-}
-
-/** Notes what was asked, what came back, and what is wrong with it. */
-export interface Notes {
-  /** Asks and judges, as the operation declares it. */
-  ask(operation: ContractOperation, what: string, request: Request, expect?: Expectation): Promise<Answer>
-  /** Counts an answer that was judged elsewhere. */
-  note(operation: string, what: string, request: Request, answer: Answer, faults: readonly string[]): void
 }
 
 async function tryService(service: Service, terms: Terms, outcome: Outcome, seen: Set<string>): Promise<void> {

@@ -3,7 +3,14 @@ import { readEvents, type SentEvent } from './events.ts'
 import { type Answer, jsonOf, type Request, type Send } from './http.ts'
 import { judge, type Expectation } from './judge.ts'
 import type { Contract, ContractOperation } from './operations.ts'
-import type { Notes } from './run.ts'
+
+/** Notes what was asked, what came back, and what is wrong with it. */
+export interface Notes {
+  /** Asks and judges, as the operation declares it. */
+  ask(operation: ContractOperation, what: string, request: Request, expect?: Expectation): Promise<Answer>
+  /** Counts an answer that was judged elsewhere. */
+  note(operation: string, what: string, request: Request, answer: Answer, faults: readonly string[]): void
+}
 
 interface Stage {
   contract: Contract

@@ -1,5 +1,5 @@
-import type { SandboxFacts } from '../../src/compose-sandbox.ts'
-import { blockedValues, type SandboxName } from '../../src/core/sandbox/accounts.ts'
+import type { SandboxFacts } from '../../src/sandbox/start.ts'
+import { blockedValues, type SandboxName } from '../../src/sandbox/accounts.ts'
 import { magicValues, type Outcome } from '../../src/upstreams/outcomes.ts'
 import { magicVins } from '../../src/upstreams/vpic.ts'
 import { operationsOf, textOf, type OpenApi } from '../generate/document.ts'

@@ -1,5 +1,5 @@
 import { magicValues } from '../../src/upstreams/outcomes.ts'
-import type { SandboxName } from '../../src/core/sandbox/accounts.ts'
+import type { SandboxName } from '../../src/sandbox/accounts.ts'
 import type { Caller } from './caller.ts'
 import { beginSearch, streamOf } from './searches.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SandboxName } from '../../src/core/sandbox/accounts.ts'
+import type { SandboxName } from '../../src/sandbox/accounts.ts'
 import { magicSpellings, magicValues } from '../../src/upstreams/outcomes.ts'
 import type { Asked, Caller } from './caller.ts'
 

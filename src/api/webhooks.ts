@@ -1,5 +1,5 @@
 import type { Searches } from '../core/search/searches.ts'
-import type { Webhooks } from '../core/webhooks/webhooks.ts'
+import type { Webhooks } from '../core/search/webhook.ts'
 import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
 

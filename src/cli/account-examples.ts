@@ -1,8 +1,8 @@
-import type { Config } from '../config.ts'
-import { parseObservable } from '../core/search/observable.ts'
+import type { Config } from '../config/read.ts'
+import { parseObservable } from '../core/observable.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { checkAccount } from '../sources/registered/check-account.ts'
-import type { Query } from '../sources/source.ts'
+import type { Query } from '../sources/kit/source.ts'
 import { judgementOf, type Examples } from './examples.ts'
 
 type Expected = 'registered' | 'not_registered'

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
-import { readConfig } from '../config.ts'
-import { describeConfig } from '../describe-config.ts'
+import { readConfig } from '../config/read.ts'
+import { describeConfig } from '../config/describe.ts'
 import { describe, print, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 

@@ -1,5 +1,5 @@
-import { composeEgress } from '../compose-outside.ts'
-import type { Config } from '../config.ts'
+import { composeEgress } from '../compose/outside.ts'
+import type { Config } from '../config/read.ts'
 import { validationError } from '../errors.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import type { Client } from '../sources/client.ts'

@@ -1,6 +1,6 @@
-import { guessType, parseObservable } from '../core/search/observable.ts'
+import { guessType, parseObservable } from '../core/observable.ts'
 import { validationError } from '../errors.ts'
-import type { QueryType } from '../sources/source.ts'
+import type { QueryType } from '../sources/kit/source.ts'
 import { lookAlike } from './look-alike.ts'
 
 export interface Guess {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { guessType, parseObservable } from '../core/search/observable.ts'
+import { guessType, parseObservable } from '../core/observable.ts'
 import { typedSearch } from '../lib/typed.ts'
 import { identifyWallet } from '../lib/wallet.ts'
 

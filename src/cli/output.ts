@@ -1,10 +1,10 @@
 import { Command, CommanderError } from 'commander'
-import { composeOperator, type Operator } from '../compose-operator.ts'
-import { ConfigError, readConfig, type Config } from '../config.ts'
+import { composeOperator, type Operator } from '../compose/store.ts'
+import { ConfigError, readConfig, type Config } from '../config/read.ts'
 import { Failure } from '../errors.ts'
 import { fileFault, isFileFault } from '../lib/file-fault.ts'
 import { typed } from '../lib/typed.ts'
-import { explainStartFailure } from '../start-failure.ts'
+import { explainStartFailure } from '../process/start-failure.ts'
 import { plain, plainJson, plainLines } from './text.ts'
 
 export interface JsonOption { json?: boolean }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { isActive, type PlanChange } from '../core/plans.ts'
 import { typed } from '../lib/typed.ts'
-import type { Operator } from '../compose-operator.ts'
+import type { Operator } from '../compose/store.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 

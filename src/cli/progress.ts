@@ -1,4 +1,4 @@
-import type { Progress } from '../core/leaks/import.ts'
+import type { Progress } from '../core/leaks/import-session.ts'
 
 const redrawMs = 100
 /** Where nobody looks at a terminal, a line now and then. */

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import { queryTypes, type QueryType } from '../sources/source.ts'
+import { queryTypes, type QueryType } from '../sources/kit/source.ts'
 
 const short: Readonly<Record<string, QueryType>> = {
   pseudonym: 'Pseudonym', email: 'Email Address', domain: 'Domain Name', crypto: 'Cryptocurrency', wallet: 'Cryptocurrency', ip: 'IP Address',

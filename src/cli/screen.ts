@@ -7,7 +7,7 @@ import type { PlannedSearch } from '../core/search/request.ts'
 import type { Task } from '../core/search/task.ts'
 import { modules } from '../sources/modules/index.ts'
 import { pseudonymVariants } from '../sources/modules/pseudonym-variants.ts'
-import type { Item } from '../sources/source.ts'
+import type { Item } from '../sources/kit/source.ts'
 import { summarise, type Ended, type Label } from './summary.ts'
 import { columns, pad, plain, wrap } from './text.ts'
 

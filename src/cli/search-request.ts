@@ -1,8 +1,9 @@
 import type { Offer } from '../core/search/catalogue.ts'
-import { planSearch, type PlannedSearch, type SearchRequest } from '../core/search/request.ts'
+import { planSearch, type PlannedSearch } from '../core/search/request.ts'
+import type { SearchRequest } from '../core/search/task.ts'
 import { Failure, validationError } from '../errors.ts'
 import { typed } from '../lib/typed.ts'
-import type { QueryType } from '../sources/source.ts'
+import type { QueryType } from '../sources/kit/source.ts'
 
 /** What a search in a terminal asks for. */
 export interface Wanted {

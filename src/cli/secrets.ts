@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/read.ts'
 import { rotateSecrets, type Rotated } from '../core/rotation.ts'
 import { validationError } from '../errors.ts'
 import { createSealer } from '../lib/sealed.ts'
-import { forgetSecrets, readSecrets, renewSecret } from '../secret.ts'
-import type { Operator } from '../compose-operator.ts'
+import { forgetSecrets, readSecrets, renewSecret } from '../config/secret.ts'
+import type { Operator } from '../compose/store.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
 
 export function secretCommands(): Command {

@@ -4,9 +4,9 @@ import type { BlocklistEntry } from '../db/blocklist.ts'
 import type { Database, Repositories } from '../db/database.ts'
 import { notFound, queryBlocked, validationError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
-import type { Subject } from '../sources/source.ts'
+import type { Subject } from '../sources/kit/source.ts'
 import type { ServiceKeys } from './service-keys.ts'
-import { guessType, parseObservable } from './search/observable.ts'
+import { guessType, parseObservable } from './observable.ts'
 
 type Target = Pick<BlocklistEntry, 'kind' | 'value'>
 type ClearKind = Exclude<BlocklistEntry['kind'], 'hashed'>

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/api.ts'
 import type { LeakSource } from '../sources/leaks/leak-source.ts'
-import type { QueryType } from '../sources/source.ts'
+import type { QueryType } from '../sources/kit/source.ts'
 
 type Info = components['schemas']['LeakSourceInfo']
 

@@ -1,5 +1,5 @@
 import { nameId } from '../lib/ids.ts'
-import type { Module, QueryType } from '../sources/source.ts'
+import type { Module, QueryType } from '../sources/kit/source.ts'
 
 /** The namespace of module ids: with the slug it makes an id that never changes. */
 const namespace = '7d3a1e7c-58a4-5a0e-9c51-1f2f0f6f6f1a'

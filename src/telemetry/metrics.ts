@@ -1,5 +1,5 @@
 import prometheus from 'prom-client'
-import type { Readings } from '../core/readings.ts'
+import type { Readings } from '../core/gauges.ts'
 import type { Telemetry, Works } from '../lib/telemetry.ts'
 
 export interface Metrics {

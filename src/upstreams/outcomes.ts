@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { QueryType } from '../sources/source.ts'
+import type { QueryType } from '../sources/kit/source.ts'
 
 /** What the simulator can play. `success` is also what every value outside the table gets. */
 export const outcomes = [

@@ -1,7 +1,7 @@
 import { keyTrouble, personOf } from './provider-keys.ts'
 import type { Upstream } from './upstream.ts'
 
-/** A blocking look-up, as src/sources/providers/provider-one.ts describes it. */
+/** A blocking look-up, as src/sources/byok/provider-one.ts describes it. */
 export const providerOne: Upstream = {
   origin: 'https://provider-one.example',
   subject: ({ url }) => url.searchParams.get('query') ?? '',

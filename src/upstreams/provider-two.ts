@@ -22,7 +22,7 @@ function answer(request: UpstreamRequest, results: (value: string) => object[]):
   return keyTrouble(key) ?? { body: { id, status: 'complete', results: results(value) } }
 }
 
-/** Made and then asked after, as src/sources/providers/provider-two.ts describes it. */
+/** Made and then asked after, as src/sources/byok/provider-two.ts describes it. */
 export const providerTwo: Upstream = {
   origin: 'https://provider-two.example',
   subject: request => request.method === 'POST' ? JSON.parse(request.body).value : investigationOf(request).value,

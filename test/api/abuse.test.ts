@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { operations } from '../../generated/api-operations.ts'
 import { newApiKey } from '../../src/lib/api-key.ts'
 import { createTestClock } from '../support/clock.ts'
-import { createHeldModule } from '../support/modules.ts'
-import { start, type Started } from '../support/start.ts'
+import { createHeldModule } from '../../scripts/support/modules.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { createHeldModule, createModule } from '../support/modules.ts'
-import { start, type Started } from '../support/start.ts'
-import { changePlan, dumpTables, onDatabase } from '../support/tables.ts'
+import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
+import { changePlan, dumpTables, onDatabase } from '../../scripts/support/tables.ts'
 import { startTools } from '../support/tool-world.ts'
 import { until } from '../support/until.ts'
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { raw } from '../support/contract-app.ts'
-import { createModule } from '../support/modules.ts'
-import { start, type Json, type Started } from '../support/start.ts'
-import { changePlan, traces } from '../support/tables.ts'
+import { createModule } from '../../scripts/support/modules.ts'
+import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import { changePlan, traces } from '../../scripts/support/tables.ts'
 
 const ways = ['/search', '/search/temporary', '/search/module/once']
 const nothing = { searches: 0, records: 0, used: 0, runs: 0 }

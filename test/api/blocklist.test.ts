@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import type { QueryType } from '../../src/sources/source.ts'
-import { createModule } from '../support/modules.ts'
-import { start, type Started } from '../support/start.ts'
-import { traces } from '../support/tables.ts'
+import type { QueryType } from '../../src/sources/kit/source.ts'
+import { createModule } from '../../scripts/support/modules.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
+import { traces } from '../../scripts/support/tables.ts'
 
 type Entry = ['exact' | 'domain' | 'network', string]
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import type { BreachSource } from '../../src/sources/breaches/breach-source.ts'
-import { SourceFailure } from '../../src/sources/failures.ts'
+import { SourceFailure } from '../../src/sources/kit/failures.ts'
 import { createBreach, putBreaches } from '../support/breaches.ts'
 import { createBreachSource } from '../support/breach-sources.ts'
 import { createLeakSource, recordsOf } from '../support/leak-sources.ts'
-import { createModule } from '../support/modules.ts'
-import { start, type Json, type Started } from '../support/start.ts'
+import { createModule } from '../../scripts/support/modules.ts'
+import { start, type Json, type Started } from '../../scripts/support/start.ts'
 import { startInWorld } from '../support/world.ts'
 
 const email = { type: 'Email Address', value: 'sam@example.org' }

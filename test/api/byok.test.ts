@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { start, type Json, type Started } from '../support/start.ts'
-import { countRows, dumpTables, filesWith, onDatabase } from '../support/tables.ts'
-import type { ReceivedEvent } from '../support/sse.ts'
+import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import { countRows, dumpTables, filesWith, onDatabase } from '../../scripts/support/tables.ts'
+import type { ReceivedEvent } from '../../scripts/support/sse.ts'
 
 const email = { type: 'Email Address', value: 'sam@example.com' }
 const key = 'correct-horse-battery-staple'

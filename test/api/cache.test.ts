@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
 import { createTestClock } from '../support/clock.ts'
-import { countRows, onDatabase } from '../support/tables.ts'
-import type { Json, Started } from '../support/start.ts'
+import { countRows, onDatabase } from '../../scripts/support/tables.ts'
+import type { Json, Started } from '../../scripts/support/start.ts'
 import { startInWorld } from '../support/world.ts'
 
 async function search(service: Started, value: string, cache?: object): Promise<Json[]> {

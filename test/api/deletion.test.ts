@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { answers, createReceiver } from '../support/receiver.ts'
-import { start, type Started } from '../support/start.ts'
-import { createTestDatabase } from '../support/database.ts'
-import { dumpTables, filesWith, onDatabase } from '../support/tables.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
+import { dumpTables, filesWith, onDatabase } from '../../scripts/support/tables.ts'
 import { until } from '../support/until.ts'
 
 const type = 'Pseudonym'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { start, type Started } from '../support/start.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 
 describe('the documentation site', () => {
   let service: Started

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { parse } from 'yaml'
-import { start, type Started } from '../support/start.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 
 describe('the published document', () => {
   let service: Started

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { start, type Json, type Started } from '../support/start.ts'
+import { start, type Json, type Started } from '../../scripts/support/start.ts'
 
 const path = '/tools/domain-intelligence/email-security'
 const statuses = (body: Json) => Object.fromEntries((body['meta']['sources'] as Json[]).map(({ name, status }) => [name, status]))

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { platforms } from '../../src/sources/gaming/index.ts'
-import { start, type Json, type Started } from '../support/start.ts'
+import { start, type Json, type Started } from '../../scripts/support/start.ts'
 
 const path = '/tools/gaming-intelligence/profile'
 

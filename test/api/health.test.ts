@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { createHeldModule } from '../support/modules.ts'
-import { start } from '../support/start.ts'
-import { onDatabase } from '../support/tables.ts'
+import { createHeldModule } from '../../scripts/support/modules.ts'
+import { start } from '../../scripts/support/start.ts'
+import { onDatabase } from '../../scripts/support/tables.ts'
 import { until } from '../support/until.ts'
 
 describe('GET /health', () => {

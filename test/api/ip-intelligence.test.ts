@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Json } from '../support/start.ts'
+import type { Json } from '../../scripts/support/start.ts'
 import { startTools, statuses, type ToolWorld } from '../support/tool-world.ts'
 
 describe('POST /tools/ip-intelligence', () => {

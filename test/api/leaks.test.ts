@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createLeaks } from '../../src/core/leaks/leaks.ts'
 import { createSealer } from '../../src/lib/sealed.ts'
-import { SourceFailure } from '../../src/sources/failures.ts'
+import { SourceFailure } from '../../src/sources/kit/failures.ts'
 import type { LeakSource } from '../../src/sources/leaks/leak-source.ts'
 import { createLeakSource, recordsOf } from '../support/leak-sources.ts'
-import { createModule } from '../support/modules.ts'
-import { start, type Json, type Started } from '../support/start.ts'
-import { dumpTables, filesWith } from '../support/tables.ts'
+import { createModule } from '../../scripts/support/modules.ts'
+import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import { dumpTables, filesWith } from '../../scripts/support/tables.ts'
 
 const secret = /correct-horse/
 const email = { type: 'Email Address', value: 'sam@example.org' }

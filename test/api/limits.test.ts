@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { createTestClock } from '../support/clock.ts'
-import { createHeldModule, createModule } from '../support/modules.ts'
-import { start, type Answer, type Started } from '../support/start.ts'
-import { changePlan, traces } from '../support/tables.ts'
+import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
+import { start, type Answer, type Started } from '../../scripts/support/start.ts'
+import { changePlan, traces } from '../../scripts/support/tables.ts'
 import { until } from '../support/until.ts'
 
 const query = { type: 'Pseudonym', value: 'sam' }

@@ -4,8 +4,8 @@ import type { Breach } from '../../src/core/radar/breach.ts'
 import { createBreach, putBreaches } from '../support/breaches.ts'
 import { writePageCursor } from '../../src/lib/page-cursor.ts'
 import { createTestClock } from '../support/clock.ts'
-import { start, type Json, type Started } from '../support/start.ts'
-import { onDatabase, traces } from '../support/tables.ts'
+import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import { onDatabase, traces } from '../../scripts/support/tables.ts'
 
 const names = ({ breaches }: Json) => (breaches as Breach[]).map(({ name }) => name)
 

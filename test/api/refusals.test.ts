@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { start, type Answer, type Started } from '../support/start.ts'
-import { onDatabase } from '../support/tables.ts'
+import { start, type Answer, type Started } from '../../scripts/support/start.ts'
+import { onDatabase } from '../../scripts/support/tables.ts'
 
 const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 const told = ({ status, body }: Answer): string => `${status} ${body['error']['code']}`

@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createCheck } from '../support/account-checks.ts'
-import { createModule } from '../support/modules.ts'
-import { start, type Json, type Started } from '../support/start.ts'
+import { createModule } from '../../scripts/support/modules.ts'
+import { start, type Json, type Started } from '../../scripts/support/start.ts'
 
 const email = { type: 'Email Address', value: 'sam@example.org' }
 const checks = [

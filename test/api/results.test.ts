@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import { SourceFailure } from '../../src/sources/failures.ts'
+import { SourceFailure } from '../../src/sources/kit/failures.ts'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
 import { createTestClock } from '../support/clock.ts'
-import { cardOf, createHeldModule, createModule } from '../support/modules.ts'
-import { start, type Json, type Started } from '../support/start.ts'
+import { cardOf, createHeldModule, createModule } from '../../scripts/support/modules.ts'
+import { start, type Json, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 const broken = createModule('broken', {

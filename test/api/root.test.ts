@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { newApiKey } from '../../src/lib/api-key.ts'
 import { createTestClock } from '../support/clock.ts'
-import { start, type Started } from '../support/start.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 
 describe('GET /', () => {
   let service: Started

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { httpModule } from '../../src/sources/http-module.ts'
-import { start, type Json, type Started } from '../support/start.ts'
+import { httpModule } from '../../src/sources/kit/http-module.ts'
+import { start, type Json, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 describe('the sandbox', () => {

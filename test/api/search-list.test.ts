@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { writePageCursor } from '../../src/lib/page-cursor.ts'
-import { createModule } from '../support/modules.ts'
-import { start, type Json, type Started } from '../support/start.ts'
+import { createModule } from '../../scripts/support/modules.ts'
+import { start, type Json, type Started } from '../../scripts/support/start.ts'
 
 describe('GET /search', () => {
   let service: Started

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import { queryTypes } from '../../src/sources/source.ts'
+import { queryTypes } from '../../src/sources/kit/source.ts'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
-import { createModule } from '../support/modules.ts'
-import { start, type Json, type Started } from '../support/start.ts'
+import { createModule } from '../../scripts/support/modules.ts'
+import { start, type Json, type Started } from '../../scripts/support/start.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const email = { type: 'Email Address', value: 'sam@example.com' }

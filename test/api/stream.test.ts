@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { createHeldModule, createModule } from '../support/modules.ts'
-import { readEvents, type ReceivedEvent } from '../support/sse.ts'
-import { start, type Json, type RequestOptions, type Started } from '../support/start.ts'
+import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
+import { readEvents, type ReceivedEvent } from '../../scripts/support/sse.ts'
+import { start, type Json, type RequestOptions, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 const quick = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(slug => createModule(slug))

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { certificateSources, nameSources } from '../../src/sources/subdomains/index.ts'
 import { createTestClock } from '../support/clock.ts'
-import type { Json } from '../support/start.ts'
-import { changePlan, onDatabase } from '../support/tables.ts'
+import type { Json } from '../../scripts/support/start.ts'
+import { changePlan, onDatabase } from '../../scripts/support/tables.ts'
 import { askSubdomains, startTools, statuses, subdomainHosts, told, type ToolWorld } from '../support/tool-world.ts'
 
 const path = 'domain-intelligence/subdomains'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createTestClock } from '../support/clock.ts'
-import type { Json } from '../support/start.ts'
-import { changePlan, onDatabase } from '../support/tables.ts'
+import type { Json } from '../../scripts/support/start.ts'
+import { changePlan, onDatabase } from '../../scripts/support/tables.ts'
 import { askSubdomains, startTools, told } from '../support/tool-world.ts'
 import { until } from '../support/until.ts'
 

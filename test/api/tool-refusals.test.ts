@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createTestClock } from '../support/clock.ts'
-import { start, type Answer, type Started } from '../support/start.ts'
-import { changePlan, onDatabase, traces } from '../support/tables.ts'
+import { start, type Answer, type Started } from '../../scripts/support/start.ts'
+import { changePlan, onDatabase, traces } from '../../scripts/support/tables.ts'
 
 /** Each operation, a body that it takes, and what one that is none of its kind is told. */
 const operations = [

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import type { Answer, Json } from '../support/start.ts'
-import { onDatabase } from '../support/tables.ts'
+import type { Answer, Json } from '../../scripts/support/start.ts'
+import { onDatabase } from '../../scripts/support/tables.ts'
 import { askSubdomains, startTools, statuses, told, type ToolWorld } from '../support/tool-world.ts'
 import { until } from '../support/until.ts'
 

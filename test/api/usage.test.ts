@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createTestClock } from '../support/clock.ts'
-import { createModule } from '../support/modules.ts'
-import { start, type Started } from '../support/start.ts'
+import { createModule } from '../../scripts/support/modules.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 
 describe('GET /usage', () => {
   let service: Started

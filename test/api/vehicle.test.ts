@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { magicVins } from '../../src/upstreams/vpic.ts'
-import { start, type Started } from '../support/start.ts'
-import { traces } from '../support/tables.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
+import { traces } from '../../scripts/support/tables.ts'
 
 const path = '/tools/vehicle-intelligence/vin'
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { answers, createReceiver } from '../support/receiver.ts'
-import { createTestDatabase } from '../support/database.ts'
-import { start, type Started } from '../support/start.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 import { quick, webhooksOf, type Webhooks } from '../support/webhooks.ts'
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { createReceiver } from '../support/receiver.ts'
-import { privateHosts } from '../support/private-hosts.ts'
+import { privateHosts } from '../../scripts/support/private-hosts.ts'
 import { serveOnWebPort } from '../sources/egress/support.ts'
-import { start, type Started } from '../support/start.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 import { quick, webhooksOf, type Webhooks } from '../support/webhooks.ts'
 
 const type = 'Pseudonym'

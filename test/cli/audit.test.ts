@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { command, json } from '../support/command.ts'
-import { start, type Started } from '../support/start.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 
 describe('the command audit', () => {
   let service: Started

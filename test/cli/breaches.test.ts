@@ -6,8 +6,8 @@ import { expect } from 'chai'
 import { openDatabase } from '../../src/db/database.ts'
 import { startCatalogueSite } from '../support/catalogue-site.ts'
 import { command, json } from '../support/command.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import type { Json } from '../support/start.ts'
+import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
+import type { Json } from '../../scripts/support/start.ts'
 
 describe('the breaches commands', () => {
   let database: TestDatabase

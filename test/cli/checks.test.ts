@@ -5,7 +5,7 @@ import { expect } from 'chai'
 import { accountChecks } from '../../src/sources/registered/index.ts'
 import { command, json } from '../support/command.ts'
 import { simulate } from '../support/simulated.ts'
-import type { Json } from '../support/start.ts'
+import type { Json } from '../../scripts/support/start.ts'
 
 describe('the commands for account checks', () => {
   let folder = ''

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { command, json } from '../support/command.ts'
-import type { Json } from '../support/start.ts'
+import type { Json } from '../../scripts/support/start.ts'
 
 describe('the flags in a terminal', () => {
   it('are listed with what they are called', async () => {

@@ -7,7 +7,7 @@ import { describe as describeProgress } from '../../src/cli/progress.ts'
 import { readUnfinished, type Unfinished } from '../../src/core/leaks/unfinished.ts'
 import { openDatabase, type Database } from '../../src/db/database.ts'
 import { command, json } from '../support/command.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { leakSecret, people, readAll } from '../support/leaks.ts'
 
 /** Moments at which an import is killed, more than one of each. */

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { guess } from '../../src/cli/guess.ts'
 import { lookAlike } from '../../src/cli/look-alike.ts'
-import { queryTypes } from '../../src/sources/source.ts'
+import { queryTypes } from '../../src/sources/kit/source.ts'
 import { magicSpellings, outcomes } from '../../src/upstreams/outcomes.ts'
 
 const wallet = '0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1'

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { simulate } from '../support/simulated.ts'
 import { command, json } from '../support/command.ts'
-import type { Json } from '../support/start.ts'
+import type { Json } from '../../scripts/support/start.ts'
 
 const sandbox = { SANDBOX: '1' }
 

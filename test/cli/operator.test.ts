@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { command, json } from '../support/command.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import type { Json } from '../support/start.ts'
+import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
+import type { Json } from '../../scripts/support/start.ts'
 
 describe('the command line for operators', () => {
   let database: TestDatabase

@@ -3,8 +3,8 @@ import { writeFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command, json, type Ran } from '../support/command.ts'
 import { connect } from '../../src/db/connection.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { freePort } from '../support/free-port.ts'
+import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
+import { freePort } from '../../scripts/support/free-port.ts'
 
 describe('the blocklist for the search in a terminal', () => {
   let database: TestDatabase

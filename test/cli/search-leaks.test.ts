@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command, json, type Ran } from '../support/command.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { leakSecret } from '../support/leaks.ts'
 
 describe('leak sources in the search in a terminal', () => {

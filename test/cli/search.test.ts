@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
-import { queryTypes } from '../../src/sources/source.ts'
+import { queryTypes } from '../../src/sources/kit/source.ts'
 import { command, json } from '../support/command.ts'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '../../scripts/support/free-port.ts'
 
 const sandbox = { SANDBOX: '1' }
 const steering = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/

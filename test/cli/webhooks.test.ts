@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { expect } from 'chai'
 import { webhookHeaders } from '../../src/core/webhooks/signature.ts'
 import { command } from '../support/command.ts'
-import { start } from '../support/start.ts'
+import { start } from '../../scripts/support/start.ts'
 
 /** The receiver on a port of its own, once it listens. */
 async function listen(...options: string[]) {

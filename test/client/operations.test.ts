@@ -4,7 +4,7 @@ import { createClient, TracewellError, type Tracewell } from '../../generated/cl
 import { brokenNames } from '../../scripts/generate/client-names.ts'
 import { operationsOf, textOf, type OpenApi } from '../../scripts/generate/document.ts'
 import { createRawStream } from '../support/raw-stream.ts'
-import { start } from '../support/start.ts'
+import { start } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 const document = JSON.parse(readFileSync(new URL('../../generated/api.json', import.meta.url), 'utf8')) as OpenApi

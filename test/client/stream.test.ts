@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { createClient, TracewellError, type ResumableStreamOptions, type SearchEvent } from '../../generated/client/src/index.ts'
 import { createRawStream, type Served } from '../support/raw-stream.ts'
-import { start } from '../support/start.ts'
+import { start } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import { createClient, verifyWebhook, WebhookError, type WebhookHeaders } from '../../generated/client/src/index.ts'
 import { webhookHeaders } from '../../src/core/webhooks/signature.ts'
 import { createReceiver, answers } from '../support/receiver.ts'
-import { start } from '../support/start.ts'
+import { start } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 const secret = 'correct-horse'

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { guessType, parseObservable } from '../../src/core/search/observable.ts'
-import { queryTypes } from '../../src/sources/source.ts'
-import type { QueryType } from '../../src/sources/source.ts'
+import { guessType, parseObservable } from '../../src/core/observable.ts'
+import { queryTypes } from '../../src/sources/kit/source.ts'
+import type { QueryType } from '../../src/sources/kit/source.ts'
 
 const value = (type: QueryType, text: string): string | undefined => {
   const parsed = parseObservable(type, text)

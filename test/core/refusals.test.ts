@@ -4,7 +4,7 @@ import { openDatabase } from '../../src/db/database.ts'
 import { queryBlocked, validationError } from '../../src/errors.ts'
 import { createLog } from '../../src/lib/log.ts'
 import { createTestClock } from '../support/clock.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
 
 const callerOf = (keyId: string) => ({ keyId, accountId: 'acme', plan: null, startedAt: null })
 const searchIn = (...sources: string[]) => ({

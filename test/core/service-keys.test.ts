@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createServiceKeys } from '../../src/core/service-keys.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { createSealer } from '../../src/lib/sealed.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
 
 const sealerOf = (letter: string) => () => createSealer(() => [letter.repeat(32)])
 

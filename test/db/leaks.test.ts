@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { StoredLeakSource } from '../../src/db/leak-sources.ts'
 import { openDatabase } from '../../src/db/database.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
 
 const source: StoredLeakSource = {
   code: 'demo', name: 'Demo', template: 'credentials', mapping: '{}', types: '[]', breach: null, dataKey: 'key', state: 'importing',

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Knex } from 'knex'
 import { connect, migrate } from '../../src/db/connection.ts'
 import { isPostgres } from '../../src/db/dialect.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
 
 /** Tables, columns and indexes by name, without those of the migrations themselves. */
 async function schemaOf(db: Knex): Promise<string[]> {

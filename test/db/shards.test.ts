@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { createModule } from '../support/modules.ts'
+import { createModule } from '../../scripts/support/modules.ts'
 import { startUnrun } from '../support/unrun.ts'
 
 const eleven = Array.from({ length: 11 }, (_, index) => createModule(`m${index}`))

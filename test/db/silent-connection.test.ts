@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { connect as dial, createServer, type AddressInfo, type Socket } from 'node:net'
 import { connect } from '../../src/db/connection.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
 
 describe('a connection to PostgreSQL that falls silent', () => {
   it('is given up after the time-out, and the next query has another', async function () {

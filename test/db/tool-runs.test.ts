@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { openDatabase } from '../../src/db/database.ts'
 import { createAccounts } from '../../src/core/accounts.ts'
 import { systemClock } from '../../src/lib/clock.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
 
 const [one, other] = ['0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10', '1b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10']
 

@@ -6,7 +6,7 @@ import { expect } from 'chai'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { buildSite, defaultUrls } from '../../scripts/docs/site.ts'
 import { axeFile, findBrowser, openBrowser } from '../support/browser.ts'
-import { start, type Started } from '../support/start.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 
 interface Seen {
   /** Errors in the console, requests to elsewhere, what was not found. */

@@ -7,11 +7,11 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect } from 'chai'
 import { parse } from 'yaml'
-import { seedSandbox } from '../../src/core/sandbox/seed.ts'
-import { freePort } from '../support/free-port.ts'
+import { seedSandbox } from '../../src/sandbox/seed.ts'
+import { freePort } from '../../scripts/support/free-port.ts'
 import { installClient } from '../support/install-client.ts'
 import { blocksOf, fileOf, guideNames, isBackgroundOutput, missing, runBlocks, type Block } from '../support/guide.ts'
-import { start, type Started } from '../support/start.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 
 const clients = resolve(import.meta.dirname, '../../scripts/clients')
 const programs = { py: 'python/scenario.py', go: 'go/main.go', java: 'java/Scenario.java', rs: 'rust/src/main.rs' }

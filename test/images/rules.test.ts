@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect } from 'chai'
-import { checkReply } from '../support/replies.ts'
-import { start, type Started } from '../support/start.ts'
+import { checkReply } from '../../scripts/support/replies.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 
 describe("the images' port", () => {
   let service: Started

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import { countActive } from '../support/ledger.ts'
-import { startReady, until } from '../support/process.ts'
-import { createStage } from '../support/stage.ts'
-import { filesWith } from '../support/tables.ts'
+import { countActive } from '../../scripts/support/ledger.ts'
+import { startReady, until } from '../../scripts/support/process.ts'
+import { createStage } from '../../scripts/support/stage.ts'
+import { filesWith } from '../../scripts/support/tables.ts'
 
 const origin = 'https://provider-one.example'
 const apiKey = 'correct-horse-battery-staple'

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
-import { countActive, expectCharged, expectWhole } from '../support/ledger.ts'
-import { startReady, until } from '../support/process.ts'
-import { createStage, searchFor } from '../support/stage.ts'
+import { countActive, expectCharged, expectWhole } from '../../scripts/support/ledger.ts'
+import { startReady, until } from '../../scripts/support/process.ts'
+import { createStage, searchFor } from '../../scripts/support/stage.ts'
 
 const run = promisify(execFile)
 

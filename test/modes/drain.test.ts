@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { start as startTracewell } from '../../src/compose.ts'
-import { readConfig } from '../../src/config.ts'
+import { start as startTracewell } from '../../src/compose/start.ts'
+import { readConfig } from '../../src/config/read.ts'
 import { createLog } from '../../src/lib/log.ts'
-import { countActive, expectCharged, expectWhole } from '../support/ledger.ts'
-import { createCaller, startReady, until, type Caller, type Exit, type TracewellProcess } from '../support/process.ts'
-import { readEvents, type ReceivedEvent } from '../support/sse.ts'
-import { askedOrigins, createStage, searchFor } from '../support/stage.ts'
+import { countActive, expectCharged, expectWhole } from '../../scripts/support/ledger.ts'
+import { createCaller, startReady, until, type Caller, type Exit, type TracewellProcess } from '../../scripts/support/process.ts'
+import { readEvents, type ReceivedEvent } from '../../scripts/support/sse.ts'
+import { askedOrigins, createStage, searchFor } from '../../scripts/support/stage.ts'
 
 describe('SIGTERM', function () {
   this.timeout(90_000)

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from 'chai'
 import { parse } from 'yaml'
-import { readConfig } from '../../src/config.ts'
-import { describeConfig } from '../../src/describe-config.ts'
-import { freePort } from '../support/free-port.ts'
+import { readConfig } from '../../src/config/read.ts'
+import { describeConfig } from '../../src/config/describe.ts'
+import { freePort } from '../../scripts/support/free-port.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const text = (name: string) => readFileSync(join(root, name), 'utf8')

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { createTestDatabase } from '../support/database.ts'
-import { startReady } from '../support/process.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
+import { startReady } from '../../scripts/support/process.ts'
 
 /** What takes megabytes, and only some of the work needs. */
 const large = ['undici', 'yaml', 'sanitize-html', 'postcss', 'htmlparser2', 'tldts', 'sharp', 'unhomoglyph']

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
-import { createShelf } from '../../src/core/logos/shelf.ts'
+import { createShelf } from '../../src/core/logos/disk-cache.ts'
 import { logoSites } from '../../src/upstreams/logo-sites.ts'
 import { upstreams } from '../../src/upstreams/index.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
-import { startReady, until, type TracewellProcess } from '../support/process.ts'
+import { startReady, until, type TracewellProcess } from '../../scripts/support/process.ts'
 
 const run = promisify(execFile)
 const hosts = Object.entries(logoSites).filter(([, kind]) => !['silent', 'plain', 'bombs', 'loop', 'inside'].includes(kind)).map(([host]) => host)

@@ -8,9 +8,9 @@ import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { connect } from '../../src/db/connection.ts'
 import { command } from '../support/command.ts'
-import { createTestDatabase } from '../support/database.ts'
-import { freePort } from '../support/free-port.ts'
-import { startProcess, startReady, until } from '../support/process.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
+import { freePort } from '../../scripts/support/free-port.ts'
+import { startProcess, startReady, until } from '../../scripts/support/process.ts'
 
 const run = promisify(execFile)
 const keyPattern = /tw_(?:live|test)_\w{38}/

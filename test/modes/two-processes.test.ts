@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { countActive, expectCharged, expectWhole } from '../support/ledger.ts'
-import { startProcess, startReady, until, type TracewellProcess } from '../support/process.ts'
-import { readEvents, type ReceivedEvent } from '../support/sse.ts'
-import { askedOrigins, createStage, searchFor, type Stage } from '../support/stage.ts'
+import { countActive, expectCharged, expectWhole } from '../../scripts/support/ledger.ts'
+import { startProcess, startReady, until, type TracewellProcess } from '../../scripts/support/process.ts'
+import { readEvents, type ReceivedEvent } from '../../scripts/support/sse.ts'
+import { askedOrigins, createStage, searchFor, type Stage } from '../../scripts/support/stage.ts'
 
 const api = { ROLE: 'api' }
 const worker = { ROLE: 'runner,orchestrator' }

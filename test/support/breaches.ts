@@ -1,5 +1,5 @@
 import { breachId, toStored, type Breach } from '../../src/core/radar/breach.ts'
-import type { Started } from './start.ts'
+import type { Started } from '../../scripts/support/start.ts'
 
 export function createBreach(name: string, more: Partial<Breach> = {}): Breach {
   return {

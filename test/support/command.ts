@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Json } from './start.ts'
+import type { Json } from '../../scripts/support/start.ts'
 
 export interface Ran {
   code: number | null

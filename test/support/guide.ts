@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Json } from './start.ts'
+import type { Json } from '../../scripts/support/start.ts'
 
 const folder = resolve(import.meta.dirname, '../../openapi/guides')
 

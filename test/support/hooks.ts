@@ -1,4 +1,4 @@
-import { takeMismatches } from './replies.ts'
+import { takeMismatches } from '../../scripts/support/replies.ts'
 
 /** A reply that the documents do not allow fails the test in which it was given. */
 export const mochaHooks = {

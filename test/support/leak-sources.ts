@@ -1,5 +1,5 @@
 import type { LeakRecord, LeakSource } from '../../src/sources/leaks/leak-source.ts'
-import { queryTypes, type Query } from '../../src/sources/source.ts'
+import { queryTypes, type Query } from '../../src/sources/kit/source.ts'
 
 /** A leak source that takes every type; by default it has one login. */
 export function createLeakSource(code: string, more: Partial<LeakSource> = {}): LeakSource {

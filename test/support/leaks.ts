@@ -8,9 +8,9 @@ import { openDatabase, type Database } from '../../src/db/database.ts'
 import { createSealer } from '../../src/lib/sealed.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import type { LeakRecord } from '../../src/sources/leaks/leak-source.ts'
-import type { Context, QueryType } from '../../src/sources/source.ts'
-import { createTestDatabase } from './database.ts'
-import { onDatabase } from './tables.ts'
+import type { Context, QueryType } from '../../src/sources/kit/source.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
+import { onDatabase } from '../../scripts/support/tables.ts'
 
 export const leakSecret = 'a secret of at least 32 characters'
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { createLogos, type LogoRequest } from '../../src/core/logos/logos.ts'
 import type { LookUp, Outcome } from '../../src/core/logos/look-up.ts'
 import { createPainter } from '../../src/core/logos/painter.ts'
-import { createShelf } from '../../src/core/logos/shelf.ts'
+import { createShelf } from '../../src/core/logos/disk-cache.ts'
 import { createLog } from '../../src/lib/log.ts'
-import { SourceFailure, type FailureCode } from '../../src/sources/failures.ts'
+import { SourceFailure, type FailureCode } from '../../src/sources/kit/failures.ts'
 import { createTestClock } from './clock.ts'
 import { pngMark } from './logo-world.ts'
-import { until } from './process.ts'
+import { until } from '../../scripts/support/process.ts'
 
 export const hourMs = 3_600_000
 export const failure = (code: FailureCode = 'UPSTREAM_TIMEOUT', cause?: unknown) => new SourceFailure(code, 'did not answer', { cause })

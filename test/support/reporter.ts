@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import Mocha from 'mocha'
-import { seen } from './replies.ts'
+import { seen } from '../../scripts/support/replies.ts'
 
 /** The usual report; its counts, and the replies that were seen, in the file that TEST_REPORT names. */
 export default class Reporter extends Mocha.reporters.Dot {

@@ -1,4 +1,4 @@
-import type { Started } from './start.ts'
+import type { Started } from '../../scripts/support/start.ts'
 
 type Labels = Readonly<Record<string, string>>
 

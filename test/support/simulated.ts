@@ -1,6 +1,6 @@
 import { createClient, parseRoutes } from '../../src/sources/client.ts'
-import { SourceFailure } from '../../src/sources/failures.ts'
-import type { Card, Context, Module, QueryType } from '../../src/sources/source.ts'
+import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import type { Card, Context, Module, QueryType } from '../../src/sources/kit/source.ts'
 import { upstreams } from '../../src/upstreams/index.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
 import type { UpstreamServerOptions } from '../../src/upstreams/server.ts'

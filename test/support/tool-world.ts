@@ -2,8 +2,8 @@ import { upstreams } from '../../src/upstreams/index.ts'
 import { outcomeOf, type Outcome } from '../../src/upstreams/outcomes.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
 import type { Upstream } from '../../src/upstreams/upstream.ts'
-import { start, type Answer, type Json } from './start.ts'
-import { onDatabase } from './tables.ts'
+import { start, type Answer, type Json } from '../../scripts/support/start.ts'
+import { onDatabase } from '../../scripts/support/tables.ts'
 
 /** The product with a world in which each host does what the test says. */
 export async function startTools(...[environment, overrides]: Parameters<typeof start>) {

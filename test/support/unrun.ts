@@ -1,7 +1,7 @@
 import { openDatabase } from '../../src/db/database.ts'
-import type { Module } from '../../src/sources/source.ts'
-import { createModule } from './modules.ts'
-import { start } from './start.ts'
+import type { Module } from '../../src/sources/kit/source.ts'
+import { createModule } from '../../scripts/support/modules.ts'
+import { start } from '../../scripts/support/start.ts'
 
 /** The product without a runner of its own, and a stored search that waits for one: for tests that run it by hand. */
 export async function startUnrun(modules: readonly Module[] = [createModule('one')]) {

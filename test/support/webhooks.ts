@@ -1,4 +1,4 @@
-import type { Started } from './start.ts'
+import type { Started } from '../../scripts/support/start.ts'
 import { until } from './until.ts'
 
 /** Three attempts after the first, at once. */

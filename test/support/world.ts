@@ -1,6 +1,6 @@
 import { upstreams } from '../../src/upstreams/index.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
-import { start } from './start.ts'
+import { start } from '../../scripts/support/start.ts'
 
 /** The product with a simulated outside world of its own, whose requests can be counted. */
 export async function startInWorld(...[environment, overrides]: Parameters<typeof start>) {

@@ -4,7 +4,7 @@ import { expect } from 'chai'
 import { parse } from 'yaml'
 import { answers, createReceiver } from '../support/receiver.ts'
 import { scrape, type Scrape } from '../support/scrape.ts'
-import { start, type Json } from '../support/start.ts'
+import { start, type Json } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 const folder = resolve(import.meta.dirname, '../../scripts/grafana')

@@ -1,11 +1,11 @@
 import { expect } from 'chai'
-import { SourceFailure } from '../../src/sources/failures.ts'
+import { SourceFailure } from '../../src/sources/kit/failures.ts'
 import { createBreachSource } from '../support/breach-sources.ts'
 import { createLeakSource } from '../support/leak-sources.ts'
-import { createHeldModule, createModule } from '../support/modules.ts'
+import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
 import { answers, createReceiver } from '../support/receiver.ts'
 import { scrape } from '../support/scrape.ts'
-import { start, type Started } from '../support/start.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 const measured = { METRICS_PORT: '0', WEBHOOK_RETRY_SCHEDULE: '0' }

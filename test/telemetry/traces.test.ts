@@ -1,12 +1,12 @@
 import { expect } from 'chai'
-import { SourceFailure } from '../../src/sources/failures.ts'
-import { accepts, createCollector, type CollectedSpan } from '../support/collector.ts'
-import { freePort } from '../support/free-port.ts'
+import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import { accepts, createCollector, type CollectedSpan } from '../../scripts/support/collector.ts'
+import { freePort } from '../../scripts/support/free-port.ts'
 import { createBreachSource } from '../support/breach-sources.ts'
 import { createLeakSource } from '../support/leak-sources.ts'
-import { createModule } from '../support/modules.ts'
+import { createModule } from '../../scripts/support/modules.ts'
 import { answers, createReceiver } from '../support/receiver.ts'
-import { start, type Started } from '../support/start.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 const json = (url: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json', WEBHOOK_RETRY_SCHEDULE: '0' })

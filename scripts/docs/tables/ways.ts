@@ -1,4 +1,4 @@
-import { blockedValues, sandboxAccounts, sandboxKeys, sandboxNames } from '../../../src/core/sandbox/accounts.ts'
+import { blockedValues, sandboxAccounts, sandboxKeys, sandboxNames } from '../../../src/sandbox/accounts.ts'
 import { deliveries, shows } from '../../sandbox/events.ts'
 import { unmet, ways } from '../../sandbox/ways.ts'
 import { code, markdownTable } from './markdown-table.ts'

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { QueryType } from '../../../src/sources/source.ts'
+import type { QueryType } from '../../../src/sources/kit/source.ts'
 import { resolved, type Operation, type Schema } from './document.ts'
 import type { Canary, Mint } from './mint.ts'
 

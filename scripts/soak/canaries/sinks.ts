@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { TracewellProcess } from '../../../test/support/process.ts'
-import { dumpTables, onDatabase } from '../../../test/support/tables.ts'
+import type { TracewellProcess } from '../../support/process.ts'
+import { dumpTables, onDatabase } from '../../support/tables.ts'
 import type { Canary } from './mint.ts'
 
 /** What a sink is read from. */

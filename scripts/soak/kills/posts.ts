@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TracewellProcess } from '../../../test/support/process.ts'
-import { searchFor } from '../../../test/support/stage.ts'
+import type { TracewellProcess } from '../../support/process.ts'
+import { searchFor } from '../../support/stage.ts'
 import type { Outcome } from '../../../src/upstreams/outcomes.ts'
 import { secretOf, type Manner, type Receivers } from './receivers.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TracewellProcess } from '../../../test/support/process.ts'
-import { readEvents, type ReceivedEvent } from '../../../test/support/sse.ts'
-import { askedOrigins, type Stage } from '../../../test/support/stage.ts'
+import type { TracewellProcess } from '../../support/process.ts'
+import { readEvents, type ReceivedEvent } from '../../support/sse.ts'
+import { askedOrigins, type Stage } from '../../support/stage.ts'
 
 /** What had ended in the database when a process died: its source must never be asked again. */
 export function createFinishedModules({ db, timesAsked }: Stage) {

@@ -1,9 +1,9 @@
 /** The product with modules that have many large cards at once, and others that end one after another for as long as they are let. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { start } from '../../../src/compose.ts'
-import { readConfig } from '../../../src/config.ts'
-import { card } from '../../../src/sources/card.ts'
-import type { Card, Module } from '../../../src/sources/source.ts'
+import { start } from '../../../src/compose/start.ts'
+import { readConfig } from '../../../src/config/read.ts'
+import { card } from '../../../src/sources/kit/card.ts'
+import type { Card, Module } from '../../../src/sources/kit/source.ts'
 import { answerParent } from '../../bench/children.ts'
 
 export interface Setting {

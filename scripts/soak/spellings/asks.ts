@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import api from '../../../generated/api.json' with { type: 'json' }
-import type { Answer, Started } from '../../../test/support/start.ts'
+import type { Answer, Started } from '../../support/start.ts'
 
 /** One way to name a place to the product. Resolves with what was answered. */
 export interface Ask {

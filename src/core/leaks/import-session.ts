@@ -2,7 +2,32 @@ import type { Database, Store } from '../../db/database.ts'
 import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import { conflict } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { DataFile } from '../../lib/rows/data-file.ts'
+import type { Sealer } from '../../lib/sealed.ts'
 import { readUnfinished, type Unfinished } from './unfinished.ts'
+
+export interface Progress {
+  phase: 'reading' | 'indexing'
+  /** Of the phase, from 0 to 1. */
+  share: number
+  /** Rows read so far, bad ones too, with those of earlier runs. */
+  rows: number
+}
+
+export interface ImportOptions {
+  database: Database
+  clock: Clock
+  sealer: Sealer
+  file: DataFile
+  /** With an import of this file that has not ended. */
+  source: StoredLeakSource
+  signal: AbortSignal
+  onProgress(progress: Progress): void
+  /** That read rows side by side. */
+  threads: number
+  /** Rows are stored so many bytes at a time. */
+  pieceBytes: number
+}
 
 /** An import under way: each step is stored with what it did, and only while no other process has taken the import over. */
 export interface ImportSession {

@@ -1,36 +1,8 @@
-import type { Database } from '../../db/database.ts'
-import type { StoredLeakSource } from '../../db/leak-sources.ts'
-import type { Clock } from '../../lib/clock.ts'
-import type { DataFile } from '../../lib/rows/data-file.ts'
 import { nothingImported, type Failure } from '../../errors.ts'
-import type { Sealer } from '../../lib/sealed.ts'
-import { createImportSession, type ImportSession } from './import-session.ts'
+import { createImportSession, type ImportOptions, type ImportSession } from './import-session.ts'
 import { makeIndex, removeLeftOvers } from './make-index.ts'
 import { readRows } from './read-rows.ts'
 import { takeFirstReject } from './reject-file.ts'
-
-export interface Progress {
-  phase: 'reading' | 'indexing'
-  /** Of the phase, from 0 to 1. */
-  share: number
-  /** Rows read so far, bad ones too, with those of earlier runs. */
-  rows: number
-}
-
-export interface ImportOptions {
-  database: Database
-  clock: Clock
-  sealer: Sealer
-  file: DataFile
-  /** With an import of this file that has not ended. */
-  source: StoredLeakSource
-  signal: AbortSignal
-  onProgress(progress: Progress): void
-  /** That read rows side by side. */
-  threads: number
-  /** Rows are stored so many bytes at a time. */
-  pieceBytes: number
-}
 
 export interface Imported {
   /** False where it was told to stop before its end. */

@@ -1,7 +1,7 @@
 import type { LeakRecord } from '../../sources/leaks/leak-source.ts'
 import { fieldOf, fields, type Field } from '../../sources/leaks/vocabulary.ts'
-import type { Query, QueryType } from '../../sources/source.ts'
-import { parseObservable } from '../search/observable.ts'
+import type { Query, QueryType } from '../../sources/kit/source.ts'
+import { parseObservable } from '../observable.ts'
 
 /** The type of observable that the values of a field are. Records are found by these fields, whole values only. */
 const types: Partial<Record<Field, QueryType>> = {

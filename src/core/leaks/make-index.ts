@@ -1,7 +1,6 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import type { Database } from '../../db/database.ts'
-import type { ImportOptions } from './import.ts'
-import type { ImportSession } from './import-session.ts'
+import type { ImportOptions, ImportSession } from './import-session.ts'
 import { indexPageEntries, mergeIndex, type Merged } from './merge.ts'
 import { batchesOf } from './unfinished.ts'
 

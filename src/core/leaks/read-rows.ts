@@ -1,6 +1,5 @@
 import { wholeRows } from '../../lib/rows/whole-rows.ts'
-import type { ImportOptions } from './import.ts'
-import type { ImportSession } from './import-session.ts'
+import type { ImportOptions, ImportSession } from './import-session.ts'
 import { entryBytes } from './index-entry.ts'
 import { createRowReader, type ReadPiece } from './piece.ts'
 import { createPiecePool } from './piece-pool.ts'

@@ -1,4 +1,4 @@
-import type { QueryType } from '../../sources/source.ts'
+import type { QueryType } from '../../sources/kit/source.ts'
 import type { Layout } from './piece.ts'
 
 /** How far an import came that has not ended: with the file, all that is needed to go on. */

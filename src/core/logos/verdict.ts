@@ -1,4 +1,4 @@
-import type { SourceFailure } from '../../sources/failures.ts'
+import type { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Entry, KeptLogo } from './entry.ts'
 import { edgeOf, type Outcome } from './look-up.ts'
 

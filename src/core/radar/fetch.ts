@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import { nestsDeeper } from '../../lib/json-depth.ts'
 import type { Client, Response } from '../../sources/client.ts'
-import { SourceFailure } from '../../sources/failures.ts'
+import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Imported, RadarImport } from './import.ts'
 
 export interface Fetched extends Imported {

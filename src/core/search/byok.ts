@@ -1,6 +1,6 @@
 import type { Fault } from '../../errors.ts'
-import { providerSlugs } from '../../sources/providers/provider.ts'
-import type { SearchRequest } from './request.ts'
+import { providerSlugs } from '../../sources/byok/provider.ts'
+import type { SearchRequest } from './task.ts'
 import type { ListedProvider } from './tasks/provider.ts'
 
 interface ChosenProvider {

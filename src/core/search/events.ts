@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '../../../generated/api.ts'
 import type { SearchTask, TaskKind, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
-import type { Query } from '../../sources/source.ts'
+import type { Query } from '../../sources/kit/source.ts'
 import { moduleId } from '../modules.ts'
-import type { SearchOptions } from './request.ts'
+import type { SearchOptions } from './task.ts'
 import { streamStatus, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Database, Repositories } from '../../db/database.ts'
 import type { TaskOutcome } from '../../db/search-tasks.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { Query } from '../../sources/source.ts'
+import type { Query } from '../../sources/kit/source.ts'
 import type { ServiceKeys } from '../service-keys.ts'
 import type { Task } from './task.ts'
 

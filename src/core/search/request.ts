@@ -1,19 +1,15 @@
-import type { components } from '../../../generated/api.ts'
 import { registeredAccountsUnavailable, validationError, type Fault } from '../../errors.ts'
-import { providerSlugs } from '../../sources/providers/provider.ts'
+import { providerSlugs } from '../../sources/byok/provider.ts'
 import type { ListedLeakSource } from '../leak-sources.ts'
 import type { ListedModule, Modules } from '../modules.ts'
 import { secretFault } from '../webhooks/signature.ts'
 import { chooseProviders } from './byok.ts'
 import type { Offer } from './catalogue.ts'
-import { parseObservable } from './observable.ts'
-import type { SearchFacts, Task } from './task.ts'
+import { parseObservable } from '../observable.ts'
+import type { SearchFacts, SearchOptions, SearchRequest, Task } from './task.ts'
 import { leakTask } from './tasks/leak.ts'
 import { moduleTask } from './tasks/module.ts'
 import { providerTask } from './tasks/provider.ts'
-
-export type SearchRequest = components['schemas']['SearchRequest']
-export type SearchOptions = components['schemas']['SearchOptions']
 
 /** A search as it will run: what a schema cannot say of its request has been checked. */
 export interface PlannedSearch extends SearchFacts {

@@ -1,14 +1,14 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
 import type { SearchTask, TaskCount, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
+import type { Delivery } from '../../db/webhooks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { withMember } from '../../lib/json-text.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import { moduleId, type Modules } from '../modules.ts'
 import type { LeakSources } from '../leak-sources.ts'
-import { shownDelivery } from '../webhooks/webhooks.ts'
 import { byokStatus, leakCodes, leakStatus } from './events.ts'
-import type { SearchOptions } from './request.ts'
+import type { SearchOptions } from './task.ts'
 import { cardsOf, countOf, isTerminal, sum } from './state.ts'
 import { pageSize } from './tasks/leak.ts'
 
@@ -140,4 +140,8 @@ export function record(search: StoredSearch): Schemas['Search'] {
     created_at: search.createdAt, started_at: search.startedAt, completed_at: search.completedAt,
     error: search.error as Schemas['SearchError'] | null,
   }
+}
+
+export function shownDelivery({ status, attempts, sentAt, lastAttemptAt, nextAttemptAt }: Delivery): Schemas['WebhookDelivery'] {
+  return { status, attempts, sent_at: sentAt, last_attempt_at: lastAttemptAt, next_attempt_at: nextAttemptAt }
 }

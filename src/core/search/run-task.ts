@@ -2,7 +2,7 @@ import type { TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { noTelemetry, type SourceOutcome, type Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
-import { SourceFailure } from '../../sources/failures.ts'
+import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Found, SearchFacts, Task, TaskContext } from './task.ts'
 
 interface RunParts extends Pick<TaskContext, 'page' | 'credential'> {

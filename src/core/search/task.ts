@@ -2,9 +2,10 @@ import type { components } from '../../../generated/api.ts'
 import type { TaskName, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
 import type { SourceOutcome, Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
-import type { Query } from '../../sources/source.ts'
-import type { SearchOptions } from './request.ts'
+import type { Query } from '../../sources/kit/source.ts'
 
+export type SearchRequest = components['schemas']['SearchRequest']
+export type SearchOptions = components['schemas']['SearchOptions']
 export type LeakEntry = components['schemas']['LeakEntry']
 
 /** At most 500 records of a leak source, in its order. */

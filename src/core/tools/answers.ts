@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { Subject } from '../../sources/source.ts'
+import type { Subject } from '../../sources/kit/source.ts'
 
 /** How long an answer stands in for a source that cannot be reached. */
 const staleMs = 24 * 3_600_000

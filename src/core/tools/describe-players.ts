@@ -1,5 +1,5 @@
-import type { Player } from '../../sources/player-module.ts'
-import type { ToolSource } from '../../sources/tool-source.ts'
+import type { Player } from '../../sources/gaming/player-module.ts'
+import type { ToolSource } from '../../sources/kit/tool-source.ts'
 import type { Outcome } from './operation.ts'
 
 /** What the platforms said about a pseudonym, as it is told to callers: in the order of the platforms. */

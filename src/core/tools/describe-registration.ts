@@ -1,5 +1,5 @@
-import { contact, eventDate, inRole } from '../../sources/rdap.ts'
-import type { RdapEntity, RdapEvent } from '../../sources/rdap.ts'
+import { contact, eventDate, inRole } from '../../sources/shared/rdap.ts'
+import type { RdapEntity, RdapEvent } from '../../sources/shared/rdap.ts'
 
 /** What is read of an RDAP answer, which has been checked against its shape. https://www.rfc-editor.org/rfc/rfc9083 */
 interface Registered {

@@ -1,5 +1,5 @@
 import type { Vin } from '../../lib/vin/vin.ts'
-import type { DecodedVehicle } from '../../sources/vpic.ts'
+import type { DecodedVehicle } from '../../sources/vehicles/vpic.ts'
 import type { Outcome } from './operation.ts'
 
 const countryName = new Intl.DisplayNames('en', { type: 'region' })

@@ -1,7 +1,7 @@
 import { parseDomainName } from '../../lib/domain-name.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
-import type { QueryType, Subject } from '../../sources/source.ts'
-import { parseObservable } from '../search/observable.ts'
+import type { QueryType, Subject } from '../../sources/kit/source.ts'
+import { parseObservable } from '../observable.ts'
 import type { Input } from './operation.ts'
 
 /** A domain name as it was sent: itself, or the host of a URL. */

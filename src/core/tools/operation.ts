@@ -1,6 +1,6 @@
-import type { FailureCode } from '../../sources/failures.ts'
-import type { Subject } from '../../sources/source.ts'
-import type { ToolSource } from '../../sources/tool-source.ts'
+import type { FailureCode } from '../../sources/kit/failures.ts'
+import type { Subject } from '../../sources/kit/source.ts'
+import type { ToolSource } from '../../sources/kit/tool-source.ts'
 
 /** What came of one source. */
 export interface Outcome<Found = unknown> {

@@ -8,7 +8,7 @@ import { refuseBlocked } from '../blocklist.ts'
 import type { Principal } from '../keys.ts'
 import type { RateLimitHeaders } from '../limit-headers.ts'
 import type { Asker } from './asker.ts'
-import { judge, type Answer, type NoAnswer, type SourceReport, type Verdict } from './judge.ts'
+import { judge, type Answer, type NoAnswer, type SourceReport, type Verdict } from './resolve-outcome.ts'
 import type { AnyOperation, Asked, ToolOperation } from './operation.ts'
 
 interface ToolParts {

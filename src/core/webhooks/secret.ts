@@ -1,6 +1,6 @@
 import type { DeliveryLease } from '../../db/webhooks.ts'
 import type { Sealer } from '../../lib/sealed.ts'
-import { SourceFailure } from '../../sources/failures.ts'
+import { SourceFailure } from '../../sources/kit/failures.ts'
 
 /** A secret opens for its own search only. */
 const placeOf = (searchId: string): string => `webhook_deliveries ${searchId} secret`

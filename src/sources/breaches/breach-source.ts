@@ -1,4 +1,4 @@
-import type { Context, Query, QueryType } from '../source.ts'
+import type { Context, Query, QueryType } from '../kit/source.ts'
 
 /** A breach that a source names for an account, as far as the source knows it. */
 export interface FoundBreach {

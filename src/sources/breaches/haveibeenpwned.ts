@@ -1,4 +1,4 @@
-import { keyOf } from '../json-look-up.ts'
+import { keyOf } from '../kit/json-look-up.ts'
 import { partialDate } from './dates.ts'
 import { httpBreachSource } from './http-breach-source.ts'
 

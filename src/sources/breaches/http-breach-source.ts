@@ -1,5 +1,5 @@
-import { lookUp, type JsonLookUp } from '../json-look-up.ts'
-import type { Query } from '../source.ts'
+import { lookUp, type JsonLookUp } from '../kit/json-look-up.ts'
+import type { Query } from '../kit/source.ts'
 import type { BreachSource, FoundBreach } from './breach-source.ts'
 
 /** A breach source at a provider. */

@@ -1,5 +1,5 @@
-import { leakCheckLookUp, leakCheckRows } from '../leakcheck.ts'
-import type { LeakCheckAnswer, LeakCheckRow } from '../leakcheck.ts'
+import { leakCheckLookUp, leakCheckRows } from '../shared/leakcheck.ts'
+import type { LeakCheckAnswer, LeakCheckRow } from '../shared/leakcheck.ts'
 import type { FoundBreach } from './breach-source.ts'
 import { partialDate } from './dates.ts'
 import { httpBreachSource } from './http-breach-source.ts'

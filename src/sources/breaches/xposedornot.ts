@@ -1,5 +1,5 @@
-import { xposedBreaches, xposedData, xposedLookUp } from '../xposedornot.ts'
-import type { XposedAnswer, XposedBreach } from '../xposedornot.ts'
+import { xposedBreaches, xposedData, xposedLookUp } from '../shared/xposedornot.ts'
+import type { XposedAnswer, XposedBreach } from '../shared/xposedornot.ts'
 import type { FoundBreach } from './breach-source.ts'
 import { partialDate } from './dates.ts'
 import { httpBreachSource } from './http-breach-source.ts'

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import {
   brotliDecompress, constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw, gunzip, inflate, inflateRaw,
 } from 'node:zlib'
-import { SourceFailure } from '../failures.ts'
+import { SourceFailure } from '../kit/failures.ts'
 
 export const acceptedCodings = 'gzip, deflate, br'
 

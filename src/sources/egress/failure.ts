@@ -1,5 +1,5 @@
-import { SourceFailure } from '../failures.ts'
-import type { FailureCode } from '../failures.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import type { FailureCode } from '../kit/failures.ts'
 
 const known: Record<string, readonly [FailureCode, string]> = {
   UND_ERR_CONNECT_TIMEOUT: ['UPSTREAM_TIMEOUT', 'no connection in time'],

@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { isPublicAddress } from '../../lib/public-address.ts'
-import { SourceFailure } from '../failures.ts'
+import { SourceFailure } from '../kit/failures.ts'
 import { allowsAddress, allowsName } from './allow.ts'
 import type { Allowed } from './allow.ts'
 

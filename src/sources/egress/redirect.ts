@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import { SourceFailure } from '../failures.ts'
+import { SourceFailure } from '../kit/failures.ts'
 import { refused } from './guard.ts'
 
 /** One request of the chain that redirects make. Header names are in lower case. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SourceFailure } from '../failures.ts'
+import { SourceFailure } from '../kit/failures.ts'
 
 export interface Run {
   /** Aborted with the first given signal's reason, or with `UPSTREAM_TIMEOUT` after the total time. */

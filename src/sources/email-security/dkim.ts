@@ -1,8 +1,8 @@
 import { dkimSelectors } from '../../lib/mail/dkim-selectors.ts'
 import { parseDkim } from '../../lib/mail/dkim.ts'
 import type { DkimKey } from '../../lib/mail/dkim.ts'
-import { resolve } from '../dns.ts'
-import type { Context } from '../source.ts'
+import { resolve } from '../shared/dns.ts'
+import type { Context } from '../kit/source.ts'
 
 export interface DkimFacts {
   /** How many selectors were asked for. */

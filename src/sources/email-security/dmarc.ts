@@ -1,8 +1,8 @@
 import { dmarcRecords, parseDmarc, policyOf, reportDomain } from '../../lib/mail/dmarc.ts'
 import type { DmarcFacts } from '../../lib/mail/dmarc.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
-import { resolve } from '../dns.ts'
-import type { Context } from '../source.ts'
+import { resolve } from '../shared/dns.ts'
+import type { Context } from '../kit/source.ts'
 
 /** The domain that a name was registered under, or the name itself where it is a public suffix. https://publicsuffix.org */
 export const organizational = (domain: string): string =>

@@ -4,7 +4,7 @@ import { judgeDmarc } from '../../lib/mail/dmarc.ts'
 import { bySeverity } from '../../lib/mail/finding.ts'
 import type { Finding, MailCheck, Severity } from '../../lib/mail/finding.ts'
 import { judgeSts } from '../../lib/mail/mta-sts.ts'
-import { judgeSpf } from '../../lib/mail/spf-judge.ts'
+import { judgeSpf } from '../../lib/mail/spf-findings.ts'
 import { judgeTlsRpt } from '../../lib/mail/tls-rpt.ts'
 import { checkDkim, dkimSection } from './dkim.ts'
 import { checkDmarc, dmarcSection, organizational } from './dmarc.ts'
@@ -13,7 +13,7 @@ import { checkSts, stsSection } from './mta-sts.ts'
 import { checkMx } from './mx.ts'
 import { bimiSection, checkBimi, checkTlsRpt, tlsRptSection } from './reports-and-logo.ts'
 import { checkSpf, spfSection } from './spf.ts'
-import type { Told } from '../told.ts'
+import type { Told } from '../kit/attempt.ts'
 
 /** Every check, and what it asks. The order is that in which they get their turn at the resolver. */
 export const mailChecks = {

@@ -1,8 +1,8 @@
 import { longestPolicy, parseSts, parseStsPolicy, stsRecords } from '../../lib/mail/mta-sts.ts'
 import type { StsPolicy } from '../../lib/mail/mta-sts.ts'
-import { resolve } from '../dns.ts'
-import { SourceFailure } from '../failures.ts'
-import type { Context } from '../source.ts'
+import { resolve } from '../shared/dns.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import type { Context } from '../kit/source.ts'
 
 export interface FoundSts {
   records: string[]

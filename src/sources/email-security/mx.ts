@@ -1,6 +1,6 @@
 import { readExchangers } from '../../lib/dns-records.ts'
-import { resolve } from '../dns.ts'
-import type { Context } from '../source.ts'
+import { resolve } from '../shared/dns.ts'
+import type { Context } from '../kit/source.ts'
 
 export interface MxFacts {
   /** By preference. None, and no null MX either: mail goes to the address of the domain itself, if it has one. */

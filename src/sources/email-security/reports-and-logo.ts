@@ -1,8 +1,8 @@
 import { bimiRecords, parseBimi } from '../../lib/mail/bimi.ts'
 import type { BimiRecord } from '../../lib/mail/bimi.ts'
 import { parseTlsRpt, tlsRptRecords } from '../../lib/mail/tls-rpt.ts'
-import { resolve } from '../dns.ts'
-import type { Context } from '../source.ts'
+import { resolve } from '../shared/dns.ts'
+import type { Context } from '../kit/source.ts'
 import { organizational } from './dmarc.ts'
 
 export interface FoundTlsRpt {

@@ -1,6 +1,6 @@
-import { notPublic } from '../scope.ts'
-import type { Context, Subject } from '../source.ts'
-import type { ToolSource } from '../tool-source.ts'
+import { notPublic } from '../kit/scope.ts'
+import type { Context, Subject } from '../kit/source.ts'
+import type { ToolSource } from '../kit/tool-source.ts'
 import { mailChecks } from './index.ts'
 
 const { mx, spf, dmarc, mta_sts, tls_rpt, bimi, dkim } = mailChecks

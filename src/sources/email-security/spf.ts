@@ -2,8 +2,8 @@ import { spfRecords } from '../../lib/mail/spf.ts'
 import type { SpfTerm } from '../../lib/mail/spf.ts'
 import { lookupLimit, voidLimit, walkSpf } from '../../lib/mail/spf-walk.ts'
 import type { SpfWalk } from '../../lib/mail/spf-walk.ts'
-import { resolve } from '../dns.ts'
-import type { Context } from '../source.ts'
+import { resolve } from '../shared/dns.ts'
+import type { Context } from '../kit/source.ts'
 
 export interface SpfFacts {
   records: string[]

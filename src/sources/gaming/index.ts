@@ -8,7 +8,7 @@ import { runescape } from '../modules/runescape.ts'
 import { speedrun } from '../modules/speedrun.ts'
 import { steam } from '../modules/steam.ts'
 import { tetrio } from '../modules/tetrio.ts'
-import type { PlayerModule } from '../player-module.ts'
+import type { PlayerModule } from './player-module.ts'
 
 /** Every platform that is asked for a player. Each is a module of searches as well. */
 export const platforms: readonly PlayerModule[] = [

@@ -1,6 +1,6 @@
-import type { Player, PlayerModule } from '../player-module.ts'
-import type { Query } from '../source.ts'
-import type { ToolSource } from '../tool-source.ts'
+import type { Player, PlayerModule } from './player-module.ts'
+import type { Query } from '../kit/source.ts'
+import type { ToolSource } from '../kit/tool-source.ts'
 import { platforms } from './index.ts'
 
 /** Every platform, as one whom a tool asks for a player. */

@@ -1,9 +1,9 @@
-import { keyOf } from '../json-look-up.ts'
-import { refusal } from '../refusal.ts'
-import type { Query, QueryType } from '../source.ts'
+import { keyOf } from '../kit/json-look-up.ts'
+import { refusal } from '../kit/refusal.ts'
+import type { Query, QueryType } from '../kit/source.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
-import { notPublicIp } from '../scope.ts'
+import { notPublicIp } from '../kit/scope.ts'
 
 interface Answer {
   entries?: LeakRecord[] | null

@@ -1,5 +1,5 @@
-import { card, date, link } from '../card.ts'
-import type { Item } from '../source.ts'
+import { card, date, link } from '../kit/card.ts'
+import type { Item } from '../kit/source.ts'
 import { hashType } from './hash-type.ts'
 import type { LeakRecord, LeakSource } from './leak-source.ts'
 import { mask, maskKnown, maskText, maskWithin, namesSecret } from './mask.ts'

@@ -1,5 +1,5 @@
-import { lookUp, unfitFor, type JsonLookUp } from '../json-look-up.ts'
-import type { Query } from '../source.ts'
+import { lookUp, unfitFor, type JsonLookUp } from '../kit/json-look-up.ts'
+import type { Query } from '../kit/source.ts'
 import type { LeakRecord, LeakSource } from './leak-source.ts'
 
 /** A leak source at a provider. */

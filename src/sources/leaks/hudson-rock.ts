@@ -1,7 +1,7 @@
-import type { QueryType } from '../source.ts'
+import type { QueryType } from '../kit/source.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
-import { notPublicIp } from '../scope.ts'
+import { notPublicIp } from '../kit/scope.ts'
 
 /** About an account or an address: the computers that malware took it from. */
 interface Person {

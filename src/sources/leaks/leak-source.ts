@@ -1,4 +1,4 @@
-import type { Context, Query, QueryType } from '../source.ts'
+import type { Context, Query, QueryType } from '../kit/source.ts'
 import type { Field, Template } from './vocabulary.ts'
 
 /** A record as its source has it, under the source's own field names. Values: text, numbers, booleans, lists of text. */

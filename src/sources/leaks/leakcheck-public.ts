@@ -1,4 +1,4 @@
-import { refusal } from '../refusal.ts'
+import { refusal } from '../kit/refusal.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 
 interface Answer {

@@ -1,5 +1,5 @@
-import { leakCheckLookUp, leakCheckPageSize, leakCheckRows } from '../leakcheck.ts'
-import type { LeakCheckAnswer, LeakCheckRow } from '../leakcheck.ts'
+import { leakCheckLookUp, leakCheckPageSize, leakCheckRows } from '../shared/leakcheck.ts'
+import type { LeakCheckAnswer, LeakCheckRow } from '../shared/leakcheck.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
 

@@ -1,5 +1,5 @@
-import { xposedBreaches, xposedData, xposedLookUp } from '../xposedornot.ts'
-import type { XposedAnswer } from '../xposedornot.ts'
+import { xposedBreaches, xposedData, xposedLookUp } from '../shared/xposedornot.ts'
+import type { XposedAnswer } from '../shared/xposedornot.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 
 /** The breaches of an e-mail address, one record each, with what was in them. https://xposedornot.com/api_doc */

@@ -1,5 +1,4 @@
-import type { Context } from '../source.ts'
-import type { Site } from './site.ts'
+import type { Context } from '../kit/source.ts'
 
 /** A place where an image may be. */
 export interface Candidate {
@@ -13,6 +12,24 @@ export interface Candidate {
 export const touchEdge = 180
 /** An icon that does not say its size is most often one of the small ones. */
 export const unknownEdge = 48
+
+/** What a page says of its site's logo. */
+export interface Page {
+  /** Of the page, after redirects. */
+  url: string
+  icons: readonly Candidate[]
+  manifest: string | undefined
+  /** `og:logo`, and `logo` of schema.org in JSON-LD and microdata, in this order. */
+  logos: readonly Candidate[]
+}
+
+/** What is known of a site while its logo is looked for; several sources read the same page, and it is asked once. */
+export interface Site {
+  /** Lower-case ASCII, without `www.`. */
+  domain: string
+  /** The page at its root. Throws a `SourceFailure` where the site does not answer. */
+  page(context: Context): Promise<Page>
+}
 
 /** One way to find the logo of a site. */
 export interface LogoSource {

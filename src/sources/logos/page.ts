@@ -1,15 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { addressOf, isVector, largestOf, touchEdge, unknownEdge, type Candidate } from './logo-source.ts'
-
-/** What a page says of its site's logo. */
-export interface Page {
-  /** Of the page, after redirects. */
-  url: string
-  icons: readonly Candidate[]
-  manifest: string | undefined
-  /** `og:logo`, and `logo` of schema.org in JSON-LD and microdata, in this order. */
-  logos: readonly Candidate[]
-}
+import { addressOf, isVector, largestOf, touchEdge, unknownEdge, type Candidate, type Page } from './logo-source.ts'
 
 const mostFound = 64
 const mostScriptBytes = 262_144

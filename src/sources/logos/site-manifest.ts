@@ -1,4 +1,4 @@
-import { judge } from '../ask.ts'
+import { judge } from '../kit/ask.ts'
 import { addressOf, bestFirst, isVector, largestOf, unknownEdge, type Candidate, type LogoSource } from './logo-source.ts'
 import { get } from './site.ts'
 

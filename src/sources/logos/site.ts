@@ -1,15 +1,7 @@
 import type { Response } from '../client.ts'
-import { SourceFailure } from '../failures.ts'
-import type { Context } from '../source.ts'
-import type { Page } from './page.ts'
-
-/** What is known of a site while its logo is looked for; several sources read the same page, and it is asked once. */
-export interface Site {
-  /** Lower-case ASCII, without `www.`. */
-  domain: string
-  /** The page at its root. Throws a `SourceFailure` where the site does not answer. */
-  page(context: Context): Promise<Page>
-}
+import { SourceFailure } from '../kit/failures.ts'
+import type { Context } from '../kit/source.ts'
+import type { Page, Site } from './logo-source.ts'
 
 /** For one download, redirects included. */
 const patienceMs = 5_000

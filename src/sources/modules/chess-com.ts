@@ -1,5 +1,5 @@
-import { card, date, link } from '../card.ts'
-import { isoTime, playerModule } from '../player-module.ts'
+import { card, date, link } from '../kit/card.ts'
+import { isoTime, playerModule } from '../gaming/player-module.ts'
 
 interface Player {
   player_id: number

@@ -1,5 +1,5 @@
-import { certificateModule } from '../certificate-module.ts'
-import { notPublic } from '../scope.ts'
+import { certificateModule } from '../shared/certificate-module.ts'
+import { notPublic } from '../kit/scope.ts'
 
 interface Row {
   issuer_name: string

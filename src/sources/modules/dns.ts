@@ -1,7 +1,7 @@
-import { card } from '../card.ts'
-import { resolve } from '../dns.ts'
-import type { Module } from '../source.ts'
-import { notPublic } from '../scope.ts'
+import { card } from '../kit/card.ts'
+import { resolve } from '../shared/dns.ts'
+import type { Module } from '../kit/source.ts'
+import { notPublic } from '../kit/scope.ts'
 
 const types = ['A', 'AAAA', 'MX', 'NS', 'TXT', 'CAA', 'SOA'] as const
 

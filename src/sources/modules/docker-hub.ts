@@ -1,5 +1,5 @@
-import { card, date, link } from '../card.ts'
-import { httpModule } from '../http-module.ts'
+import { card, date, link } from '../kit/card.ts'
+import { httpModule } from '../kit/http-module.ts'
 
 interface Account {
   id: string

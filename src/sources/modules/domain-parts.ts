@@ -1,7 +1,7 @@
 import { toUnicode } from '../../lib/domain-name.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
-import { card } from '../card.ts'
-import type { Card, Module } from '../source.ts'
+import { card } from '../kit/card.ts'
+import type { Card, Module } from '../kit/source.ts'
 
 /** What a domain name says of itself: its parts after https://publicsuffix.org and whether it imitates another name. */
 export const domainParts: Module = {

@@ -1,8 +1,8 @@
 import { readExchangers } from '../../lib/dns-records.ts'
-import { card } from '../card.ts'
-import { resolve } from '../dns.ts'
-import type { Module } from '../source.ts'
-import { notPublic } from '../scope.ts'
+import { card } from '../kit/card.ts'
+import { resolve } from '../shared/dns.ts'
+import type { Module } from '../kit/source.ts'
+import { notPublic } from '../kit/scope.ts'
 
 /** Who runs the mail of a domain, by the end of the name of its mail exchangers. */
 const providers: ReadonlyArray<readonly [string, string]> = [

@@ -1,7 +1,7 @@
 import { identifyWallet } from '../../lib/wallet.ts'
-import { amount } from '../amount.ts'
-import { card, link } from '../card.ts'
-import { httpModule } from '../http-module.ts'
+import { amount } from '../kit/amount.ts'
+import { card, link } from '../kit/card.ts'
+import { httpModule } from '../kit/http-module.ts'
 
 interface Stats {
   tx_count: number

@@ -1,5 +1,5 @@
-import { card, link } from '../card.ts'
-import { httpModule } from '../http-module.ts'
+import { card, link } from '../kit/card.ts'
+import { httpModule } from '../kit/http-module.ts'
 
 interface User {
   id: number

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { card, date, link } from '../card.ts'
-import { httpModule } from '../http-module.ts'
-import { notPublic } from '../scope.ts'
+import { card, date, link } from '../kit/card.ts'
+import { httpModule } from '../kit/http-module.ts'
+import { notPublic } from '../kit/scope.ts'
 
 interface Profile {
   hash: string

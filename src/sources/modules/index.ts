@@ -1,4 +1,4 @@
-import type { Module } from '../source.ts'
+import type { Module } from '../kit/source.ts'
 import { blockscout } from './blockscout.ts'
 import { bluesky } from './bluesky.ts'
 import { certSpotter } from './cert-spotter.ts'

@@ -1,6 +1,6 @@
-import { card } from '../card.ts'
-import { httpModule } from '../http-module.ts'
-import { notPublic } from '../scope.ts'
+import { card } from '../kit/card.ts'
+import { httpModule } from '../kit/http-module.ts'
+import { notPublic } from '../kit/scope.ts'
 
 interface Host {
   ip: string

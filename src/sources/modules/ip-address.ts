@@ -1,9 +1,9 @@
 import { isIPv4 } from 'node:net'
 import { rangeText, reverseName, toInteger } from '../../lib/ip-address.ts'
 import { specialRange } from '../../lib/special-purpose.ts'
-import { card, link } from '../card.ts'
-import { attribution, countryOf, networkOf } from '../ip-data.ts'
-import type { Card, Module } from '../source.ts'
+import { card, link } from '../kit/card.ts'
+import { attribution, countryOf, networkOf } from '../shared/ip-data.ts'
+import type { Card, Module } from '../kit/source.ts'
 
 /**
  * What is known of an IP address without asking anybody: what its block is for, or else who announces it and for which

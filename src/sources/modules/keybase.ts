@@ -1,6 +1,6 @@
-import { card, date, link } from '../card.ts'
-import { SourceFailure } from '../failures.ts'
-import { httpModule } from '../http-module.ts'
+import { card, date, link } from '../kit/card.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import { httpModule } from '../kit/http-module.ts'
 
 interface Proof {
   proof_type: string

@@ -1,9 +1,9 @@
 import { identifyWallet } from '../../lib/wallet.ts'
 import type { Chain } from '../../lib/wallet.ts'
-import { ask } from '../ask.ts'
-import { card, link } from '../card.ts'
-import { SourceFailure } from '../failures.ts'
-import type { Context, Module } from '../source.ts'
+import { ask } from '../kit/ask.ts'
+import { card, link } from '../kit/card.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import type { Context, Module } from '../kit/source.ts'
 
 /** The assets whose lists can name an address of a chain: tokens are listed apart, whatever chain they move on. */
 const assets: Partial<Record<Chain, readonly string[]>> = {

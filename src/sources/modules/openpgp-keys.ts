@@ -1,9 +1,9 @@
 import { readPublicKey } from '../../lib/openpgp.ts'
-import { ask } from '../ask.ts'
-import { card, date, link } from '../card.ts'
-import { SourceFailure } from '../failures.ts'
-import type { Module } from '../source.ts'
-import { notPublic } from '../scope.ts'
+import { ask } from '../kit/ask.ts'
+import { card, date, link } from '../kit/card.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import type { Module } from '../kit/source.ts'
+import { notPublic } from '../kit/scope.ts'
 
 const origin = 'https://keys.openpgp.org'
 

@@ -1,5 +1,5 @@
-import { card } from '../card.ts'
-import type { Module } from '../source.ts'
+import { card } from '../kit/card.ts'
+import type { Module } from '../kit/source.ts'
 
 const mostVariants = 40
 const separators = ['', '.', '_', '-']

@@ -1,9 +1,9 @@
 import { publicSuffixes } from '../../lib/public-suffix.ts'
-import { card, date } from '../card.ts'
-import { httpModule } from '../http-module.ts'
-import { contact, eventDate, inRole, rdapShape } from '../rdap.ts'
-import type { RdapEntity, RdapEvent } from '../rdap.ts'
-import { notPublic } from '../scope.ts'
+import { card, date } from '../kit/card.ts'
+import { httpModule } from '../kit/http-module.ts'
+import { contact, eventDate, inRole, rdapShape } from '../shared/rdap.ts'
+import type { RdapEntity, RdapEvent } from '../shared/rdap.ts'
+import { notPublic } from '../kit/scope.ts'
 
 interface Domain {
   handle?: string

@@ -1,8 +1,8 @@
-import { card, date } from '../card.ts'
-import { httpModule } from '../http-module.ts'
-import { notPublic } from '../scope.ts'
-import { contact, eventDate, inRole, rdapShape } from '../rdap.ts'
-import type { RdapEntity, RdapEvent } from '../rdap.ts'
+import { card, date } from '../kit/card.ts'
+import { httpModule } from '../kit/http-module.ts'
+import { notPublic } from '../kit/scope.ts'
+import { contact, eventDate, inRole, rdapShape } from '../shared/rdap.ts'
+import type { RdapEntity, RdapEvent } from '../shared/rdap.ts'
 
 interface Network {
   handle: string

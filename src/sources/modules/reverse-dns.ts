@@ -1,8 +1,8 @@
 import { reverseName } from '../../lib/ip-address.ts'
-import { card } from '../card.ts'
-import { resolve } from '../dns.ts'
-import { notPublic } from '../scope.ts'
-import type { Module } from '../source.ts'
+import { card } from '../kit/card.ts'
+import { resolve } from '../shared/dns.ts'
+import { notPublic } from '../kit/scope.ts'
+import type { Module } from '../kit/source.ts'
 
 /**
  * The names that an address's owner gave it (PTR records). https://developers.google.com/speed/public-dns/docs/doh/json

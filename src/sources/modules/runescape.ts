@@ -1,4 +1,4 @@
-import { playerModule } from '../player-module.ts'
+import { playerModule } from '../gaming/player-module.ts'
 
 interface Scores {
   name?: string

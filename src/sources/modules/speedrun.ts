@@ -1,4 +1,4 @@
-import { isoTime, playerModule } from '../player-module.ts'
+import { isoTime, playerModule } from '../gaming/player-module.ts'
 
 interface Answer {
   data: User[]

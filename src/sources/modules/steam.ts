@@ -1,6 +1,6 @@
 import { xmlText } from '../../lib/xml-text.ts'
-import { SourceFailure } from '../failures.ts'
-import { isoTime, playerModule } from '../player-module.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import { isoTime, playerModule } from '../gaming/player-module.ts'
 
 const members = [
   'steamID64', 'steamID', 'stateMessage', 'privacyState', 'avatarFull', 'vacBanned', 'isLimitedAccount', 'customURL', 'memberSince',

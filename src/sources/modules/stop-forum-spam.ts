@@ -1,7 +1,7 @@
-import { card, date, link } from '../card.ts'
-import { SourceFailure } from '../failures.ts'
-import { httpModule } from '../http-module.ts'
-import { notPublic } from '../scope.ts'
+import { card, date, link } from '../kit/card.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import { httpModule } from '../kit/http-module.ts'
+import { notPublic } from '../kit/scope.ts'
 
 interface Report {
   appears: number

@@ -1,5 +1,5 @@
-import { SourceFailure } from '../failures.ts'
-import { isoTime, playerModule } from '../player-module.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import { isoTime, playerModule } from '../gaming/player-module.ts'
 
 type Answer = { success: true, data: User } | { success: false, error: { msg: string } }
 

@@ -1,7 +1,7 @@
 import { chainNames, identifyWallet } from '../../lib/wallet.ts'
 import type { Chain, Wallet } from '../../lib/wallet.ts'
-import { card, link } from '../card.ts'
-import type { Card, Module } from '../source.ts'
+import { card, link } from '../kit/card.ts'
+import type { Card, Module } from '../kit/source.ts'
 
 /** Public block explorers of the main networks; the address follows. */
 const explorers: Partial<Record<Chain, string>> = {

@@ -1,6 +1,6 @@
 import type { Request } from '../client.ts'
-import type { FailureCode } from '../failures.ts'
-import type { Context, QueryType } from '../source.ts'
+import type { FailureCode } from '../kit/failures.ts'
+import type { Context, QueryType } from '../kit/source.ts'
 import type { Marker, Proof } from './proof.ts'
 
 export type CheckedType = Extract<QueryType, 'Email Address' | 'Pseudonym'>

@@ -1,6 +1,27 @@
 import type { AccountCheck } from './account-check.ts'
 import { speaksOfTheQuestion } from './walls.ts'
-import type { PackSite } from './whatsmyname.ts'
+
+/**
+ * One site of a pack in the format of the WhatsMyName project. https://github.com/WebBreacher/WhatsMyName#format
+ * `e_*` is what an answer for an existing account has, `m_*` that for a missing one; `{account}` stands for the name.
+ */
+export interface PackSite {
+  name: string
+  uri_check: string
+  uri_pretty?: string
+  e_code: number
+  e_string: string
+  m_code: number
+  m_string: string
+  known: string[]
+  /** Characters that names there do not have. */
+  strip_bad_char?: string
+  headers?: Record<string, string>
+  post_body?: string
+  /** Walls that the site is known for. */
+  protection?: string[]
+  valid?: boolean
+}
 
 /** Headers that say how to answer, and nothing about who asks. */
 const plainHeaders = new Set(['accept', 'accept-language', 'content-type', 'x-requested-with', 'origin', 'referer', 'cache-control'])

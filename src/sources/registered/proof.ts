@@ -1,7 +1,7 @@
 import { nestsDeeper } from '../../lib/json-depth.ts'
 import type { Response } from '../client.ts'
-import type { FailureCode } from '../failures.ts'
-import { hasShape } from '../shape.ts'
+import type { FailureCode } from '../kit/failures.ts'
+import { hasShape } from '../kit/shape.ts'
 
 /** No site that is asked comes near it. */
 const deepestJson = 100

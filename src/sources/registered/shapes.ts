@@ -1,4 +1,4 @@
-import type { LookUp } from '../http-module.ts'
+import type { LookUp } from '../kit/http-module.ts'
 import type { AccountCheck } from './account-check.ts'
 
 /** The question that a module asks of the same site; `rule` says its pattern of names in words. */

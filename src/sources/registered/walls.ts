@@ -1,5 +1,5 @@
 import type { Response } from '../client.ts'
-import type { FailureCode } from '../failures.ts'
+import type { FailureCode } from '../kit/failures.ts'
 import { typeOf, type Answer } from './proof.ts'
 
 /** Why an answer is not the site's own word on the question. */

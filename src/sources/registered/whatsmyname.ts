@@ -1,30 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileFault } from '../../lib/file-fault.ts'
-import { hasShape } from '../shape.ts'
+import { hasShape } from '../kit/shape.ts'
 import type { AccountCheck } from './account-check.ts'
-import { knownSites, reasonToLeave } from './pack-rules.ts'
-
-/**
- * One site of a pack in the format of the WhatsMyName project. https://github.com/WebBreacher/WhatsMyName#format
- * `e_*` is what an answer for an existing account has, `m_*` that for a missing one; `{account}` stands for the name.
- */
-export interface PackSite {
-  name: string
-  uri_check: string
-  uri_pretty?: string
-  e_code: number
-  e_string: string
-  m_code: number
-  m_string: string
-  known: string[]
-  /** Characters that names there do not have. */
-  strip_bad_char?: string
-  headers?: Record<string, string>
-  post_body?: string
-  /** Walls that the site is known for. */
-  protection?: string[]
-  valid?: boolean
-}
+import { knownSites, reasonToLeave, type PackSite } from './pack-rules.ts'
 
 export interface Pack {
   checks: AccountCheck[]

@@ -1,9 +1,9 @@
 import { nestsDeeper } from '../../lib/json-depth.ts'
 import { hostOf } from '../../lib/name-below.ts'
-import { SourceFailure } from '../failures.ts'
-import { askFor } from '../json-look-up.ts'
-import { notPublic } from '../scope.ts'
-import type { ToolSource } from '../tool-source.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import { askFor } from '../kit/json-look-up.ts'
+import { notPublic } from '../kit/scope.ts'
+import type { ToolSource } from '../kit/tool-source.ts'
 import { archiveTime, cacheMs, lines, mebibyte, seen, text } from './name-source.ts'
 import type { SeenName } from './name-source.ts'
 

@@ -1,5 +1,5 @@
-import { SourceFailure } from '../failures.ts'
-import { refusal } from '../refusal.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import { refusal } from '../kit/refusal.ts'
 import { lines, mebibyte, nameSource } from './name-source.ts'
 
 /**

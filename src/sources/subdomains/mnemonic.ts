@@ -1,4 +1,4 @@
-import { SourceFailure } from '../failures.ts'
+import { SourceFailure } from '../kit/failures.ts'
 import { nameSource, text } from './name-source.ts'
 
 interface Answer {

@@ -1,4 +1,4 @@
-import { refusal } from '../refusal.ts'
+import { refusal } from '../kit/refusal.ts'
 import { nameSource, text } from './name-source.ts'
 
 interface Answer {

@@ -1,8 +1,8 @@
 import type { Request, Response } from '../client.ts'
-import { askFor } from '../json-look-up.ts'
-import { notPublic } from '../scope.ts'
-import type { Context } from '../source.ts'
-import type { ToolSource } from '../tool-source.ts'
+import { askFor } from '../kit/json-look-up.ts'
+import { notPublic } from '../kit/scope.ts'
+import type { Context } from '../kit/source.ts'
+import type { ToolSource } from '../kit/tool-source.ts'
 
 /**
  * A name as a source knows it, in whatever form, and where it tells that, when it was seen; what is no name below the

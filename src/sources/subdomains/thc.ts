@@ -1,6 +1,6 @@
-import { askFor } from '../json-look-up.ts'
-import { notPublic } from '../scope.ts'
-import type { ToolSource } from '../tool-source.ts'
+import { askFor } from '../kit/json-look-up.ts'
+import { notPublic } from '../kit/scope.ts'
+import type { ToolSource } from '../kit/tool-source.ts'
 import { cacheMs, text } from './name-source.ts'
 import type { SeenName } from './name-source.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { parseSpf, spfRecords } from '../../../src/lib/mail/spf.ts'
-import { judgeSpf } from '../../../src/lib/mail/spf-judge.ts'
+import { judgeSpf } from '../../../src/lib/mail/spf-findings.ts'
 import { walkSpf } from '../../../src/lib/mail/spf-walk.ts'
 
 /** Records by `name type`, and how often they were asked for. */

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { parseAllow } from '../../../src/sources/client.ts'
-import { SourceFailure } from '../../../src/sources/failures.ts'
+import { SourceFailure } from '../../../src/sources/kit/failures.ts'
 import { createGuard } from '../../../src/sources/egress/guard.ts'
-import { privateHosts } from '../../support/private-hosts.ts'
+import { privateHosts } from '../../../scripts/support/private-hosts.ts'
 import { clientWith, failureOf, serve, serveOnWebPort } from './support.ts'
 import type { Served } from './support.ts'
 

@@ -4,7 +4,7 @@ import { createServer as createTcpServer } from 'node:net'
 import type { AddressInfo, Server as TcpServer, Socket } from 'node:net'
 import { createClient } from '../../../src/sources/client.ts'
 import type { Client, ClientOptions } from '../../../src/sources/client.ts'
-import { SourceFailure } from '../../../src/sources/failures.ts'
+import { SourceFailure } from '../../../src/sources/kit/failures.ts'
 
 export interface Served extends AsyncDisposable {
   port: number

@@ -1,7 +1,7 @@
 import type { SourceOutcome } from '../../../lib/telemetry.ts'
 import type { BreachSource, FoundBreach } from '../../../sources/breaches/breach-source.ts'
 import { mergeBreaches } from '../../../sources/breaches/merge.ts'
-import { SourceFailure } from '../../../sources/failures.ts'
+import { SourceFailure } from '../../../sources/kit/failures.ts'
 import type { FactsOf } from '../../radar/facts.ts'
 import type { Task, TaskContext } from '../task.ts'
 

@@ -1,4 +1,4 @@
-import type { Card } from '../../../sources/source.ts'
+import type { Card } from '../../../sources/kit/source.ts'
 import type { ListedModule } from '../../modules.ts'
 import type { Task } from '../task.ts'
 

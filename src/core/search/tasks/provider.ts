@@ -1,5 +1,5 @@
 import type { Client } from '../../../sources/client.ts'
-import type { Provider } from '../../../sources/providers/provider.ts'
+import type { Provider } from '../../../sources/byok/provider.ts'
 import type { Task } from '../task.ts'
 import { mostCards, named } from './module.ts'
 

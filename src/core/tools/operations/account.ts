@@ -1,7 +1,7 @@
 import { modules } from '../../../sources/modules/index.ts'
-import type { QueryType } from '../../../sources/source.ts'
-import { fromModule } from '../../../sources/tool-source.ts'
-import type { Raw, ToolSource } from '../../../sources/tool-source.ts'
+import type { QueryType } from '../../../sources/kit/source.ts'
+import { fromModule } from '../../../sources/kit/tool-source.ts'
+import type { Raw, ToolSource } from '../../../sources/kit/tool-source.ts'
 import { emailAddress, pseudonym } from '../inputs.ts'
 import { defineOperation, type Outcome } from '../operation.ts'
 

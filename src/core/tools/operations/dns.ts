@@ -1,6 +1,6 @@
 import { hostName as nameOf, readCaa, readExchangers, readSoa } from '../../../lib/dns-records.ts'
 import { dns as module } from '../../../sources/modules/dns.ts'
-import { fromModule } from '../../../sources/tool-source.ts'
+import { fromModule } from '../../../sources/kit/tool-source.ts'
 import { hostName } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
 

@@ -1,6 +1,6 @@
 import { describeMail } from '../../../sources/email-security/index.ts'
 import { mailSources } from '../../../sources/email-security/sources.ts'
-import type { Told } from '../../../sources/told.ts'
+import type { Told } from '../../../sources/kit/attempt.ts'
 import { hostName } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
 import type { Outcome } from '../operation.ts'

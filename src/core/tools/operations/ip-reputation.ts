@@ -1,7 +1,7 @@
-import { ipLists } from '../../../sources/ip-lists.ts'
+import { ipLists } from '../../../sources/shared/ip-lists.ts'
 import { internetdb } from '../../../sources/modules/internetdb.ts'
 import { stopForumSpam } from '../../../sources/modules/stop-forum-spam.ts'
-import { fromModule } from '../../../sources/tool-source.ts'
+import { fromModule } from '../../../sources/kit/tool-source.ts'
 import { ipAddress } from '../inputs.ts'
 import { defineOperation, type Outcome } from '../operation.ts'
 

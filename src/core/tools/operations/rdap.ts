@@ -1,5 +1,5 @@
 import { rdapDomain } from '../../../sources/modules/rdap-domain.ts'
-import { fromModule } from '../../../sources/tool-source.ts'
+import { fromModule } from '../../../sources/kit/tool-source.ts'
 import { describeDomain } from '../describe-registration.ts'
 import { registeredDomain } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'

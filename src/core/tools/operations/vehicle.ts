@@ -1,5 +1,5 @@
 import { parseVin } from '../../../lib/vin/vin.ts'
-import { vehicleSources } from '../../../sources/vehicle.ts'
+import { vehicleSources } from '../../../sources/vehicles/vehicle.ts'
 import { describeVehicle } from '../describe-vehicle.ts'
 import { defineOperation } from '../operation.ts'
 import type { Input } from '../operation.ts'

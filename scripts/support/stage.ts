@@ -1,0 +1,103 @@
+import type { Knex } from 'knex'
+import { composeOperator } from '../../src/compose/store.ts'
+import { readConfig } from '../../src/config/read.ts'
+import { connect } from '../../src/db/connection.ts'
+import { upstreams } from '../../src/upstreams/index.ts'
+import { outcomeOf, type Outcome } from '../../src/upstreams/outcomes.ts'
+import { createUpstreamServer } from '../../src/upstreams/server.ts'
+import type { Upstream } from '../../src/upstreams/upstream.ts'
+import { createTestDatabase } from './database.ts'
+import { until, type Caller } from './process.ts'
+
+export type Stage = Awaited<ReturnType<typeof createStage>>
+
+interface World {
+  /** How long the outcome `slow` takes. */
+  slowMs?: number
+  /** What a source plays for a value; unless told, what the value asks for. */
+  outcomes?: (value: string, origin: string) => Outcome
+}
+
+/**
+ * What processes of the product share: a database, the operator's hand on it, and an outside world on loopback that
+ * survives them and counts who was asked. `file` is a SQLite database in place of the usual one.
+ */
+export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, file?: string) {
+  const asked = new Map<string, number>()
+  const timesAsked = (origin: string, value: string): number => asked.get(`${origin} ${value}`) ?? 0
+  const valueOf = (subject: string) => subject.slice(subject.indexOf(' ') + 1)
+  const counted = upstreams.map(({ origin, subject, found, notFound }): Upstream => ({
+    origin,
+    subject(request) {
+      const value = subject(request)
+      asked.set(`${origin} ${value}`, timesAsked(origin, value) + 1)
+      return `${origin} ${value}`
+    },
+    found: (name, request) => found(valueOf(name), request),
+    notFound: (name, request) => notFound(valueOf(name), request),
+  }))
+
+  const world = createUpstreamServer({
+    upstreams: counted, outcomes: name => outcomes(valueOf(name), name.split(' ')[0]!), ...(slowMs === undefined ? {} : { slowMs }),
+  })
+  const routes = `*=${await world.listen(0)}/{host}`
+  const database = await createTestDatabase()
+  const environment = {
+    DATABASE_URL: file ?? database.url, DATA_DIR: database.folder, EGRESS_ROUTES: routes, ENVIRONMENT: 'test', LOG_LEVEL: 'warn',
+  }
+  const operator = await composeOperator(readConfig(environment))
+  const db: Knex = connect(environment.DATABASE_URL)
+  let accounts = 0
+
+  const everySourceAsked = (value: string): boolean => [...askedOrigins.values()].every(origin => timesAsked(origin, value) === 1)
+
+  return {
+    /** What every process is started with. */
+    environment,
+    operator,
+    /** For a look at the tables. */
+    db,
+    timesAsked,
+    everySourceAsked,
+    /** A search under way: what needs no source has ended, and every source has been asked. */
+    async begin({ request }: Caller, key: string, value: string): Promise<string> {
+      let id = ''
+      await until('a runner is alive that the search is taken for', async () => {
+        const { status, body } = await request('POST', '/search', { key, body: searchFor(value) })
+        if (status === 201) id = body['search']['id']
+        return status !== 503
+      })
+      await until('every source is asked', async () => {
+        const ended = await db('search_tasks').where({ search_id: id, slug: 'pseudonym-variants' }).whereNotNull('status')
+        return ended.length === 1 && everySourceAsked(value)
+      })
+      return id
+    },
+    /** A new account with this plan. */
+    async subscribe(plan: string): Promise<{ accountId: string, keyId: string, key: string }> {
+      const account = await operator.accounts.create(`account-${++accounts}@example.com`)
+      await operator.plans.set(account.id, plan)
+      const { key, secret } = await operator.keys.create(account.id)
+      return { accountId: account.id, keyId: key.id, key: secret }
+    },
+    async [Symbol.asyncDispose]() {
+      await db.destroy()
+      await operator.database.close()
+      await world.close()
+      await database.drop()
+    },
+  }
+}
+
+export const searchFor = (value: string) => ({ query: { type: 'Pseudonym', value }, leaks: { mode: 'all' } })
+
+/** Modules for a pseudonym that ask one origin once, by the value as it is. */
+export const askedOrigins: ReadonlyMap<string, string> = new Map([
+  ['github', 'https://api.github.com'],
+  ['gitlab', 'https://gitlab.com'],
+  ['codeberg', 'https://codeberg.org'],
+  ['lichess', 'https://lichess.org'],
+  ['chess-com', 'https://api.chess.com'],
+  ['docker-hub', 'https://hub.docker.com'],
+  ['dev-to', 'https://dev.to'],
+])

@@ -1,0 +1,112 @@
+import { start as startTracewell, type Tracewell } from '../../src/compose/start.ts'
+import type { Overrides } from '../../src/compose/store.ts'
+import { readConfig, type Environment } from '../../src/config/read.ts'
+import { createLog } from '../../src/lib/log.ts'
+import type { QueryType } from '../../src/sources/kit/source.ts'
+import { createTestDatabase } from './database.ts'
+import { checkReply } from './replies.ts'
+import { readEvents, type ReceivedEvent } from './sse.ts'
+
+export interface Started extends AsyncDisposable {
+  tracewell: Tracewell
+  url: string
+  imagesUrl: string
+  /** Of an account on the plan `business`, unless another was asked for. */
+  key: string
+  accountId: string
+  databaseUrl: string
+  folder: string
+  /** Every line logged so far. */
+  logged: string[]
+  /** With the key; `null` sends none. A body that is no string is sent as JSON. */
+  request(method: string, path: string, options?: RequestOptions): Promise<Answer>
+  /** The same, as it comes: for streams that are not read to their end. */
+  open(method: string, path: string, options?: RequestOptions): Promise<Response>
+  /** The events of a stream, to its end. */
+  events(path: string, options?: RequestOptions): Promise<ReceivedEvent[]>
+  createSearch(type: QueryType, value: string, more?: object): Promise<string>
+  newKey(plan: string): Promise<string>
+}
+
+export interface RequestOptions {
+  key?: string | null
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  /** JSON; text where it is none. Its shape has been held against the document already. */
+  body: Json
+}
+
+/** What a test may read of JSON without saying first what it is. */
+export type Json = ReturnType<typeof JSON.parse>
+
+/** The whole product, embedded, on free ports, in the sandbox: every source is the simulator's. */
+export async function start(environment: Environment = {}, overrides: Overrides & { plan?: string } = {}): Promise<Started> {
+  const database = await createTestDatabase()
+  const logged: string[] = []
+  const config = readConfig({
+    PORT: '0', IMAGES_PORT: '0', SANDBOX: '1', DATA_DIR: database.folder, DATABASE_URL: database.url, LOG_LEVEL: 'debug', ...environment,
+  })
+  const log = createLog({ level: config.logLevel, destination: { write: line => { logged.push(line) } } })
+  const tracewell = await startTracewell(config, { log, onReply: checkReply, ...overrides })
+  const url = `http://127.0.0.1:${tracewell.api?.port ?? 0}`
+  const { accountId, secret: key } = await subscribe(tracewell, overrides.plan ?? 'business')
+
+  async function open(method: string, path: string, { key: own = key, body, headers, signal }: RequestOptions = {}): Promise<Response> {
+    return fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(own === null ? {} : { authorization: `Bearer ${own}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    })
+  }
+
+  const started: Started = {
+    tracewell, url, imagesUrl: `http://127.0.0.1:${tracewell.images?.port ?? 0}`, key, accountId,
+    databaseUrl: config.databaseUrl, folder: config.dataDir, logged, open,
+
+    async request(method, path, options) {
+      const response = await open(method, path, options)
+      const text = await response.text()
+      const isJson = /json/.test(response.headers.get('content-type') ?? '')
+      return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) }
+    },
+
+    async events(path, options) {
+      const method = options?.body === undefined ? 'GET' : 'POST'
+      return Array.fromAsync(readEvents(await open(method, path, options)))
+    },
+
+    async createSearch(type, value, more = {}) {
+      const { status, body } = await started.request('POST', '/search', { body: { query: { type, value }, ...more } })
+      if (status !== 201) throw new Error(`the search was not created: ${JSON.stringify(body)}`)
+      return body['search']['id']
+    },
+
+    newKey: async plan => (await subscribe(tracewell, plan)).secret,
+
+    async [Symbol.asyncDispose]() {
+      await tracewell.stop(500)
+      await database.drop()
+    },
+  }
+  return started
+}
+
+let accounts = 0
+
+async function subscribe({ accounts: all, plans, keys }: Tracewell, plan: string): Promise<{ accountId: string, secret: string }> {
+  const account = await all.create(`account-${++accounts}@example.com`)
+  await (plan === 'free' ? plans.claim(account.id, plan, true) : plans.set(account.id, plan))
+  const { secret } = await keys.create(account.id)
+  return { accountId: account.id, secret }
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import type { Config } from '../config/read.ts'
+import { createLogos, type Logos } from '../core/logos/logos.ts'
+import { createLookUp } from '../core/logos/look-up.ts'
+import { createPainter } from '../core/logos/painter.ts'
+import { createShelf, type Shelf } from '../core/logos/disk-cache.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Log } from '../lib/log.ts'
+import type { Client } from '../sources/client.ts'
+import { logoSources } from '../sources/logos/index.ts'
+
+/** Where logos are kept. What the simulator invents never lies beside what real sites gave. */
+export function composeShelf({ dataDir, sandbox, logoCacheMb }: Config): Shelf {
+  return createShelf({ folder: join(dataDir, 'cache', sandbox ? 'sandbox-logos' : 'logos'), mostBytes: logoCacheMb * 2 ** 20 })
+}
+
+export function composeLogos(config: Config, { client, clock, log }: { client: Client, clock: Clock, log: Log }): Logos {
+  const sources = logoSources.filter(({ slug }) => config.logoSources?.has(slug) ?? true)
+  const painter = createPainter()
+  return createLogos({ lookUp: createLookUp({ sources, client, painter, clock }), painter, shelf: composeShelf(config), clock, log })
+}

@@ -1,0 +1,78 @@
+import type { Config } from '../config/read.ts'
+import { createAudit } from '../core/audit.ts'
+import { createAccounts } from '../core/accounts.ts'
+import { createBlocklist } from '../core/blocklist.ts'
+import { createFirstAccount } from '../core/first-account.ts'
+import { createKeys } from '../core/keys.ts'
+import { createLeakSources } from '../core/leak-sources.ts'
+import { createLeaks } from '../core/leaks/leaks.ts'
+import { createModules } from '../core/modules.ts'
+import { createPlans } from '../core/plans.ts'
+import { createRetention } from '../core/retention.ts'
+import { createRadarImport } from '../core/radar/import.ts'
+import { createRadar } from '../core/radar/radar.ts'
+import { starterBreaches } from '../core/radar/starter.ts'
+import { createServiceKeys } from '../core/service-keys.ts'
+import { openDatabase } from '../db/database.ts'
+import type { OnReply } from '../http/reply.ts'
+import { systemClock, type Clock } from '../lib/clock.ts'
+import type { Log } from '../lib/log.ts'
+import { once } from '../lib/once.ts'
+import { createSealer } from '../lib/sealed.ts'
+import { readSecrets, removeDrafts } from '../config/secret.ts'
+import type { BreachSource } from '../sources/breaches/breach-source.ts'
+import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
+import type { LeakSource } from '../sources/leaks/leak-source.ts'
+import { modules as allModules } from '../sources/modules/index.ts'
+import type { AccountCheck } from '../sources/registered/account-check.ts'
+import type { Module } from '../sources/kit/source.ts'
+
+/** What tests and the command line give in place of the usual. */
+export interface Overrides {
+  clock?: Clock
+  log?: Log
+  modules?: readonly Module[]
+  leakSources?: readonly LeakSource[]
+  breachSources?: readonly BreachSource[]
+  checks?: readonly AccountCheck[]
+  onReply?: OnReply
+  leaseMs?: number
+  unreadMs?: number
+  docsFolder?: string
+}
+
+/** What operator commands need: the store and the services on it, without servers or workers. */
+export async function composeOperator(config: Config, { clock = systemClock, modules = allModules, leakSources = allLeakSources }: Overrides = {}) {
+  const database = await openDatabase(config.databaseUrl)
+  const mode = config.sandbox ? 'test' : 'live'
+  const radar = createRadar({ database, clock, publicUrl: config.publicUrl })
+  const radarImport = createRadarImport({ database, clock, changed: radar.changed })
+  const sealer = once(() => { // not every command needs the secret
+    removeDrafts(config)
+    return createSealer(() => readSecrets(config))
+  })
+  const serviceKeys = createServiceKeys({ database, sealer })
+  const leakData = once(() => createLeaks({ database, clock, sealer: sealer(), taken: leakSources.map(({ code }) => code) }))
+  return {
+    database,
+    clock,
+    accounts: createAccounts({ database, clock }),
+    plans: createPlans({ database, clock }),
+    keys: createKeys({ database, clock, mode, wrongPerMinute: config.wrongKeysPerMinute }),
+    firstAccount: () => createFirstAccount({ database, clock, mode }),
+    blocklist: createBlocklist({ database, clock, keys: serviceKeys }),
+    serviceKeys,
+    sealer,
+    retention: createRetention({ database, clock }),
+    audit: createAudit({ database, clock, keepDays: config.auditDays }),
+    radar,
+    radarImport,
+    /** The starter catalogue, where there is none yet. */
+    fillRadar: () => radarImport.fill(starterBreaches),
+    modules: createModules({ modules, keys: config.sourceKeys }),
+    leaks: createLeakSources({ sources: leakSources, keys: config.sourceKeys, local: () => leakData().sources() }),
+    leakData,
+  }
+}
+
+export type Operator = Awaited<ReturnType<typeof composeOperator>>

@@ -1,0 +1,65 @@
+import type { components } from '../../../generated/api.ts'
+import type { TaskCount } from '../../db/search-tasks.ts'
+import type { StoredSearch } from '../../db/searches.ts'
+import type { Attempt, Delivery, DeliveryLease } from '../../db/webhooks.ts'
+import type { Database } from '../../db/database.ts'
+import { notFound, searchNotTerminal } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Queue } from '../../queue/queue.ts'
+import { recordDone } from '../audit.ts'
+import type { Principal } from '../keys.ts'
+import { linksOf, shownDelivery, summaryOf } from './results.ts'
+import { isTerminal, type Ending } from './state.ts'
+
+type Schemas = components['schemas']
+type Notice = Schemas['SearchEndedNotice']
+
+/** What a webhook tells: the body of `searchEnded`, fixed in the transaction that ends the search. */
+export function searchEnded(search: StoredSearch, { status }: Ending, now: Date, counts: readonly TaskCount[], publicUrl: string): Notice {
+  const { state, results, byok, leaks } = linksOf(publicUrl, search.id)
+  return {
+    searchId: search.id, status, finishedAt: now.toISOString(),
+    search: {
+      id: search.id, value: search.value, type: search.type as Notice['search']['type'], options: JSON.parse(search.options),
+      created_at: search.createdAt,
+    },
+    summary: summaryOf(counts),
+    links: { state, results, byok, leaks },
+  }
+}
+
+const shownAttempts = 50
+
+export type Webhooks = ReturnType<typeof createWebhooks>
+
+/** How the webhook of a search is told of, and asked for again. */
+export function createWebhooks({ database, queue, clock }: { database: Database, queue: Queue<DeliveryLease>, clock: Clock }) {
+  async function delivery({ id }: StoredSearch): Promise<Delivery> {
+    const found = await database.webhooks.get(id)
+    if (found === undefined) throw notFound({ message: 'This search has no webhook' })
+    return found
+  }
+
+  return {
+    async attempts(search: StoredSearch): Promise<Schemas['WebhookAttempt'][]> {
+      await delivery(search)
+      return (await database.webhooks.attempts(search.id, shownAttempts)).map(toShown)
+    },
+
+    /** Throws SEARCH_NOT_TERMINAL. */
+    async redeliver(principal: Principal, { id: operation }: { id: string }, search: StoredSearch): Promise<Schemas['SearchDelivery']> {
+      await delivery(search)
+      if (!isTerminal(search.status)) throw searchNotTerminal()
+      await database.inTransaction(async tx => {
+        await tx.webhooks.redeliver(search.id)
+        await recordDone(tx, principal, clock.now(), operation)
+      })
+      queue.added()
+      return { webhook: shownDelivery(await delivery(search)) }
+    },
+  }
+}
+
+function toShown({ number, attemptedAt, status, durationMs, error, answer }: Attempt): Schemas['WebhookAttempt'] {
+  return { number, attempted_at: attemptedAt, status, duration_ms: durationMs, error, answer }
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ask, judge } from '../kit/ask.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import { readShape } from '../kit/shape.ts'
+import { queryTypes, type Card } from '../kit/source.ts'
+import { checkKey, keyStatuses, kindOf, mostBytes, plainCard, type MappingVersion, type Provider } from './provider.ts'
+
+interface Created {
+  id: string
+  status: string
+}
+
+interface Investigation extends Created {
+  results?: Array<{ source: string, data: Record<string, unknown> }> | null
+}
+
+const id = { type: 'string', pattern: '^[\\w-]{1,512}$' }
+const createdShape = { type: 'object', required: ['id', 'status'], properties: { id, status: { type: 'string' } } }
+const investigationShape = {
+  type: 'object', required: ['id', 'status'],
+  properties: {
+    id, status: { enum: ['queued', 'running', 'complete', 'expired'] },
+    results: {
+      type: ['array', 'null'],
+      items: { type: 'object', required: ['source', 'data'], properties: { source: { type: 'string', minLength: 1 }, data: { type: 'object' } } },
+    },
+  },
+  if: { properties: { status: { const: 'complete' } } },
+  then: { required: ['results'], properties: { results: { type: 'array' } } },
+}
+
+const mappings: Record<MappingVersion, (investigation: Investigation) => Card[]> = {
+  1: ({ results }) => (results ?? []).map(({ source, data }) => plainCard(source, data)),
+}
+
+const firstPauseMs = 250
+const longestPauseMs = 5_000
+const deadlineMs = 180_000
+
+/**
+ * A provider whose investigations are made, then asked after until they end:
+ *
+ *   POST {base}/v1/investigations        Authorization: Bearer …      { "type": "email", "value": "…" }
+ *   202 { "id": "inv-1", "status": "queued" }
+ *   GET  {base}/v1/investigations/inv-1
+ *   200 { "id": "inv-1", "status": "queued" | "running" | "expired" }
+ *   200 { "id": "inv-1", "status": "complete", "results": [{ "source": "github", "data": { … } }] }
+ *
+ * `Retry-After` (seconds) on an investigation that runs, or on a 429 to the question after it, says when to ask again;
+ * without it the pauses grow from a quarter of a second to five. 401 is a key that is not taken, 402 one that is used
+ * up, 404 to the question after it an investigation that is gone. An investigation is made once: a connection that
+ * breaks off meanwhile is a failure, since a second one could be charged for.
+ */
+export const createProviderTwo = (mappingVersion: MappingVersion): Provider => ({
+  slug: 'provider_two', name: 'Provider two', types: queryTypes, deadlineMs, mappingVersion,
+  async run({ type, value }, { client, apiKey, baseUrl, now, signal }) {
+    const context = { client, key: undefined, now, signal }
+    const url = `${baseUrl}/v1/investigations`
+    const common = { headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' }, maxBytes: mostBytes, redirects: 0 }
+    const made = judge(await client.send({
+      ...common, url, method: 'POST', headers: { ...common.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ type: kindOf[type], value }),
+    }, signal), [], keyStatuses)!
+    checkKey(made)
+    const { id } = readShape<Created>(createdShape, made)
+
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
+      const { investigation, waitMs } = await look(`${url}/${id}`)
+      if (investigation?.status === 'complete') return { cards: mappings[mappingVersion](investigation), raw: investigation }
+      if (investigation?.status === 'expired') throw new SourceFailure('UPSTREAM_TIMEOUT', 'the investigation expired at the provider')
+      await sleep(waitMs ?? pauseMs, undefined, { signal }).catch(() => signal.throwIfAborted())
+    }
+
+    /** How the investigation stands; nothing of it where the provider only says when to ask again. */
+    async function look(address: string): Promise<{ investigation?: Investigation, waitMs?: number | undefined }> {
+      try {
+        const answer = await ask(context, { ...common, url: address }, [], keyStatuses)
+        checkKey(answer!)
+        return { investigation: readShape<Investigation>(investigationShape, answer!), waitMs: secondsIn(answer!.headers['retry-after']) }
+      } catch (failure) {
+        if (!(failure instanceof SourceFailure) || failure.code !== 'UPSTREAM_RATE_LIMITED' || failure.retryAfterMs === undefined) throw failure
+        return { waitMs: failure.retryAfterMs }
+      }
+    }
+  },
+})
+
+function secondsIn(header: string | undefined): number | undefined {
+  return header !== undefined && /^\d{1,5}$/.test(header) ? Number(header) * 1000 : undefined
+}

@@ -1,0 +1,68 @@
+import { card, date, link } from '../kit/card.ts'
+import type { Client, Response } from '../client.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import type { Card, Query, QueryType } from '../kit/source.ts'
+
+export const providerSlugs = ['provider_one', 'provider_two'] as const
+export type ProviderSlug = (typeof providerSlugs)[number]
+
+/** The ways in which an answer becomes cards. One that was released is kept: results of old searches name it. */
+export const mappingVersions = ['1'] as const
+export type MappingVersion = (typeof mappingVersions)[number]
+
+export interface ProviderContext {
+  /** Already carries the deadline, the abort and the egress rules. */
+  client: Pick<Client, 'send'>
+  /** The caller's own key. */
+  apiKey: string
+  /** Without a slash at the end. */
+  baseUrl: string
+  now: Date
+  signal: AbortSignal
+}
+
+/** An external provider, asked with the caller's own key. */
+export interface Provider {
+  slug: ProviderSlug
+  name: string
+  types: readonly QueryType[]
+  deadlineMs: number
+  mappingVersion: MappingVersion
+  /** Throws a `SourceFailure`, whose message holds neither the key nor the searched value. `raw` is the answer as JSON. */
+  run(query: Query, context: ProviderContext): Promise<{ cards: Card[], raw: unknown }>
+}
+
+/** The largest answer that is read and kept. */
+export const mostBytes = 8 * 1024 * 1024
+
+/** What providers call the types of a query. */
+export const kindOf: Record<QueryType, string> = {
+  'Pseudonym': 'username', 'Email Address': 'email', 'Domain Name': 'domain', 'Cryptocurrency': 'wallet', 'IP Address': 'ip',
+}
+
+/** The statuses by which a provider speaks of the key, for `ask` to hand on. */
+export const keyStatuses = [401, 402] as const
+
+/** Throws where the answer is about the key. */
+export function checkKey({ status }: Response): void {
+  if (status === 401) throw new SourceFailure('UPSTREAM_KEY_REFUSED', 'the provider does not take this key')
+  if (status === 402) throw new SourceFailure('UPSTREAM_QUOTA', 'the key is used up at the provider')
+}
+
+const dateName = /(?:_at|_on|date|timestamp)$/i
+
+/** A card of whatever plain fields a provider has: their names as labels, nested ones left to the raw part. */
+export function plainCard(title: string, data: Record<string, unknown>): Card {
+  const rows = Object.entries(data).flatMap(([field, value]) => {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
+    const when = dateName.test(field) && typeof value !== 'boolean' ? date(value) : undefined
+    return [[labelOf(field), when?.value === undefined ? link(String(value)) : when, field] as const]
+  })
+  return card([['Source', title], ...rows], { source: title, ...data })
+}
+
+/** `last_seen` → `Last seen` */
+function labelOf(field: string): string {
+  const words = field.replaceAll(/[_-]+/g, ' ').trim() || field
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

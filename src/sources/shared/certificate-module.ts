@@ -1,0 +1,30 @@
+import { certificateCards } from './certificate-names.ts'
+import type { Certificate } from './certificate-names.ts'
+import { httpModule } from '../kit/http-module.ts'
+import type { HttpModule } from '../kit/http-module.ts'
+import { lookUp } from '../kit/json-look-up.ts'
+import type { Module, Query } from '../kit/source.ts'
+import type { ToolSource } from '../kit/tool-source.ts'
+
+/** A reader of the logs of certificate transparency: a module of searches, and a source of tools. */
+export interface CertificateModule extends Module {
+  certificates: ToolSource<Certificate[]>
+}
+
+export function certificateModule<Answer>(
+  source: Omit<HttpModule<Answer>, 'cards' | 'category' | 'types'> & { certificates: (answer: Answer) => Certificate[] },
+): CertificateModule {
+  const module = httpModule<Answer>({
+    ...source, category: 'infrastructure', types: ['Domain Name'],
+    cards: (answer, { value }) => certificateCards(value, source.certificates(answer)),
+  })
+  const { slug, name, homepage, deadlineMs, cacheMs } = module
+  return {
+    ...module,
+    certificates: {
+      slug, name, homepage, deadlineMs, cacheMs,
+      unfit: subject => module.unfit?.(subject as Query),
+      find: ({ value }, context) => lookUp(source, { type: 'Domain Name', value }, context, source.certificates),
+    },
+  }
+}

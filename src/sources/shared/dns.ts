@@ -1,0 +1,45 @@
+import { ask } from '../kit/ask.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import { readShape } from '../kit/shape.ts'
+import type { Context } from '../kit/source.ts'
+
+/** Record types that are asked for, with their numbers. https://www.iana.org/assignments/dns-parameters */
+const numbers = { A: 1, NS: 2, CNAME: 5, SOA: 6, PTR: 12, MX: 15, TXT: 16, AAAA: 28, CAA: 257 } as const
+export type RecordType = keyof typeof numbers
+
+interface Answer {
+  Status: number
+  Answer?: Array<{ type: number; data: string }>
+}
+
+const shape = {
+  type: 'object',
+  required: ['Status', 'Question'],
+  properties: {
+    Status: { type: 'integer' },
+    Answer: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['type', 'data'],
+        properties: { type: { type: 'integer' }, data: { type: 'string' } },
+      },
+    },
+  },
+}
+
+/**
+ * The data of a name's records, none where the name or the type does not exist. Text records come without quotes, their
+ * parts joined. Throws a `SourceFailure`. https://developers.google.com/speed/public-dns/docs/doh/json
+ */
+export async function resolve(context: Context, name: string, type: RecordType): Promise<string[]> {
+  const url = `https://dns.google/resolve?${new URLSearchParams({ name, type }).toString()}`
+  const response = await ask(context, { url, headers: { accept: 'application/json' } }, [])
+  const answer = readShape<Answer>(shape, response!)
+  if (answer.Status === 3) return []
+  if (answer.Status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver said ${answer.Status}`)
+  const data = (answer.Answer ?? []).filter(record => record.type === numbers[type]).map(record => record.data)
+  return type === 'TXT' ? data.map(unquoted) : data
+}
+
+const unquoted = (text: string): string => /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll('" "', '') : text

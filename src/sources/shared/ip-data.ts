@@ -1,0 +1,88 @@
+import { open, readFile } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { isIPv4 } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { Reader } from 'mmdb-lib'
+import type { CountryResponse } from 'mmdb-lib'
+import { toInteger } from '../../lib/ip-address.ts'
+
+/** Who announces the addresses around an address. Both ends belong to the range. */
+export interface Network {
+  asn: number
+  organisation: string
+  first: bigint
+  last: bigint
+}
+
+/** The package describes MaxMind's own records; ours are `{ country_code }`. */
+type Country = CountryResponse & { country_code?: string }
+
+/** Asked for by the licences (CC BY 4.0) of the two data packages, wherever their data is shown. */
+export const attribution = {
+  network: { text: 'IP Geolocation by DB-IP, with data of Route Views and NRO', url: 'https://db-ip.com' },
+  country: { text: 'Country data of the NRO, merged by ip-location-db', url: 'https://www.nro.net' },
+}
+
+const file = (path: string): string => fileURLToPath(import.meta.resolve(`@ip-location-db/${path}`))
+const countries = new Map<4 | 6, Promise<Reader<Country>>>() // read at the first use: some megabytes each
+
+/** The country (ISO 3166-1 alpha-2) that an address is registered or announced for. */
+export async function countryOf(address: string): Promise<string | undefined> {
+  const version = isIPv4(address) ? 4 : 6
+  const path = `geo-whois-asn-country-mmdb/geo-whois-asn-country-ipv${version}.mmdb`
+  const reader = countries.get(version) ?? readFile(file(path)).then(data => new Reader<Country>(data))
+  countries.set(version, reader)
+  reader.catch(() => countries.delete(version)) // the next look-up tries again
+  return (await reader).get(address)?.country_code
+}
+
+/** The autonomous system of an address. The data is a sorted text file of 20 MB: it is searched where it lies. */
+export async function networkOf(address: string): Promise<Network | undefined> {
+  const value = toInteger(address)
+  const handle = await open(file(`asn/asn-ipv${isIPv4(address) ? 4 : 6}-num.csv`))
+  try {
+    const network = await lastAtMost(handle, value)
+    return network && network.last >= value ? network : undefined
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Lines are `first,last,asn,organisation`, sorted by `first`; this is the last one whose `first` is not above the
+ * value.
+ */
+async function lastAtMost(handle: FileHandle, value: bigint): Promise<Network | undefined> {
+  let low = 0
+  let high = (await handle.stat()).size
+  let best: Network | undefined
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    const line = await lineFrom(handle, middle)
+    const network = line && line.start < high ? toNetwork(line.text) : undefined
+    if (line === undefined || network === undefined || network.first > value) high = middle
+    else {
+      best = network
+      low = line.start + Buffer.byteLength(line.text) + 1
+    }
+  }
+  return best
+}
+
+/** The first line that starts at the offset or after it. */
+async function lineFrom(handle: FileHandle, offset: number): Promise<{ start: number; text: string } | undefined> {
+  const from = Math.max(0, offset - 1)
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2048), 0, 2048, from)
+  const data = buffer.subarray(0, bytesRead)
+  const start = offset === 0 ? 0 : data.indexOf(10) + 1
+  if ((offset !== 0 && start === 0) || start >= data.length) return undefined
+  const end = data.indexOf(10, start)
+  return { start: from + start, text: data.toString('utf8', start, end === -1 ? data.length : end) }
+}
+
+function toNetwork(line: string): Network | undefined {
+  const [, first, last, asn, name = ''] = /^(\d+),(\d+),(\d+),(.*?)\r?$/.exec(line) ?? []
+  if (first === undefined || last === undefined) return undefined
+  const organisation = name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name
+  return { asn: Number(asn), organisation, first: BigInt(first), last: BigInt(last) }
+}

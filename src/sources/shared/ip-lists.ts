@@ -1,0 +1,63 @@
+import { isIPv4 } from 'node:net'
+import { reverseName } from '../../lib/ip-address.ts'
+import { resolve } from './dns.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import { notPublic } from '../kit/scope.ts'
+import type { Context } from '../kit/source.ts'
+import type { ToolSource } from '../kit/tool-source.ts'
+
+/** What a list says of an address. */
+export interface ListVerdict {
+  zone: string
+  name: string
+  kind: 'tor_exit' | 'abuse' | 'spam'
+  homepage: string
+  /** Null where the list could not be asked. */
+  listed: boolean | null
+  /** The addresses that it answered with, each of which has a meaning that the list documents. */
+  codes: string[]
+}
+
+type List = Pick<ListVerdict, 'zone' | 'name' | 'kind' | 'homepage'> & { v6: boolean }
+
+/** Lists that are asked by DNS and answer public resolvers. */
+const lists: readonly List[] = [
+  { zone: 'dnsel.torproject.org', name: 'Tor exits', kind: 'tor_exit', homepage: 'https://www.torproject.org', v6: false },
+  { zone: 'dnsbl.dronebl.org', name: 'DroneBL', kind: 'abuse', homepage: 'https://dronebl.org', v6: true },
+  { zone: 'bl.blocklist.de', name: 'blocklist.de', kind: 'abuse', homepage: 'https://www.blocklist.de', v6: true },
+  { zone: 'psbl.surriel.com', name: 'Passive Spam Block List', kind: 'spam', homepage: 'https://psbl.org', v6: false },
+  { zone: 'all.s5h.net', name: 's5h', kind: 'spam', homepage: 'https://www.usenix.org.uk/content/rbl.html', v6: true },
+]
+
+/**
+ * Whether lists of addresses have this one: an address in 127.0.0.0/8 says so, except that 127.255.255.0/24 says that the
+ * list does not answer whoever asks. https://www.rfc-editor.org/rfc/rfc5782
+ */
+export const ipLists: ToolSource<ListVerdict[]> = {
+  slug: 'dns-blocklists',
+  name: 'DNS blocklists',
+  homepage: 'https://www.rfc-editor.org/rfc/rfc5782',
+  deadlineMs: 10_000,
+  cacheMs: 1_800_000,
+  unfit: notPublic,
+  async find({ value }, context) {
+    const asked = lists.filter(({ v6 }) => v6 || isIPv4(value))
+    const answers = await Promise.allSettled(asked.map(list => codesOf(list, value, context)))
+    const failures = answers.flatMap(answer => answer.status === 'rejected' ? [answer.reason as unknown] : [])
+    const broken = failures.find(failure => !(failure instanceof SourceFailure)) ?? (failures.length === asked.length ? failures[0] : undefined)
+    if (broken instanceof Error) throw broken
+    return asked.map((list, index) => verdict(list, valueOf(answers[index])))
+  },
+}
+
+async function codesOf({ zone }: List, address: string, context: Context): Promise<string[]> {
+  const name = reverseName(address).replace(/\.(in-addr|ip6)\.arpa$/, `.${zone}`)
+  return (await resolve(context, name, 'A')).filter(code => code.startsWith('127.'))
+}
+
+function verdict({ zone, name, kind, homepage }: List, codes: string[] | null): ListVerdict {
+  const answered = codes !== null && !codes.some(code => code.startsWith('127.255.255.'))
+  return { zone, name, kind, homepage, listed: answered ? codes.length > 0 : null, codes: answered ? codes : [] }
+}
+
+const valueOf = (answer: PromiseSettledResult<string[]> | undefined): string[] | null => answer?.status === 'fulfilled' ? answer.value : null

@@ -1,0 +1,22 @@
+import { parseVin } from '../../lib/vin/vin.ts'
+import type { Vin } from '../../lib/vin/vin.ts'
+import type { ToolSource } from '../kit/tool-source.ts'
+import { decodeVin } from './vpic.ts'
+import type { DecodedVehicle } from './vpic.ts'
+
+/** What a vehicle's number says by itself. */
+const reader: ToolSource<Vin> = {
+  slug: 'vin', name: 'The number itself', homepage: '', deadlineMs: 1_000, cacheMs: 0,
+  async find({ value }, { now }) {
+    const parsed = parseVin(value, now.getUTCFullYear())
+    return 'vin' in parsed ? parsed.vin : undefined
+  },
+}
+
+const decoder: ToolSource<DecodedVehicle> = {
+  slug: 'nhtsa-vpic', name: 'NHTSA vPIC', homepage: 'https://vpic.nhtsa.dot.gov', deadlineMs: 15_000, cacheMs: 86_400_000,
+  find: ({ value }, context) => decodeVin(value, context),
+}
+
+/** Who knows of a vehicle, as a tool asks them. */
+export const vehicleSources = { 'vin': reader, 'nhtsa-vpic': decoder }

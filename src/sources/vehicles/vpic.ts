@@ -1,0 +1,62 @@
+import { askFor } from '../kit/json-look-up.ts'
+import type { Context } from '../kit/source.ts'
+
+/** What NHTSA's decoder says of a vehicle; fields that it leaves empty are left out. */
+export interface DecodedVehicle {
+  /** Codes of what it found wrong with the number: `0` is nothing. https://vpic.nhtsa.dot.gov/api/ */
+  error_codes: string[]
+  error_text: string | null
+  /** The number with what it takes for misread marked, where it has a guess. */
+  suggested_vin: string | null
+  vehicle: Record<string, string>
+}
+
+/** Its names for what is told, and ours. */
+const fields: ReadonlyArray<readonly [string, string]> = [
+  ['Make', 'make'], ['Manufacturer', 'manufacturer'], ['Model', 'model'], ['ModelYear', 'model_year'], ['Series', 'series'], ['Trim', 'trim'],
+  ['VehicleType', 'vehicle_type'], ['BodyClass', 'body_class'], ['Doors', 'doors'], ['DriveType', 'drive_type'], ['GVWR', 'weight_class'],
+  ['EngineModel', 'engine_model'], ['EngineCylinders', 'engine_cylinders'], ['DisplacementL', 'displacement_l'], ['EngineHP', 'engine_hp'],
+  ['FuelTypePrimary', 'fuel_type'], ['ElectrificationLevel', 'electrification'], ['TransmissionStyle', 'transmission'],
+  ['PlantCompanyName', 'plant_company'], ['PlantCity', 'plant_city'], ['PlantState', 'plant_state'], ['PlantCountry', 'plant_country'],
+]
+
+const text = { type: ['string', 'null'] }
+const response = {
+  type: 'object',
+  required: ['Results'],
+  properties: {
+    Results: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['VIN', 'ErrorCode', 'Make'],
+        properties: { VIN: text, ErrorCode: text, ErrorText: text, SuggestedVIN: text, ...Object.fromEntries(fields.map(([name]) => [name, text])) },
+      },
+    },
+  },
+}
+
+type Result = Record<string, string | null | undefined>
+
+/**
+ * What the public decoder of the United States' road safety authority says of a number; `undefined` where it knows
+ * nothing of the vehicle. Rejects with a `SourceFailure`. https://vpic.nhtsa.dot.gov/api/
+ */
+export function decodeVin(vin: string, context: Context): Promise<DecodedVehicle | undefined> {
+  const url = `https://vpic.nhtsa.dot.gov/api/vehicles/DecodeVinValues/${encodeURIComponent(vin)}?format=json`
+  return askFor(context, { url }, { response }, ({ Results: [result = {}] }: { Results: Result[] }) => {
+    const vehicle = Object.fromEntries(fields.flatMap(([theirs, ours]) => {
+      const value = result[theirs]?.trim()
+      return value && value !== 'Not Applicable' ? [[ours, value]] : []
+    }))
+    // The year is computed from the number alone, whatever is known of the vehicle.
+    if (Object.keys(vehicle).every(name => name === 'model_year')) return undefined
+    return {
+      error_codes: (result['ErrorCode'] ?? '').split(',').map(code => code.trim()).filter(Boolean),
+      error_text: result['ErrorText'] || null,
+      suggested_vin: result['SuggestedVIN'] || null,
+      vehicle,
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import { expect } from 'chai'
+import { createReadings } from '../../src/core/gauges.ts'
+import { openDatabase, type Database } from '../../src/db/database.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
+
+/** Counts what is asked of the store, and lets the clock be set. */
+async function readingsOf(work: (parts: { database: Database, asked: () => number, clock: { ms: number }, read: ReturnType<typeof createReadings> }) => Promise<void>, tookMs = 0) {
+  const { url, drop } = await createTestDatabase()
+  const database = await openDatabase(url)
+  const clock = { ms: 0 }
+  let asked = 0
+  const searches: Database['searches'] = {
+    ...database.searches,
+    countByStatus() {
+      asked++
+      clock.ms += tookMs
+      return database.searches.countByStatus()
+    },
+  }
+  try {
+    await work({ database, asked: () => asked, clock, read: createReadings({ database: { ...database, searches }, nowMs: () => clock.ms }) })
+  } finally {
+    await database.close()
+    await drop()
+  }
+}
+
+describe('the readings of the store', () => {
+  it('have a zero for everything that is not there', () => readingsOf(async ({ read }) => {
+    expect(await read()).to.deep.equal({
+      searches: { pending: 0, processing: 0, finished: 0, error: 0 }, temporarySearches: 0, shardsWaiting: 0, deliveries: { due: 0, scheduled: 0 },
+    })
+  }))
+
+  it('are read once for all who ask together, and again after five seconds', () => readingsOf(async ({ read, asked, clock }) => {
+    await Promise.all([read(), read(), read()])
+    clock.ms = 4_999
+    await read()
+    const early = asked()
+    clock.ms = 5_000
+    await read()
+
+    expect([early, asked()]).to.deep.equal([1, 2])
+  }))
+
+  it('are read the less often the longer it takes', () => readingsOf(async ({ read, asked, clock }) => {
+    await read()
+    clock.ms += 29_999
+    await read()
+    const early = asked()
+    clock.ms += 1
+    await read()
+
+    expect([early, asked()]).to.deep.equal([1, 2])
+  }, 300))
+
+  it('are none where the store does not answer', async () => {
+    await readingsOf(async ({ database, clock, read }) => {
+      await read()
+      clock.ms = 5_000
+      await database.close()
+
+      expect(await read()).to.equal(undefined)
+    })
+  })
+})

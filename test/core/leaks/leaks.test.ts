@@ -1,0 +1,235 @@
+import { readFile, symlink } from 'node:fs/promises'
+import { gzipSync, zstdCompressSync } from 'node:zlib'
+import { expect } from 'chai'
+import type { Failure } from '../../../src/errors.ts'
+import { createLeakStage, people, peopleMapping } from '../../support/leaks.ts'
+import { onDatabase } from '../../../scripts/support/tables.ts'
+
+const mapping = peopleMapping
+
+describe('an imported leak source', () => {
+  it('is found by each of its records, and by nothing else', async () => {
+    await using stage = await createLeakStage()
+    const path = await stage.file('people.csv', people(300))
+
+    const imported = await stage.leaks.import(stage.request(path, { mapping, breach: 'Demo2019' }))
+    const [source] = await stage.leaks.sources()
+
+    expect(imported).to.deep.equal({ code: 'demo', isResumed: false, finished: true, records: 300, rejected: 0, added: 300 })
+    expect(source).to.deep.include({
+      code: 'demo', name: 'Demo', template: 'credentials', mapping, breach: 'Demo2019', requiresKey: false, homepage: null,
+      types: ['Email Address', 'IP Address', 'Pseudonym'],
+    })
+    for (const number of [0, 1, 150, 299]) {
+      const expected = { mail: `person${number}@example.com`, nick: `user${number}`, password: `secret${number}`, ip: `192.0.2.${number % 250}` }
+      expect(await stage.find('Email Address', `person${number}@example.com`)).to.deep.equal([expected])
+      expect(await stage.find('Pseudonym', `user${number}`)).to.deep.equal([expected])
+    }
+    expect(await stage.find('Email Address', 'person300@example.com')).to.deep.equal([])
+    expect(await stage.find('Pseudonym', 'person1@example.com')).to.deep.equal([])
+    expect((await stage.find('IP Address', '192.0.2.7')).map(({ nick }) => nick)).to.have.members(['user7', 'user257'])
+  })
+
+  it('gives every record of a value, each once, from whatever blocks', async () => {
+    await using stage = await createLeakStage()
+    const numbers = Array.from({ length: 400 }, (_, number) => number)
+    const path = await stage.file('many.csv', `domain,note\n${numbers.map(number => `many.example,note ${number}\n`).join('')}`)
+
+    await stage.leaks.import(stage.request(path))
+    const found = await stage.find('Domain Name', 'many.example')
+
+    expect(found.map(({ note }) => note)).to.have.members(numbers.map(number => `note ${number}`))
+  })
+
+  it('is found by all five types, in any spelling of a value', async () => {
+    await using stage = await createLeakStage()
+    const record = {
+      email: ' Sam.Smith@EXAMPLE.com', username: 'SamSmith', url: 'https://Login.Example.ORG:8443/in?x=1', domain: 'München.example',
+      wallet: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', ip: '2001:DB8:0:0::1',
+    }
+    const path = await stage.file('one.jsonl', JSON.stringify(record))
+
+    await stage.leaks.import(stage.request(path))
+
+    const [source] = await stage.leaks.sources()
+    expect(source!.types).to.have.members(['Email Address', 'Pseudonym', 'Domain Name', 'Cryptocurrency', 'IP Address'])
+    for (const [type, value] of [
+      ['Email Address', 'sam.smith@example.com'], ['Pseudonym', 'samsmith'], ['Domain Name', 'login.example.org'],
+      ['Domain Name', 'xn--mnchen-3ya.example'], ['Cryptocurrency', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'], ['IP Address', '2001:db8::1'],
+    ] as const) expect(await stage.find(type, value), `${type} ${value}`).to.deep.equal([record])
+    for (const [type, value] of [['Domain Name', 'example.org'], ['Domain Name', 'example.com'], ['Pseudonym', 'sam']] as const) {
+      expect(await stage.find(type, value), `${type} ${value}`).to.deep.equal([])
+    }
+  })
+
+  it('is found by every value of a list', async () => {
+    await using stage = await createLeakStage()
+    const record = { username: ['sam', 'SAM', 'kim'], note: 'x' }
+
+    await stage.leaks.import(stage.request(await stage.file('one.jsonl', JSON.stringify(record))))
+
+    expect(await stage.find('Pseudonym', 'kim')).to.deep.equal([record])
+    expect(await stage.find('Pseudonym', 'sam')).to.deep.equal([record])
+  })
+
+  it('gives all records of a value, however many', async () => {
+    await using stage = await createLeakStage()
+    const rows = Array.from({ length: 1_000 }, (_, number) => `all@example.com:secret${number}\nuser${number}:x\n`)
+
+    await stage.leaks.import(stage.request(await stage.file('combos.txt', rows.join(''))))
+    const found = await stage.find('Email Address', 'all@example.com')
+
+    expect(new Set(found.map(({ password }) => password)).size).to.equal(1_000)
+    expect(await stage.find('Pseudonym', 'user999')).to.have.length(1)
+  })
+
+  for (const [name, compress] of [['gzip', gzipSync], ['zstd', zstdCompressSync]] as const) {
+    it(`is read from ${name}`, async () => {
+      await using stage = await createLeakStage()
+      const content = people(500)
+      const half = content.indexOf('\n', content.length / 2) + 1
+      const parts = [content.slice(0, half), content.slice(half)].map(part => compress(Buffer.from(part)))
+
+      const { added } = await stage.leaks.import(stage.request(await stage.file('people.csv.packed', Buffer.concat(parts)), { mapping, format: 'csv' }))
+
+      expect(added).to.equal(500)
+      expect(await stage.find('Pseudonym', 'user499')).to.have.length(1)
+    })
+  }
+
+  it('stops with a damaged file, and says so', async () => {
+    await using stage = await createLeakStage()
+    const packed = gzipSync(Buffer.from(people(5_000)))
+    const path = await stage.file('people.csv.gz', packed.subarray(0, packed.length - 100))
+
+    const error = await stage.leaks.import(stage.request(path, { mapping })).catch((thrown: unknown) => thrown as Error)
+
+    expect(error).to.have.property('message').that.matches(/people\.csv\.gz/)
+    expect(await stage.leaks.sources()).to.deep.equal([])
+  })
+
+  it('gets nothing from the same file again, and only what is new from another one', async () => {
+    await using stage = await createLeakStage()
+    const first = await stage.file('first.csv', people(400))
+    const second = await stage.file('second.csv', people(400, 300))
+    await stage.leaks.import(stage.request(first, { mapping }))
+    const blocks = () => onDatabase({ databaseUrl: stage.url }, async db => Number((await db('leak_blocks').count({ count: '*' }).first())!['count']))
+    const before = await blocks()
+
+    const again = await stage.leaks.import(stage.request(first, { mapping }))
+    const after = await blocks()
+    const more = await stage.leaks.import({ code: 'demo', path: second, rejects: stage.rejects })
+    const [listed] = await stage.leaks.list()
+
+    expect(again).to.include({ records: 400, added: 0, isResumed: false })
+    expect(after).to.equal(before)
+    expect(more).to.include({ records: 400, added: 300 })
+    expect(listed).to.include({ records: 700, state: 'ready', unfinished: null })
+    for (const number of [0, 350, 699]) expect(await stage.find('Pseudonym', `user${number}`)).to.have.length(1)
+  })
+
+  it('counts the same record twice in one file as one', async () => {
+    await using stage = await createLeakStage()
+    const rows = people(50).split('\n')
+    const path = await stage.file('people.csv', [...rows, ...rows.slice(1)].join('\n'))
+
+    const imported = await stage.leaks.import(stage.request(path, { mapping }))
+
+    expect(imported).to.include({ records: 100, added: 50 })
+    expect(await stage.find('Pseudonym', 'user7')).to.have.length(1)
+  })
+
+  it('passes over bad rows and writes each with its line and what is wrong', async () => {
+    await using stage = await createLeakStage({ pieceBytes: 60 })
+    const path = await stage.file('people.csv', 'mail,nick\na@example.com,a\nb\n\n"c,c\nnobody,\nd@example.com,d\n')
+
+    const imported = await stage.leaks.import(stage.request(path, { mapping }))
+
+    expect(imported).to.include({ records: 2, rejected: 3, added: 2 })
+    expect(await readFile(stage.rejects, 'utf8')).to.equal([
+      '3\tits cells are 1 where 2 are expected\tb\n', '5\tits quotes do not pair up\t"c,c\n',
+      '6\tit holds no value by which it could be found\tnobody,\n',
+    ].join(''))
+  })
+
+  it('takes no data set for the file of its rejects', async () => {
+    await using stage = await createLeakStage()
+    const rows = `${people(1)}bad\n`
+    const path = await stage.file('people.csv', rows)
+    await symlink(path, stage.rejects)
+
+    const refused = await stage.leaks.import(stage.request(path, { mapping })).catch((error: Failure) => error.code)
+
+    expect(refused).to.equal('VALIDATION_ERROR')
+    expect(await readFile(path, 'utf8')).to.equal(rows)
+  })
+
+  it('writes no file of rejects where there are none', async () => {
+    await using stage = await createLeakStage()
+
+    await stage.leaks.import(stage.request(await stage.file('people.csv', people(3)), { mapping }))
+
+    expect(await readFile(stage.rejects).catch((error: NodeJS.ErrnoException) => error.code)).to.equal('ENOENT')
+  })
+
+  it('is gone with all of its rows when it is removed', async () => {
+    await using stage = await createLeakStage()
+    const path = await stage.file('people.csv', people(300))
+    await stage.leaks.import(stage.request(path, { mapping }))
+    await stage.leaks.import(stage.request(path, { mapping, code: 'other' }))
+
+    const removed = await stage.leaks.remove('demo')
+
+    expect(removed).to.deep.equal({ code: 'demo', records: 300 })
+    expect((await stage.leaks.list()).map(({ code }) => code)).to.deep.equal(['other'])
+    expect(await stage.find('Pseudonym', 'user1')).to.deep.equal([])
+    expect(await stage.find('Pseudonym', 'user1', 'other')).to.have.length(1)
+    const left = await onDatabase({ databaseUrl: stage.url }, async db => [
+      ...await db('leak_blocks').distinct().pluck('source'), ...await db('leak_pages').distinct().pluck('source'),
+    ])
+    expect(left).to.deep.equal(['other', 'other'])
+  })
+
+  it('goes on with a removal that was stopped', async () => {
+    await using stage = await createLeakStage()
+    const path = await stage.file('people.csv', people(300))
+    await stage.leaks.import(stage.request(path, { mapping }))
+    await stage.database.leakSources.forget('demo', new Date().toISOString())
+
+    const refused = await stage.leaks.import(stage.request(path, { mapping })).catch((error: unknown) => error)
+    const found = await stage.find('Pseudonym', 'user1')
+    await stage.leaks.remove('demo')
+
+    expect(refused).to.include({ code: 'CONFLICT' })
+    expect(found).to.deep.equal([])
+    expect(await stage.leaks.list()).to.deep.equal([])
+  })
+
+  it('cannot be read with another secret, nor a block in the place of another', async () => {
+    await using stage = await createLeakStage()
+    await stage.leaks.import(stage.request(await stage.file('people.csv', people(600)), { mapping }))
+    const [foreign] = await stage.withSecret('quite another secret of 32 characters').sources()
+    const context = { signal: new AbortController().signal } as Parameters<NonNullable<typeof foreign>['records']>[1]
+
+    const refused = await Array.fromAsync(foreign!.records({ type: 'Pseudonym', value: 'user1' }, context)).catch((error: unknown) => error)
+    await onDatabase({ databaseUrl: stage.url }, async db => {
+      const [one] = await db('leak_blocks').orderBy([{ column: 'batch', order: 'desc' }, { column: 'number', order: 'desc' }]).limit(1)
+      await db('leak_blocks').update({ data: one.data })
+    })
+    const swapped = await stage.find('Pseudonym', 'user1').catch((error: unknown) => error)
+
+    expect(refused).to.be.instanceOf(Error).with.property('message').that.matches(/secret/)
+    expect(swapped).to.be.instanceOf(Error)
+  })
+
+  it('lies in the database without a readable value', async () => {
+    await using stage = await createLeakStage()
+    await stage.leaks.import(stage.request(await stage.file('people.csv', people(300)), { mapping }))
+
+    const rows = await onDatabase({ databaseUrl: stage.url }, async db =>
+      [...await db('leak_blocks').pluck('data'), ...await db('leak_pages').pluck('entries')] as Buffer[])
+
+    expect(rows.length).to.be.above(1)
+    for (const row of rows) expect(row.toString('latin1')).to.not.match(/person1|user1|secret1|example\.com|192\.0/)
+  })
+})

@@ -1,0 +1,235 @@
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { expect } from 'chai'
+import fc from 'fast-check'
+import type { Progress } from '../../../src/core/leaks/import-session.ts'
+import { createLeakStage, people, peopleMapping as mapping, readAll, type LeakStage } from '../../support/leaks.ts'
+
+/** Stops an import when it has told this often how far it is. */
+function stopAfter(times: number): { signal: AbortSignal, onProgress(progress: Progress): void } {
+  const stop = new AbortController()
+  let told = 0
+  return { signal: stop.signal, onProgress: () => { if (++told >= times) stop.abort() } }
+}
+
+const recordsOf = (csv: string): string[] => csv.trim().split('\n').slice(1).map(row => {
+  const [mail, nick, password, ip] = row.split(',')
+  return JSON.stringify({ ip, mail, nick, password })
+}).sort()
+
+/** How it ended: also what it threw. */
+const settled = (imported: Promise<object>): Promise<object> => imported.catch((error: unknown) => error as object)
+
+describe('an import that is stopped', () => {
+  for (const [name, pack] of [['people.csv', (text: string) => text], ['people.csv.gz', (text: string) => gzipSync(text)]] as const) {
+    it(`goes on where it was, until it has all: ${name}`, async () => {
+      await using stage = await createLeakStage()
+      const csv = people(400)
+      const path = await stage.file(name, pack(csv))
+      const rows: number[] = []
+
+      for (let run = 0; ; run++) {
+        const imported = await stage.leaks.import(stage.request(path, { mapping }), stopAfter(2))
+        expect(imported.isResumed).to.equal(run > 0)
+        rows.push(imported.records)
+        if (imported.finished) break
+      }
+
+      expect(rows.length).to.be.above(4)
+      expect(rows).to.deep.equal([...rows].sort((a, b) => a - b))
+      const { records, stored, entries, batches } = await readAll(stage)
+      expect(records).to.deep.equal(recordsOf(csv))
+      expect(stored).to.deep.equal(records)
+      expect(entries).to.equal(3 * 400)
+      expect(batches).to.have.length(1)
+    })
+  }
+
+  it('is no source yet, and is listed with how far it came', async () => {
+    await using stage = await createLeakStage()
+    const path = await stage.file('people.csv', people(400))
+
+    await stage.leaks.import(stage.request(path, { mapping }), stopAfter(1))
+    const [listed] = await stage.leaks.list()
+
+    expect(await stage.leaks.sources()).to.deep.equal([])
+    expect(listed).to.deep.include({ state: 'importing', records: 0 })
+    expect(listed!.unfinished).to.have.property('rows').that.is.within(1, 399)
+    expect(listed!.unfinished).to.have.property('file', path)
+  })
+
+  it('leaves a source as it was until it has ended', async () => {
+    await using stage = await createLeakStage()
+    await stage.leaks.import(stage.request(await stage.file('first.csv', people(100)), { mapping }))
+    const second = await stage.file('second.csv', people(400, 50))
+
+    await stage.leaks.import(stage.request(second), stopAfter(3))
+    const between = [await stage.find('Pseudonym', 'user7'), await stage.find('Pseudonym', 'user120')]
+    const { added } = await stage.leaks.import(stage.request(second))
+
+    expect(between.map(found => found.length)).to.deep.equal([1, 0])
+    expect(added).to.equal(350)
+    expect(await stage.find('Pseudonym', 'user120')).to.have.length(1)
+    expect((await readAll(stage)).records).to.deep.equal(recordsOf(people(450)))
+  })
+
+  it('writes every bad row once, whenever it is stopped', async () => {
+    const rows = people(200).split('\n').map((row, index) => index % 7 === 3 ? `bad ${index}` : row).join('\n')
+    const faults = rows.split('\n').flatMap((row, index) => row.startsWith('bad') ? [`${index + 1}\tits cells are 1 where 4 are expected\t${row}\n`] : [])
+    await fc.assert(fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 5 }), async stops => {
+      await using stage = await createLeakStage({ pieceBytes: 700 })
+      const path = await stage.file('people.csv', rows)
+
+      for (const times of stops) await stage.leaks.import(stage.request(path, { mapping }), stopAfter(times))
+      await stage.leaks.import(stage.request(path, { mapping }))
+
+      expect(await readFile(stage.rejects, 'utf8')).to.equal(faults.join(''))
+    }), { numRuns: 5 })
+  })
+
+  it('ends with the records of all files, each once, however they overlap and wherever each was stopped', async () => {
+    const file = fc.record({ from: fc.nat(150), count: fc.integer({ min: 1, max: 150 }), stops: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }) })
+    await fc.assert(fc.asyncProperty(fc.array(file, { minLength: 1, maxLength: 4 }), async files => {
+      await using stage = await createLeakStage({ pieceBytes: 900 })
+
+      for (const [index, { from, count, stops }] of files.entries()) {
+        const path = await stage.file(`${index}.csv`, people(count, from))
+        let isOver = false
+        for (const times of stops) if (!isOver) isOver = (await stage.leaks.import(stage.request(path, { mapping }), stopAfter(times))).finished
+        if (!isOver) await stage.leaks.import(stage.request(path, { mapping }))
+      }
+
+      const rows = new Set(files.flatMap(({ from, count }) => recordsOf(people(count, from))))
+      const { records, entries } = await readAll(stage)
+      expect(records).to.deep.equal([...rows].sort())
+      expect(entries).to.equal(3 * rows.size)
+      expect((await stage.leaks.list())[0]).to.deep.include({ records: rows.size, unfinished: null })
+    }), { numRuns: 8 })
+  }).timeout(90_000) // on a busy machine each run makes a database of its own
+
+  it('goes on with its own file and options only, unless it is to be forgotten', async () => {
+    await using stage = await createLeakStage()
+    const first = await stage.file('first.csv', people(300))
+    const second = await stage.file('second.csv', people(200, 1_000))
+    await stage.leaks.import(stage.request(first, { mapping }), stopAfter(2))
+    const refusal = (more: Partial<Parameters<LeakStage['request']>[1]>, path = first) =>
+      stage.leaks.import(stage.request(path, more)).then(() => 'taken', (error: unknown) => (error as { code: string }).code)
+
+    const refused = [await refusal({}, second), await refusal({ mapping: { mail: 'email' } }), await refusal({ delimiter: ';' }), await refusal({ format: 'tsv' })]
+    const restarted = await stage.leaks.import(stage.request(second, { restart: true }))
+
+    expect(refused).to.deep.equal(['CONFLICT', 'CONFLICT', 'VALIDATION_ERROR', 'VALIDATION_ERROR'])
+    expect(restarted).to.include({ isResumed: false, added: 200 })
+    const { records, stored } = await readAll(stage)
+    expect(records).to.deep.equal(recordsOf(people(200, 1_000)))
+    expect(stored).to.deep.equal(records)
+  })
+
+  it('is taken over by another process that begins it too: the first one ends, and nothing is there twice', async () => {
+    await using stage = await createLeakStage()
+    const csv = people(400)
+    const path = await stage.file('people.csv', csv)
+    const begun = Promise.withResolvers<void>()
+    let second: Promise<object> | undefined
+
+    const first = await settled(stage.other({ beforeEach: () => second && begun.promise }).import(stage.request(path, { mapping }), {
+      onProgress: () => { second ??= settled(stage.leaks.import(stage.request(path, { mapping }), { onProgress: () => begun.resolve() })).finally(begun.resolve) },
+    }))
+
+    expect(first).to.include({ code: 'CONFLICT' })
+    expect(await second).to.include({ finished: true, isResumed: true, added: 400 })
+    const { records, stored } = await readAll(stage)
+    expect(records).to.deep.equal(recordsOf(csv))
+    expect(stored).to.deep.equal(records)
+  })
+
+  it('goes on where another process comes too late to take it over, which then ends', async () => {
+    await using stage = await createLeakStage()
+    const csv = people(400)
+    const path = await stage.file('people.csv', csv)
+    const atTheDoor = Promise.withResolvers<void>()
+    let second: Promise<object> | undefined
+
+    const first: Promise<object> = settled(stage.other({ beforeEach: () => second && atTheDoor.promise }).import(stage.request(path, { mapping }), {
+      onProgress: () => { second ??= settled(late.import(stage.request(path, { mapping }))).finally(atTheDoor.resolve) },
+    }))
+    const late = stage.other({ beforeTaking: () => { atTheDoor.resolve(); return first } })
+
+    expect(await first).to.include({ finished: true, isResumed: false, added: 400 })
+    expect(await second).to.include({ code: 'CONFLICT' })
+    const { records, stored } = await readAll(stage)
+    expect(records).to.deep.equal(recordsOf(csv))
+    expect(stored).to.deep.equal(records)
+  })
+
+  it('ends when its source is removed', async () => {
+    await using stage = await createLeakStage()
+    const path = await stage.file('people.csv', people(400))
+    let removed: Promise<unknown> | undefined
+
+    const first = await settled(stage.other({ beforeEach: () => removed }).import(stage.request(path, { mapping }), {
+      onProgress: () => { removed ??= stage.leaks.remove('demo') },
+    }))
+
+    expect(first).to.include({ code: 'CONFLICT' })
+    expect(await stage.leaks.list()).to.deep.equal([])
+  })
+})
+
+describe('an import that is asked for wrongly', () => {
+  const cases: ReadonlyArray<readonly [string, string, Partial<Parameters<LeakStage['request']>[1]>, RegExp]> = [
+    ['no format', 'people.dat', {}, /--format/],
+    ['an unknown column', 'people.csv', { mapping: { nope: 'email' } }, /no column "nope"; it has: mail, nick/],
+    ['nothing to find records by', 'people.csv', { mapping: { mail: 'note' }, columns: ['mail', 'b', 'c', 'd'] }, /map a column/],
+    ['a bad code', 'people.csv', { mapping, code: 'Ümlaut' }, /lower-case/],
+    ['columns of lines that have none', 'people.csv', { mapping, format: 'user-secret' }, /no columns to map/],
+  ]
+
+  for (const [what, name, more, message] of cases) {
+    it(`is refused: ${what}`, async () => {
+      await using stage = await createLeakStage()
+      const path = await stage.file(name, people(3))
+
+      const error = await stage.leaks.import(stage.request(path, more)).catch((thrown: unknown) => thrown)
+
+      expect(error).to.include({ code: 'VALIDATION_ERROR' }).with.property('message').that.matches(message)
+      expect(await stage.leaks.list()).to.deep.equal([])
+    })
+  }
+
+  it('is refused: no file, an empty file, a new source without a name, UTF-16', async () => {
+    await using stage = await createLeakStage()
+    const empty = await stage.file('empty.csv', '')
+    const wide = await stage.file('wide.csv', Buffer.from('\ufeffmail\na@example.com', 'utf16le'))
+    const one = await stage.file('one.csv', people(1))
+
+    const messages = await Promise.all([
+      stage.leaks.import(stage.request(`${empty}.not`)), stage.leaks.import(stage.request(empty)), stage.leaks.import(stage.request(wide)),
+      stage.leaks.import({ code: 'demo', path: one, rejects: stage.rejects, mapping }),
+    ].map(imported => imported.then(() => 'taken', (error: unknown) => (error as Error).message)))
+
+    expect(messages[0]).to.match(/cannot be read/)
+    expect(messages[1]).to.match(/empty/)
+    expect(messages[2]).to.match(/UTF-16/)
+    expect(messages[3]).to.match(/--name and --template/)
+  })
+
+  it('is refused: the code of a source that is not imported', async () => {
+    await using stage = await createLeakStage()
+    const path = await stage.file('people.csv', people(3))
+
+    const error = await stage.leaks.import(stage.request(path, { mapping, code: 'hudson-rock' })).catch((thrown: unknown) => thrown)
+
+    expect(error).to.include({ code: 'CONFLICT' })
+  })
+
+  it('takes a file without a header, with a mark of UTF-8, with CRLF and another delimiter', async () => {
+    await using stage = await createLeakStage()
+    const path = await stage.file('people.csv', '\ufeffsam@example.com;"a;b"\r\nkim@example.com;c\r\n')
+
+    const { added } = await stage.leaks.import(stage.request(path, { delimiter: ';', columns: ['email', 'note'] }))
+
+    expect(added).to.equal(2)
+    expect(await stage.find('Email Address', 'sam@example.com')).to.deep.equal([{ email: 'sam@example.com', note: 'a;b' }])
+  })
+})

@@ -1,0 +1,183 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import { createTestClock } from '../../support/clock.ts'
+import { createLogoStage, hourMs, nothing, request, type LogoStage } from '../../support/logos.ts'
+
+describe('logos', () => {
+  let stage: LogoStage
+  before(async () => { stage = await createLogoStage() })
+  after(() => stage.close())
+  beforeEach(() => stage.clear())
+
+  it('are looked for once by all who ask at the same time', async () => {
+    const logos = stage.create()
+
+    const found = await Promise.all(Array.from({ length: 20 }, () => logos.find(request())))
+
+    expect(logos.asked).to.deep.equal(['site.example 128'])
+    expect(new Set(found.map(one => one!.etag)).size).to.equal(1)
+  })
+
+  it('are not kept before they were looked for, and kept after', async () => {
+    const logos = stage.create()
+
+    const before = await logos.kept(request())
+    const found = await logos.find(request())
+    const after = await logos.kept(request())
+
+    expect(before).to.equal(undefined)
+    expect(after).to.deep.equal(found)
+    expect(after!.etag).to.match(/^"[\w-]{22}"$/)
+  })
+
+  it('are there for the next process, drawn as before', async () => {
+    const found = await stage.create().find(request())
+    const next = stage.create({ says: [nothing] })
+
+    expect(await next.kept(request())).to.deep.equal(found)
+    expect(await next.kept(request({ size: 17 }))).to.equal(undefined)
+    expect((await next.find(request({ size: 17 })))?.source).to.equal('old')
+    expect(next.asked).to.deep.equal([])
+  })
+
+  it('are drawn in each size and format from one look-up', async () => {
+    const logos = stage.create()
+
+    const drawn = await Promise.all([
+      request(), request({ size: 16 }), request({ format: 'webp' }), request({ format: 'jpg' }), request({ size: 180 }),
+    ].map(one => logos.find(one)))
+
+    expect(new Set(drawn.map(one => one!.etag)).size).to.equal(5)
+    expect(logos.asked.filter(key => key === 'site.example 128')).to.have.length(1)
+  })
+
+  it('are not written to disk in every size that somebody asks for', async () => {
+    const logos = stage.create()
+
+    for (const size of [16, 17, 18, 19, 128]) await logos.find(request({ size }))
+
+    const entry = await logos.shelf.read('site.example')
+    expect([...entry!.logo!.drawn.keys()]).to.deep.equal(['16.png', '128.png'])
+  })
+
+  it('are served though nothing can be written, with one line in the log', async () => {
+    await writeFile(join(stage.folder, 'file'), '')
+    const logos = stage.create({ at: join(stage.folder, 'file', 'below') })
+
+    const found = [
+      await logos.sourceOf(), await logos.sourceOf({ size: 128 }), await logos.sourceOf({ domain: 'other.example' }),
+      (await logos.kept(request()))?.source,
+    ]
+    logos.clock.advance(2 * hourMs)
+
+    expect(found).to.deep.equal(['old', 'old', 'old', 'old'])
+    expect(await logos.sourceOf()).to.equal('old')
+    expect(logos.asked).to.deep.equal(['site.example 128', 'other.example 128'])
+    expect(logos.logged.filter(line => line.includes('could not be kept'))).to.have.length(1)
+    expect(logos.logged.join()).not.to.include('site.example')
+  })
+
+  it('are looked for again where their file is damaged', async () => {
+    await stage.create().find(request())
+    const [name] = await readdir(stage.folder)
+    const bytes = await readFile(join(stage.folder, name!))
+    for (const damaged of [
+      bytes.subarray(0, bytes.length / 2), bytes.with(bytes.length - 100, bytes.at(-100)! ^ 1), Buffer.alloc(0), Buffer.from('{}\n'),
+    ]) {
+      await writeFile(join(stage.folder, name!), damaged)
+      const logos = stage.create({ says: [stage.logo('new')] })
+
+      expect([await logos.kept(request()), await logos.sourceOf()]).to.deep.equal([undefined, 'new'])
+    }
+  })
+
+  it('take no more of the disk than they may, and those used last stay', async () => {
+    const logos = stage.create({ mostBytes: 100_000 })
+
+    for (let index = 0; index < 60; index++) {
+      await logos.find(request({ domain: `site${index}.example` }))
+      await stage.create().kept(request({ domain: 'site0.example' }))
+    }
+    const { files, bytes } = await logos.shelf.measure()
+
+    expect(bytes).to.be.within(50_000, 100_000)
+    expect(files).to.be.below(60)
+    expect(await logos.shelf.read('site59.example')).not.to.equal(undefined)
+    expect(await logos.shelf.read('site1.example')).to.equal(undefined)
+  })
+
+  it('are shared by two processes on one stage.folder', async () => {
+    const clock = createTestClock()
+    const [one, other] = [stage.create({ clock }), stage.create({ says: [stage.logo('new')], clock })]
+
+    const sources = [
+      await one.sourceOf(), await other.sourceOf(), await other.sourceOf({ domain: 'b.example' }),
+      await one.sourceOf({ domain: 'b.example' }),
+    ]
+
+    expect(sources).to.deep.equal(['old', 'old', 'new', 'new'])
+    expect([one.asked.length, other.asked.length]).to.deep.equal([1, 1])
+  })
+
+  it('are forgotten when that is asked', async () => {
+    const logos = stage.create({ says: [stage.logo('old'), stage.logo('new')] })
+    await logos.find(request())
+
+    const removed = await logos.clear()
+
+    expect(removed.files).to.equal(1)
+    expect(await logos.sourceOf()).to.equal('new')
+  })
+
+  it('are found for a caller while another one waits for sites that do not answer', async () => {
+    const hanging = Promise.withResolvers<void>()
+    const logos = stage.create({ meets: domain => domain.startsWith('hangs') ? hanging.promise : undefined })
+    const waiting = Array.from({ length: 90 }, (_, index) => logos.find(request({ domain: `hangs${index}.example` }), '192.0.2.1'))
+
+    const found = await logos.find(request(), '198.51.100.1')
+    hanging.resolve()
+
+    expect(found?.source).to.equal('old')
+    expect(await Promise.all(waiting)).to.have.length(90)
+  })
+
+  it('are found for a caller though another one waits for the same, behind sites that do not answer', async () => {
+    const hanging = Promise.withResolvers<void>()
+    let looks = 0
+    const logos = stage.create({ meets: domain => {
+      if (domain.startsWith('hangs')) return hanging.promise
+      looks++
+      return undefined
+    } })
+    const before = Array.from({ length: 20 }, (_, index) => logos.find(request({ domain: `hangs${index}.example` }), '192.0.2.1'))
+    const theirs = logos.find(request(), '192.0.2.1')
+
+    const found = await Promise.all([logos.find(request(), '198.51.100.1'), logos.find(request(), '198.51.100.1'), theirs])
+    hanging.resolve()
+    await Promise.all(before)
+
+    expect(found.map(logo => logo?.source)).to.deep.equal(['old', 'old', 'old'])
+    expect(looks).to.equal(1)
+  })
+
+  it('are not looked for without end at the same time', async () => {
+    const logos = stage.create()
+
+    const outcomes = await Promise.all(Array.from({ length: 120 }, (_, index) =>
+      logos.find(request({ domain: `site${index}.example` }), '192.0.2.1').then(() => 'found', (error: { code: string, status: number }) => `${error.status} ${error.code}`)))
+
+    expect(outcomes.filter(outcome => outcome === 'found')).to.have.length(96)
+    expect(new Set(outcomes)).to.deep.equal(new Set(['found', '429 RATE_LIMIT_RPM_EXCEEDED']))
+  })
+
+  it('that are being looked for when the service stops are not kept as missing', async () => {
+    const logos = stage.create({ says: [nothing] })
+
+    const finding = logos.find(request()).catch((error: Error) => error.message)
+    logos.close()
+
+    expect(await finding).to.equal('the service stops')
+    expect(await logos.shelf.read('site.example')).to.equal(undefined)
+  })
+})

@@ -1,0 +1,244 @@
+import { expect } from 'chai'
+import { createLookUp, decodeData } from '../../../src/core/logos/look-up.ts'
+import { createPainter } from '../../../src/core/logos/painter.ts'
+import { systemClock } from '../../../src/lib/clock.ts'
+import { logoSources } from '../../../src/sources/logos/index.ts'
+import type { LogoSource } from '../../../src/sources/logos/logo-source.ts'
+import { parseRoutes, type Client, type Request } from '../../../src/sources/client.ts'
+import { ico, markOf } from '../../../src/upstreams/drawing.ts'
+import { logoSites } from '../../../src/upstreams/logo-sites.ts'
+import { clientWith, serve, serveOnWebPort } from '../../sources/egress/support.ts'
+import { endlessSvg, logoWorld, mark, plainPng, pngMark, svgMark, type LogoWorld } from '../../support/logo-world.ts'
+
+const expected = {
+  manifest: 'site-manifest 192x192', touch: 'site-icons 180x180', ico: 'site-icons 256x256', drawing: 'site-icons 512x512',
+  inline: 'site-icons 512x512',
+  bimi: 'bimi 512x512', openGraph: 'site-logo 240x240', wordmark: 'site-logo 420x140', silent: 'none', plain: 'none', bombs: 'none',
+  loop: 'none', inside: 'none',
+} as const
+const services = { 'quartz.example': 'google 128x128', 'raven.example': 'google 128x128', 'sable.example': 'duckduckgo 64x64' }
+
+describe('the logo of a simulated site', () => {
+  let world: LogoWorld
+  before(async () => { world = await logoWorld({ painter: { limitMs: 1_500 } }) })
+  after(() => world[Symbol.asyncDispose]())
+
+  for (const [host, kind] of Object.entries(logoSites)) {
+    const logo = { ...services }[host] ?? expected[kind]
+    it(`is ${logo} for ${host}`, async () => expect(await world.find(host)).to.equal(logo))
+  }
+
+  it('is sought by its site alone where that has one', async () => {
+    const before = new Map(world.requests)
+
+    await world.find('aurora.example')
+
+    expect([...world.requests].filter(([host, count]) => count !== before.get(host)).map(([host]) => host)).to.deep.equal(['aurora.example'])
+  })
+
+  it('is the best for the size', async () => {
+    const found = await Promise.all([16, 192, 193, 512].map(edge => world.find('aurora.example', edge)))
+
+    expect(found).to.deep.equal(['site-manifest 192x192', 'site-manifest 192x192', 'site-manifest 512x512', 'site-manifest 512x512'])
+  })
+})
+
+describe('the logo of a site', () => {
+  async function find(page: string, paths: Record<string, Buffer | string> = {}, edge?: number): Promise<{ found: string, asked: string[] }> {
+    await using world = await logoWorld({ sites: { 'site.example': { '/': page, ...paths } }, painter: { limitMs: 1_000 } })
+    return { found: await world.find('site.example', edge), asked: world.asked }
+  }
+
+  it('is the largest of those that are too small, from wherever', async () => {
+    const { found } = await find(
+      '<link rel="icon" href="/a.png" sizes="64x64"><meta property="og:logo" content="/b.png">',
+      { '/a.png': await pngMark(64), '/b.png': await pngMark(100) },
+    )
+
+    expect(found).to.equal('site-logo 100x100')
+  })
+
+  it('is that of the earlier source where both are too small and of one size', async () => {
+    const { found } = await find(
+      '<link rel="icon" href="/a.png" sizes="64x64"><meta property="og:logo" content="/a.png">', { '/a.png': await pngMark(64) },
+    )
+
+    expect(found).to.equal('site-icons 64x64')
+  })
+
+  it('is not what is declared larger than it is', async () => {
+    const { found } = await find(
+      '<link rel="icon" href="/lies.png" sizes="512x512"><link rel="icon" href="/true.png" sizes="192x192">',
+      { '/lies.png': await pngMark(32), '/true.png': await pngMark(192) }, 512,
+    )
+
+    expect(found).to.equal('site-icons 192x192')
+  })
+
+  for (const [what, image] of [
+    ['of one colour', () => plainPng(128)], ['of a few pixels', () => pngMark(12)], ['a page', async () => Buffer.from('<html>not found</html>')],
+    ['beyond 1 MiB', async () => Buffer.concat([await pngMark(128), Buffer.alloc(1_048_577)])], ['without end', async () => Buffer.from(endlessSvg)],
+    ['nothing', async () => Buffer.alloc(0)],
+  ] as const) {
+    it(`is not an image that is ${what}`, async () => {
+      expect((await find('<link rel="icon" href="/a.png" sizes="128x128">', { '/a.png': await image() })).found).to.equal('none')
+    })
+  }
+
+  it('may stand in the page itself', async () => {
+    const png = (await pngMark(150)).toString('base64')
+
+    expect((await find(`<link rel="apple-touch-icon" href="data:image/png;base64,${png}">`)).found).to.equal('site-icons 150x150')
+  })
+
+  it('is sought in the usual places of a site whose page is no page', async () => {
+    await using world = await logoWorld({ sites: { 'wall.example': {
+      '/': { status: 403, body: 'go away' }, '/favicon.ico': ico(128, markOf('wall')),
+    } } })
+
+    expect(await world.find('wall.example')).to.equal('site-icons 128x128')
+    expect(world.asked).to.deep.equal(['wall.example/', 'wall.example/apple-touch-icon.png', 'wall.example/favicon.ico'])
+  })
+
+  it('is sought on the page that its address leads to', async () => {
+    await using world = await logoWorld({ sites: {
+      'old.example': { '/': { status: 301, headers: { location: 'https://new.example/home/' }, body: '' } },
+      'new.example': {
+        '/home/': '<link rel="icon" href="icon.svg">', '/home/icon.svg': { headers: { 'content-type': 'image/svg+xml' }, body: svgMark },
+      },
+    } })
+
+    expect(await world.find('old.example')).to.equal('site-icons 512x512')
+  })
+
+  it('is read from the beginning of a page that is larger than is read', async () => {
+    expect((await find(
+      `<link rel="icon" href="/a.png" sizes="192x192">${'x'.repeat(1_500_000)}`, { '/a.png': await pngMark(192) },
+    )).found).to.equal('site-icons 192x192')
+  })
+
+  it('costs few requests, however many icons a page names', async () => {
+    const { found, asked } = await find(Array.from({ length: 50 }, (_, index) => `<link rel="icon" href="/${index}.png" sizes="192x192">`).join(''))
+
+    expect(found).to.equal('none')
+    expect(asked.filter(address => /\d\.png$/.test(address))).to.have.length(4)
+  })
+
+  it('is downloaded within bounds, whatever is downloaded', async () => {
+    await using world = await logoWorld()
+    const sent: Request[] = []
+    const client: Pick<Client, 'send'> = {
+      send(request, signal) {
+        sent.push(request)
+        return world.client.send(request, signal)
+      },
+    }
+    const lookUp = createLookUp({ sources: logoSources, client, painter: world.painter, clock: world.clock })
+
+    for (const host of ['aurora.example', 'sable.example', 'gale.example', 'nimbus.example']) await lookUp(host, 128, AbortSignal.timeout(15_000))
+
+    const downloads = sent.filter(({ url }) => !url.startsWith('https://dns.google/'))
+    expect(downloads).to.have.length.above(15)
+    for (const { maxBytes, redirects, patienceMs } of downloads) {
+      expect({ maxBytes, redirects, patienceMs }).to.deep.equal({ maxBytes: 1_048_576, redirects: 3, patienceMs: 5_000 })
+    }
+  })
+
+  it('is not the letter that a service invents for every name', async () => {
+    const tile = await mark(128).flatten({ background: '#20a060' }).png().toBuffer()
+    await using world = await logoWorld({ sites: { 't1.gstatic.com': { '/faviconV2': tile }, 'silent.example': { '/': '' } } })
+
+    expect(await world.find('silent.example')).to.equal('none')
+  })
+
+  it('is that of a service which has another image for names that cannot exist', async () => {
+    const tile = await mark(128).flatten({ background: '#20a060' }).png().toBuffer()
+    const service: LogoSource = {
+      slug: 'service', homepage: 'https://service.example/', candidates: async () => [{ url: 'https://service.example/real', edge: 128 }],
+      placeholder: () => 'https://service.example/invented',
+    }
+    await using one = await logoWorld({ sources: [service], sites: { 'service.example': { '/real': await pngMark(128), '/invented': tile } } })
+    await using same = await logoWorld({ sources: [service], sites: { 'service.example': { '/real': tile, '/invented': tile } } })
+
+    expect([await one.find('site.example'), await same.find('site.example')]).to.deep.equal(['service 128x128', 'none'])
+  })
+
+  it('is asked of a service for what it invents once a day', async () => {
+    await using world = await logoWorld()
+
+    for (const host of ['quartz.example', 'quartz.example', 'quiet.example']) await world.find(host)
+
+    expect(world.requests.get('www.google.com')).to.equal(4) // each name, and once a name that cannot exist
+  })
+
+  it('is what was found in time, where the sources hang', async () => {
+    await using world = await logoWorld({ sites: { 'site.example': { '/': '<link rel="icon" href="/a.png">', '/a.png': await pngMark(64) } } })
+    const lookUp = createLookUp({
+      sources: [
+        logoSources[1]!,
+        {
+          slug: 'slow', homepage: '',
+          candidates: (_site, _edge, { signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+        },
+      ],
+      client: world.client, painter: world.painter, clock: world.clock,
+    })
+
+    const { found, failures } = await lookUp('site.example', 128, AbortSignal.timeout(1_500))
+
+    expect(found?.source).to.equal('site-icons')
+    expect(failures.map(({ code }) => code)).to.deep.equal(['UPSTREAM_TIMEOUT'])
+  })
+
+  for (const outcome of ['failure', 'limited', 'blocked', 'drop', 'broken', 'changed', 'none'] as const) {
+    it(`is none where every source plays "${outcome}"`, async () => {
+      await using world = await logoWorld({ outcome: () => outcome })
+
+      expect(await world.find('aurora.example')).to.equal('none')
+    })
+  }
+})
+
+describe('private addresses', () => {
+  it('are never connected to, whatever a site says', async () => {
+    await using canary = await serve((_request, response) => response.end('secret'))
+    await using second = await serveOnWebPort((_request, response) => response.end('secret'), '127.0.0.1')
+    const targets = [canary, second].flatMap(({ port }) => [
+      `http://127.0.0.1:${port}/`, `http://localhost:${port}/`, `http://127.1:${port}/`, `http://0x7f000001:${port}/`, `http://[::1]:${port}/`,
+      `http://[::ffff:127.0.0.1]:${port}/`, `http://0.0.0.0:${port}/`, `http://inside.site.example:${port}/`,
+    ])
+    const icon = (to: string) => `<link rel="icon" href="${to}" sizes="128x128">`
+    const page = `<link rel="manifest" href="${targets[0]}">${targets.map((to, index) => `${icon(to)}${icon(`/r${index}`)}<meta property="og:logo" content="${to}">`).join('')}`
+    await using site = await serve((request, response) => {
+      const path = /^\/(?:www\.)?([^/]+)(\/.*)$/.exec(request.url!)?.[2] ?? '/'
+      const target = /^\/r(\d+)$/.exec(path)?.[1]
+      if (target !== undefined) response.writeHead(302, { location: targets[Number(target)]! }).end()
+      else response.writeHead(200, { 'content-type': 'text/html' }).end(path === '/' ? page : '')
+    })
+    await using client = clientWith({ routes: parseRoutes(`https://site.example=${site.origin}/site.example`), lookup: async () => ['127.0.0.1'] })
+    const painter = createPainter()
+
+    // As many candidates of each source as there are targets: one source for each.
+    const [own] = logoSources.filter(({ slug }) => slug === 'site-icons')
+    const sources = [
+      ...targets, ...targets.map((_, index) => `https://site.example/r${index}`),
+    ].map(url => ({ ...own!, candidates: async () => [{ url, edge: 128 }] }))
+    const lookUp = createLookUp({ sources: [...logoSources, ...sources], client, painter, clock: systemClock })
+    const { found, failures } = await lookUp('site.example', 128, AbortSignal.timeout(15_000))
+    painter.close()
+
+    expect(found).to.equal(undefined)
+    expect(failures.filter(({ code }) => code === 'EGRESS_REFUSED').length).to.be.at.least(targets.length * 2)
+    expect([canary.connections, second.connections]).to.deep.equal([0, 0])
+  })
+})
+
+describe('data: addresses', () => {
+  for (const [url, text] of [
+    ['data:image/png;base64,aGVsbG8=', 'hello'], ['data:image/svg+xml,%3Csvg%3E', '<svg>'], ['data:;charset=utf-8;base64,aGVsbG8', 'hello'],
+    ['data:,a,b', 'a,b'], ['data:image/png;BASE64,aGVs%62G8=', 'hello'], ['data:', undefined], ['data:image/png', undefined], ['data:,', undefined],
+    ['data:,%zz', undefined], [`data:,${'x'.repeat(1_048_577)}`, undefined],
+  ] as const) {
+    it(`hold ${text ?? 'nothing'}: ${url.slice(0, 40)}`, () => expect(decodeData(url)?.toString()).to.equal(text))
+  }
+})

@@ -1,0 +1,132 @@
+import { expect } from 'chai'
+import { createTestClock } from '../../support/clock.ts'
+import { createLogoStage, failure, hourMs, nothing, request, type LogoStage } from '../../support/logos.ts'
+
+describe('logos that are known', () => {
+  let stage: LogoStage
+  before(async () => { stage = await createLogoStage() })
+  after(() => stage.close())
+  beforeEach(() => stage.clear())
+
+  it('are looked for again where a larger one is asked for, and only once', async () => {
+    const logos = stage.create({ says: [stage.logo('old', 150), stage.logo('new', 150)] })
+
+    const sources = [
+      await logos.sourceOf(), await logos.sourceOf({ size: 150 }), await logos.sourceOf({ size: 400 }), await logos.sourceOf({ size: 512 }),
+    ]
+
+    expect(sources).to.deep.equal(['old', 'old', 'new', 'new'])
+    expect(logos.asked).to.deep.equal(['site.example 128', 'site.example 512'])
+  })
+
+  it('are remembered as missing, for a day', async () => {
+    const logos = stage.create({ says: [nothing, stage.logo('new')] })
+
+    const first = await logos.find(request())
+    const kept = [await logos.kept(request()), await logos.kept(request({ size: 512 })), await stage.create().kept(request())]
+    logos.clock.advance(24 * hourMs + 1)
+    const later = [await logos.kept(request()), await logos.sourceOf()]
+
+    expect([first, ...kept]).to.deep.equal([null, null, null, null])
+    expect(later).to.deep.equal([undefined, 'new'])
+  })
+
+  it('are remembered as missing for a quarter of an hour where a site could not be asked', async () => {
+    const logos = stage.create({ says: [{ found: undefined, failures: [failure()] }, stage.logo('new')] })
+
+    await logos.find(request())
+    logos.clock.advance(hourMs / 4 - 1)
+    const soon = await logos.sourceOf()
+    logos.clock.advance(1)
+
+    expect([soon, await logos.sourceOf()]).to.deep.equal(['none', 'new'])
+  })
+
+  for (const lasting of [
+    failure('EGRESS_REFUSED'), failure('UPSTREAM_UNREACHABLE', Object.assign(new Error('no'), { code: 'ENOTFOUND' })),
+    failure('UPSTREAM_TOO_LARGE'),
+  ]) {
+    it(`are remembered as missing for a day where ${lasting.code} says so`, async () => {
+      const logos = stage.create({ says: [{ found: undefined, failures: [lasting] }] })
+
+      await logos.find(request())
+      logos.clock.advance(23 * hourMs)
+
+      expect([await logos.sourceOf(), logos.asked.length]).to.deep.equal(['none', 1])
+    })
+  }
+
+  it('are served while they are looked for again after a week', async () => {
+    const logos = stage.create({ says: [stage.logo('old'), stage.logo('new')] })
+
+    await logos.find(request())
+    logos.clock.advance(7 * 24 * hourMs)
+    const meanwhile = [(await logos.kept(request()))?.source, await logos.sourceOf()]
+    await stage.refreshed(logos)
+
+    expect(meanwhile).to.deep.equal(['old', 'old'])
+    expect([await logos.sourceOf(), logos.asked.length]).to.deep.equal(['new', 2])
+  })
+
+  it('stay as long as the sources are down, and are tried every hour', async () => {
+    const logos = stage.create({ says: [
+      stage.logo('old'), { found: undefined, failures: [failure()] }, { found: undefined, failures: [failure()] }, stage.logo('new'),
+    ] })
+    await logos.find(request())
+    logos.clock.advance(7 * 24 * hourMs)
+
+    const sources: string[] = []
+    for (let hour = 0; hour < 3; hour++) {
+      sources.push(await logos.sourceOf(), await logos.sourceOf())
+      await stage.refreshed(logos)
+      logos.clock.advance(hourMs)
+    }
+
+    expect(sources).to.deep.equal(['old', 'old', 'old', 'old', 'old', 'old'])
+    expect([await logos.sourceOf(), logos.asked.length]).to.deep.equal(['new', 4])
+  })
+
+  it('are not replaced by smaller ones where the better source is down', async () => {
+    const logos = stage.create({ says: [stage.logo('old', 200), stage.logo('new', 32, [failure()])] })
+    await logos.find(request())
+    logos.clock.advance(7 * 24 * hourMs)
+
+    await logos.find(request())
+    await stage.refreshed(logos)
+
+    expect([await logos.sourceOf(), logos.asked.length]).to.deep.equal(['old', 2])
+  })
+
+  it('go where the site has none any more', async () => {
+    const logos = stage.create({ says: [stage.logo('old'), nothing] })
+    await logos.find(request())
+    logos.clock.advance(7 * 24 * hourMs)
+
+    await logos.find(request())
+    await stage.refreshed(logos)
+
+    expect(await logos.kept(request())).to.equal(null)
+  })
+
+  it('are given in what size there is where a larger one cannot be asked for', async () => {
+    const logos = stage.create({ says: [stage.logo('old', 150), { found: undefined, failures: [failure()] }] })
+
+    await logos.find(request())
+
+    expect([await logos.sourceOf({ size: 512 }), await logos.sourceOf({ size: 512 }), logos.asked.length]).to.deep.equal(['old', 'old', 2])
+  })
+
+  it('are not replaced by what another process knew before', async () => {
+    const clock = createTestClock()
+    const [one, other] = [stage.create({ clock }), stage.create({ says: [stage.logo('new')], clock })]
+    await one.find(request())
+    await other.kept(request())
+
+    clock.advance(7 * 24 * hourMs)
+    await other.find(request({ size: 48 }))
+    await stage.refreshed(other)
+    await one.find(request({ size: 96 })) // of the old one, which it still has in memory
+
+    expect((await other.shelf.read('site.example'))?.logo?.source).to.equal('new')
+  })
+})

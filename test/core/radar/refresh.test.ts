@@ -1,0 +1,205 @@
+import type { ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { expect } from 'chai'
+import { createCatalogueFetch } from '../../../src/core/radar/fetch.ts'
+import { createRadarImport } from '../../../src/core/radar/import.ts'
+import { createRefresh } from '../../../src/core/radar/refresh.ts'
+import { connect } from '../../../src/db/connection.ts'
+import { openDatabase } from '../../../src/db/database.ts'
+import { createLog } from '../../../src/lib/log.ts'
+import { createClient, parseRoutes } from '../../../src/sources/client.ts'
+import { startCatalogueSite } from '../../support/catalogue-site.ts'
+import { createTestClock } from '../../support/clock.ts'
+import { createTestDatabase } from '../../../scripts/support/database.ts'
+import { until } from '../../support/until.ts'
+
+const url = 'https://catalogue.example/breaches/?key=secret'
+const hour = 3_600_000
+
+/** A catalogue that is read from a site every hour, by the real client; the clock stands until it is moved. */
+async function setUp(catalogue: unknown = [{ Name: 'One' }]) {
+  const test = await createTestDatabase()
+  const database = await openDatabase(test.url)
+  const site = await startCatalogueSite(catalogue)
+  const client = createClient({
+    routes: parseRoutes(`https://catalogue.example=http://127.0.0.1:${site.port},http://plain.example=http://127.0.0.1:${site.port}`), allow: [], userAgent: 'Tracewell/test',
+  })
+  const clock = createTestClock()
+  const logged: string[] = []
+  const log = createLog({ level: 'info', destination: { write: line => { logged.push(line) } } })
+  const fetch = createCatalogueFetch({ database, clock, client, everyMs: hour, importer: createRadarImport({ database, clock, changed: () => undefined }) })
+  return {
+    site, clock, fetch, logged, database,
+    refresh: () => createRefresh({ fetch, url, log }),
+    names: async () => (await database.breaches.records()).map(record => (JSON.parse(record) as { name: string }).name),
+    /** As if the time of whoever reads now were over. */
+    async lapse() {
+      const db = connect(test.url)
+      await db('radar_feeds').update({ lease_until: '' })
+      await db.destroy()
+    },
+    async [Symbol.asyncDispose]() {
+      await client.close()
+      await site[Symbol.asyncDispose]()
+      await database.close()
+      await test.drop()
+    },
+  }
+}
+
+const failure = (work: Promise<unknown>) => work.then(() => undefined, (error: { code?: string, message: string }) => error)
+
+describe('the refresh of Radar', () => {
+  it('happens once when it is due, over all processes, and sooner after a failure', async () => {
+    await using radar = await setUp()
+    const { site, clock, logged } = radar
+    const [one, other] = [radar.refresh(), radar.refresh()] // of two processes
+    const asked: number[] = []
+    const round = async () => {
+      await Promise.all([one.round(), other.round()])
+      asked.push(site.asked.length)
+    }
+
+    await round()
+    await round() // not due
+    clock.advance(hour + 1)
+    site.status = 500
+    await round()
+    await round() // not due
+    clock.advance(15 * 60_000 + 1)
+    site.status = 200
+    await round()
+
+    expect(asked).to.deep.equal([1, 1, 2, 2, 3])
+    expect(logged.map(line => (JSON.parse(line) as { msg: string }).msg)).to.deep.equal([
+      'the catalogue of breaches was refreshed: 1 added, 0 changed, 0 not read', 'the catalogue of breaches could not be refreshed',
+      'the catalogue of breaches was refreshed: it has not changed',
+    ])
+    expect(logged.join('')).not.to.include('secret').and.not.to.include('catalogue.example')
+  })
+
+  it('asks for what has changed since, by ETag and date, and remembers neither of an answer that could not be read', async () => {
+    await using radar = await setUp()
+    const { site, fetch } = radar
+    site.headers = { 'last-modified': 'Sat, 21 Nov 2026 09:00:00 GMT' }
+
+    const first = await fetch.now(url)
+    const same = await fetch.now(url)
+    site.catalogue = '[{"Name":"Broken"'
+    const broken = await failure(fetch.now(url))
+    site.catalogue = [{ Name: 'One' }, { Name: 'Two' }]
+    const changed = await fetch.now(url)
+
+    const [none, ...then] = site.asked.map(headers => [headers['if-none-match'], headers['if-modified-since']])
+    expect(none).to.deep.equal([undefined, undefined])
+    expect(new Set(then.map(String))).to.deep.equal(new Set(['"16",Sat, 21 Nov 2026 09:00:00 GMT']))
+    expect([first, same, changed].map(({ added, notModified }) => [added, notModified])).to.deep.equal([[1, false], [0, true], [1, false]])
+    expect(broken).to.include({ code: 'UPSTREAM_CHANGED' })
+    expect(await radar.names()).to.deep.equal(['One', 'Two'])
+  })
+
+  it('is of one process at a time, and told so to whoever asks for it meanwhile', async () => {
+    await using radar = await setUp()
+    const { site, fetch } = radar
+    const waiting: ServerResponse[] = []
+    site.answer = response => { waiting.push(response) }
+    const first = fetch.now(url)
+    await until(() => waiting.length === 1)
+
+    const second = await failure(fetch.now(url))
+    const due = await fetch.ifDue(url)
+    waiting[0]!.end('[{"Name":"Slow"}]')
+    const done = await first
+
+    expect(second).to.include({ code: 'CONFLICT', message: 'Another process reads this address now' })
+    expect(due).to.equal(undefined)
+    expect(done).to.include({ added: 1 })
+    expect(site.asked).to.have.length(1)
+  })
+
+  it('changes nothing where its process has lost its turn meanwhile', async () => {
+    await using radar = await setUp()
+    const { site, fetch, database } = radar
+    const waiting: ServerResponse[] = []
+    site.answer = response => { waiting.push(response) }
+    const late = failure(fetch.now(url))
+    await until(() => waiting.length === 1)
+    await radar.lapse()
+    const taken = await database.radarFeeds.take({ url, token: 'another' }, 60_000)
+
+    waiting[0]!.end('[{"Name":"Late"}]')
+
+    expect(taken).to.equal(true)
+    expect(await late).to.include({ code: 'CONFLICT' })
+    expect(await radar.names()).to.deep.equal([])
+    expect(await database.radarFeeds.take({ url, token: 'third' }, 60_000)).to.equal(false)
+  })
+
+  it('stops with the server in the middle of an answer, and is due again at once', async () => {
+    await using radar = await setUp()
+    const { site, logged } = radar
+    site.answer = response => { response.writeHead(200).write('[') }
+    const refresh = radar.refresh()
+    refresh.start()
+    await until(() => site.asked.length === 1)
+
+    await refresh.stop()
+    site.answer = undefined
+    await radar.refresh().round()
+
+    expect(await radar.names()).to.deep.equal(['One'])
+    expect(logged.join('')).not.to.include('could not')
+  })
+
+  for (const [what, answer, code] of [
+    ['that never ends', (response: ServerResponse) => {
+      const more = () => { while (response.writable && response.write(Buffer.alloc(1024 * 1024, 32))); }
+      response.writeHead(200).on('drain', more)
+      more()
+    }, 'UPSTREAM_TOO_LARGE'],
+    ['that is small until it is unpacked', response => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(40 * 1024 * 1024, 32))), 'UPSTREAM_TOO_LARGE'],
+    ['with too many entries', response => response.end(`[${'{"Name":"x"},'.repeat(50_000)}{"Name":"y"}]`), 'VALIDATION_ERROR'],
+    ['that is nested without end', response => response.end('['.repeat(5_000_000)), 'UPSTREAM_CHANGED'],
+    ['of another shape', response => response.end('{"breaches":"soon"}'), 'VALIDATION_ERROR'],
+    ['that is a page', response => response.end('<!doctype html><title>Sign in</title>'), 'UPSTREAM_CHANGED'],
+    ['that is nothing', response => response.writeHead(204).end(), 'UPSTREAM_ERROR'],
+    ['that has not changed, although nobody asked that', response => response.writeHead(304).end(), 'UPSTREAM_ERROR'],
+    ['that breaks off', response => response.writeHead(200, { 'content-length': 100 }).write('[', () => response.destroy()), 'UPSTREAM_UNREACHABLE'],
+    ['from a private address, by a redirect', response => response.writeHead(302, { location: 'https://10.0.0.1/breaches' }).end(), 'EGRESS_REFUSED'],
+    ['from this machine, by a redirect', response => response.writeHead(307, { location: 'https://[::ffff:127.0.0.1]/' }).end(), 'EGRESS_REFUSED'],
+    ['from the machine\'s metadata, by a redirect', response => response.writeHead(301, { location: 'https://169.254.169.254/latest' }).end(), 'EGRESS_REFUSED'],
+    ['in the clear, by a redirect', response => response.writeHead(302, { location: 'http://plain.example/breaches' }).end(), 'EGRESS_REFUSED'],
+    ['of a file, by a redirect', response => response.writeHead(302, { location: 'file:///etc/passwd' }).end(), 'EGRESS_REFUSED'],
+    ['that leads in a circle', response => response.writeHead(302, { location: url }).end(), 'UPSTREAM_ERROR'],
+  ] as ReadonlyArray<readonly [string, (response: ServerResponse) => unknown, string]>) {
+    it(`keeps the catalogue as it was at an answer ${what}`, async () => {
+      await using radar = await setUp()
+      await radar.fetch.now('https://catalogue.example/first')
+      const before = await radar.database.breaches.state()
+      radar.site.answer = answer
+
+      const failed = await failure(radar.fetch.now(url))
+
+      expect(failed).to.include({ code })
+      expect(await radar.database.breaches.state()).to.deep.equal(before)
+      expect(failed!.message).not.to.include('secret')
+    })
+  }
+
+  it('takes what it can read of a hostile answer, and is asked no worse for its headers', async () => {
+    await using radar = await setUp([
+      { Name: 'Fine' }, { name: 'Deep', aiEnrichments: { more: JSON.parse('['.repeat(3_000) + ']'.repeat(3_000)) as unknown } }, { Name: '__proto__', Title: 'x' },
+      { Name: 'Html', Description: '<a href="https://x.example/">'.repeat(3_000) }, { Name: 'Open', Description: '<'.repeat(100_000) }, { Name: '\u202eevil' }, 7, [],
+    ])
+    radar.site.headers = { etag: '"\u00e9\u00ff"', 'last-modified': 'x'.repeat(600) }
+
+    const first = await radar.fetch.now(url)
+    const again = await radar.fetch.now(url)
+
+    expect(first.rejected.map(({ entry }) => entry)).to.deep.equal([2, 7, 8])
+    expect(again).to.include({ added: 0, changed: 0, unchanged: 5, notModified: false })
+    expect(radar.site.asked[1]).not.to.have.any.keys('if-none-match', 'if-modified-since')
+    expect(await radar.names()).to.include('Fine').and.to.include('__proto__')
+    expect(({} as { title?: string }).title).to.equal(undefined)
+  })
+})

@@ -1,0 +1,51 @@
+import { expect } from 'chai'
+import type { Breach } from '../../../src/core/radar/breach.ts'
+import { start, type Json } from '../../../scripts/support/start.ts'
+
+describe('a fresh Radar', () => {
+  it('answers with a starter catalogue: at least 60 breaches with their facts and where they were made public', async () => {
+    await using service = await start()
+
+    const { body } = await service.request('GET', '/radar/breaches?limit=1000')
+    const { body: one }: Json = await service.request('GET', '/radar/breaches/Adobe')
+    const breaches = body.breaches as Breach[]
+
+    expect(breaches.length).to.be.at.least(60)
+    expect(new Set(breaches.map(({ name }) => name.toLowerCase())).size).to.equal(breaches.length)
+    for (const breach of breaches) {
+      expect(breach.disclosureUrl, breach.name).to.match(/^https?:\/\/[^/]+\/./)
+      expect(breach.breachDate, breach.name).to.match(/^20\d\d-\d\d-\d\d$/)
+      expect(breach.addedDate >= breach.breachDate, breach.name).to.equal(true)
+      expect(breach.pwnCount, breach.name).to.be.above(0)
+      expect(breach.dataClasses, breach.name).not.to.deep.equal([])
+      expect(breach.description.length, breach.name).to.be.above(40)
+      expect(breach.shortDescription, breach.name).not.to.equal('')
+    }
+    expect(one.breach).to.include({ domain: 'adobe.com', breachDate: '2013-10-04', pwnCount: 152_445_165, severity: 'critical' })
+  })
+
+  it('is filled once: what an operator changes or removes stays so at later starts', async () => {
+    await using service = await start()
+    const { radarImport, fillRadar, database } = service.tracewell
+    await radarImport.import([{ name: 'Adobe', title: 'Adobe Systems' }])
+    await radarImport.remove(['Canva', 'Dropbox'])
+    const before = await database.breaches.state()
+
+    await fillRadar()
+
+    expect(await database.breaches.state()).to.deep.equal(before)
+    expect((await service.request('GET', '/radar/breaches/Adobe')).body.breach.title).to.equal('Adobe Systems')
+    expect((await service.request('GET', '/radar/breaches/Canva')).status).to.equal(404)
+    expect((await service.request('GET', '/radar/breaches/Dropbox')).status).to.equal(404)
+  })
+
+  it('stays empty where an operator has removed all of it', async () => {
+    await using service = await start()
+    const { radarImport, fillRadar, database } = service.tracewell
+    await radarImport.remove((await database.breaches.records()).map(record => (JSON.parse(record) as Breach).name))
+
+    await fillRadar()
+
+    expect((await service.request('GET', '/radar/breaches')).body).to.deep.equal({ breaches: [], pagination: { limit: 100, total: 0, nextCursor: null } })
+  })
+})

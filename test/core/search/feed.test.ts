@@ -1,0 +1,299 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { createFeed, type Feed } from '../../../src/core/search/feed.ts'
+import type { EventRepository, StoredEvent } from '../../../src/db/events.ts'
+import { createInProcessWire } from '../../../src/wire/in-process.ts'
+import type { Wire } from '../../../src/wire/wire.ts'
+import { until } from '../../support/until.ts'
+
+const id = 'search'
+
+/** A feed over a log in memory, which counts how often it is read. */
+function createLog(bytes = 10, pollMs = 1_000) {
+  const rows: StoredEvent[] = []
+  const wire = createInProcessWire()
+  const log = {
+    /** Reads so far, those under way, the most of them at a time, and topics that somebody listens to. */
+    reads: 0,
+    reading: 0,
+    mostReading: 0,
+    topics: 0,
+    there: true,
+    /** Deletes the search with all its events. */
+    remove() {
+      log.there = false
+      rows.length = 0
+    },
+    append(count: number, last = false) {
+      for (let index = 0; index < count; index++) rows.push({ seq: rows.length + 1, name: 'card', data: 'x'.repeat(bytes) })
+      if (last) rows.push({ seq: rows.length + 1, name: 'search.finished', data: '' })
+      wire.publish(id)
+    },
+    get length() { return rows.length },
+    /** At least so many readers have looked, and wait. */
+    waits: (readers: number) => until(() => log.reads > readers && log.reading === 0),
+  }
+  const events: Pick<EventRepository, 'after'> = {
+    async after(_, seq, limit) {
+      log.reads++
+      log.mostReading = Math.max(log.mostReading, ++log.reading)
+      await new Promise(resolve => setImmediate(resolve))
+      log.reading--
+      return rows.slice(seq, seq + limit)
+    },
+  }
+  const counted: Wire = {
+    ...wire,
+    subscribe(searchId, listener) {
+      const leave = wire.subscribe(searchId, listener)
+      log.topics++
+      return () => {
+        log.topics--
+        leave()
+      }
+    },
+  }
+  const feed = createFeed({ events: events as EventRepository, wire: counted, isThere: async () => log.there, encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`), pollMs })
+  feeds.push(feed)
+  return { log, feed }
+}
+
+const feeds: Feed[] = []
+const numbers = (chunks: Buffer[]) => Buffer.concat(chunks).toString().split('\n').filter(Boolean).map(line => Number(line.split(' ')[0]))
+const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
+const never = new AbortController().signal
+
+describe('the feed', () => {
+  afterEach(() => {
+    for (const feed of feeds.splice(0)) feed.close()
+  })
+
+  it('replays what is there, over pages, and ends', async () => {
+    const { log, feed } = createLog()
+    log.append(1_234, true)
+
+    const chunks = await Array.fromAsync(feed.open(id, 1, never))
+
+    expect(numbers(chunks)).to.deep.equal(upTo(1, 1_235))
+    expect(log.topics).to.equal(0)
+  })
+
+  it('hands out little at a time, however long the events are, and at least one', async () => {
+    const pages = await Promise.all([15_000, 70_000].map(async bytes => {
+      const { log, feed } = createLog(bytes)
+      log.append(20, true)
+      return Array.fromAsync(feed.open(id, 1, never))
+    }))
+
+    for (const chunks of pages) expect(numbers(chunks)).to.deep.equal(upTo(1, 21))
+    expect(Math.max(...pages[0]!.map(({ length }) => length))).to.be.within(30_000, 32_768)
+    expect(Math.max(...pages[1]!.map(({ length }) => length))).to.be.within(70_000, 75_000)
+  })
+
+  it('reads once for a crowd that replays, wherever each of them begins', async () => {
+    const { log, feed } = createLog(1_000)
+    log.append(2_000, true)
+
+    const streams = await Promise.all(Array.from({ length: 50 }, (_, index) => Array.fromAsync(feed.open(id, 1 + index * 3, never))))
+
+    streams.forEach((chunks, index) => expect(numbers(chunks)).to.deep.equal(upTo(1 + index * 3, 2_001)))
+    expect(log.mostReading).to.equal(1)
+    expect(log.reads).to.be.below(100)
+  })
+
+  it('does not mix up the pages of two searches', async () => {
+    const marked = createFeed({
+      events: { after: async (search: string, seq: number, limit: number) => rows.slice(seq, seq + limit).map(row => ({ ...row, data: search })) } as EventRepository,
+      wire: createInProcessWire(), isThere: async () => true, encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`),
+    })
+    feeds.push(marked)
+    const rows = [...Array.from({ length: 200 }, (_, index) => ({ seq: index + 1, name: 'card', data: '' })), { seq: 201, name: 'search.finished', data: '' }]
+
+    const [one, other] = await Promise.all(['one', 'other'].map(search =>
+      Promise.all(Array.from({ length: 5 }, () => Array.fromAsync(marked.open(search, 1, never))))))
+
+    for (const chunks of one!) expect(Buffer.concat(chunks).toString()).to.include('201 one').and.not.include('other')
+    for (const chunks of other!) expect(Buffer.concat(chunks).toString()).to.include('201 other').and.not.include('one')
+  })
+
+  it('lets others read where one leaves while it waits for its turn', async () => {
+    const { log, feed } = createLog()
+    log.append(2_000, true)
+    const leaving = new AbortController()
+
+    const left = Array.from({ length: 20 }, () => Array.fromAsync(feed.open(id, 1, leaving.signal)))
+    const staying = Array.fromAsync(feed.open(id, 1, never))
+    leaving.abort()
+
+    expect(numbers(await staying)).to.deep.equal(upTo(1, 2_001))
+    expect((await Promise.all(left)).every(chunks => numbers(chunks).length < 2_001)).to.equal(true)
+  })
+
+  it('reads new events once, however many readers there are', async () => {
+    const { log, feed } = createLog()
+    const reading = Array.from({ length: 200 }, () => Array.fromAsync(feed.open(id, 1, never)))
+    await log.waits(200)
+    const before = log.reads
+
+    log.append(5)
+    await until(() => log.reads > before)
+    log.append(5, true)
+    const streams = await Promise.all(reading)
+
+    for (const chunks of streams) expect(numbers(chunks)).to.deep.equal(upTo(1, 11))
+    expect(log.reads - before).to.be.below(20)
+  })
+
+  it('lets a slow reader fall behind, read on from the database and miss nothing', async () => {
+    const { log, feed } = createLog(1_000)
+    const slow = feed.open(id, 1, never)
+    const quick = Array.fromAsync(feed.open(id, 1, never))
+    const first = slow.next()
+    await log.waits(2)
+
+    for (let round = 0; round < 20; round++) {
+      log.append(100)
+      await until(() => log.reading === 0)
+    }
+    log.append(0, true)
+    const seen = [(await first).value as Buffer, ...await Array.fromAsync(slow)]
+
+    expect(numbers(seen)).to.deep.equal(upTo(1, 2_001))
+    expect(numbers(await quick)).to.deep.equal(upTo(1, 2_001))
+  })
+
+  it('hands the last events to a reader that was still busy with those before', async () => {
+    const { log, feed } = createLog()
+    log.append(1)
+    const stream = feed.open(id, 1, never)
+    const seen = [(await stream.next()).value as Buffer]
+    const next = stream.next()
+    await log.waits(1)
+    log.append(1)
+    seen.push((await next).value as Buffer)
+
+    log.append(1, true)
+    await until(() => log.reading === 0)
+    await new Promise(resolve => setImmediate(resolve))
+    seen.push(...await Array.fromAsync(stream))
+
+    expect(numbers(seen)).to.deep.equal([1, 2, 3, 4])
+  })
+
+  it('ends for who still reads a search that is deleted while a slow reader has its last events', async () => {
+    const { log, feed } = createLog()
+    log.append(10)
+    const slow = feed.open(id, 1, never)
+    await slow.next()
+    const waiting = slow.next()
+    await log.waits(1)
+    log.append(5, true)
+    await waiting
+
+    log.remove()
+
+    expect(await Array.fromAsync(feed.open(id, 5, never))).to.deep.equal([])
+    expect(await Array.fromAsync(feed.open(id, 1, never))).to.deep.equal([])
+    await slow.return(undefined)
+  })
+
+  it('ends for who waits for the last event of a search that is deleted before it is seen', async () => {
+    const { log, feed } = createLog(10, 5)
+    log.append(3)
+    const reading = Array.fromAsync(feed.open(id, 1, never))
+    await log.waits(2)
+
+    log.remove()
+
+    expect(numbers(await reading)).to.deep.equal([1, 2, 3])
+    expect(log.topics).to.equal(0)
+  })
+
+  it('hands out no page of a deleted search for long, however large the crowd that replays it', async () => {
+    const { log, feed } = createLog(20_000)
+    log.append(100, true)
+    const left = new AbortController()
+    const deadline = AbortSignal.timeout(5_000)
+    let begun = 0
+    let latest = 0
+    const crowd = Array.from({ length: 20 }, async () => {
+      while (!left.signal.aborted && !deadline.aborted) {
+        begun++
+        for await (const _ of feed.open(id, 1, left.signal)) latest = performance.now()
+      }
+    })
+    await until(() => begun > 20)
+
+    log.remove()
+    await until(() => performance.now() - latest > 500 && begun > 40)
+    left.abort()
+    await Promise.all(crowd)
+
+    expect(deadline.aborted).to.equal(false)
+  })
+
+  it('ends with its signal, and leaves no reader behind', async () => {
+    const { log, feed } = createLog()
+    const left = new AbortController()
+    log.append(3)
+    const reading = Array.fromAsync(feed.open(id, 1, left.signal))
+    await log.waits(2)
+
+    left.abort()
+
+    expect(numbers(await reading)).to.deep.equal([1, 2, 3])
+    expect(log.topics).to.equal(0)
+  })
+
+  it('ends every reader with a word when to come back, where it closes', async () => {
+    const { log, feed } = createLog()
+    log.append(3)
+    const reading = Array.fromAsync(feed.open(id, 1, never, Buffer.from('hello')))
+    await log.waits(2)
+
+    feed.close()
+    const chunks = (await reading).map(String)
+
+    expect([chunks[0], chunks.at(-1)]).to.deep.equal(['hello', 'retry: 1000\n\n'])
+    expect(log.topics).to.equal(0)
+  })
+
+  it('ends a reader whose search was deleted under it', async () => {
+    const { log, feed } = createLog()
+    log.append(3)
+    log.there = false
+
+    const chunks = await read(feed.open(id, 1, never), 0)
+
+    expect(numbers(chunks)).to.deep.equal([1, 2, 3])
+  })
+
+  it('gives every reader each event once and in order, whenever it comes and however slow it is', async () => {
+    const reader = fc.record({ from: fc.integer({ min: 1, max: 5 }), joinsAfter: fc.nat({ max: 5 }), pauses: fc.nat({ max: 3 }) })
+
+    await fc.assert(fc.asyncProperty(fc.array(reader, { minLength: 1, maxLength: 6 }), fc.array(fc.nat({ max: 700 }), { minLength: 6, maxLength: 6 }), async (readers, batches) => {
+      const { log, feed } = createLog(600)
+      const streams: Array<Promise<Buffer[]>> = []
+      log.append(5)
+      for (const [round, size] of batches.entries()) {
+        for (const { from, pauses } of readers.filter(({ joinsAfter }) => joinsAfter === round)) streams.push(read(feed.open(id, from, never), pauses))
+        log.append(size)
+        await new Promise(resolve => setImmediate(resolve))
+      }
+      log.append(0, true)
+      const results = await Promise.all(streams)
+
+      const begun = readers.toSorted((a, b) => a.joinsAfter - b.joinsAfter)
+      results.forEach((chunks, index) => expect(numbers(chunks)).to.deep.equal(upTo(begun[index]!.from, log.length)))
+    }), { numRuns: 25 })
+  })
+})
+
+async function read(stream: AsyncIterable<Buffer>, pauses: number): Promise<Buffer[]> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) {
+    chunks.push(chunk)
+    for (let pause = 0; pause < pauses; pause++) await new Promise(resolve => setImmediate(resolve))
+  }
+  return chunks
+}

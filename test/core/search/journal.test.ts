@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import { createJournal, LeaseLost } from '../../../src/core/search/journal.ts'
+import { noRunner, timeLimitExceeded } from '../../../src/core/search/state.ts'
+import { moduleTask } from '../../../src/core/search/tasks/module.ts'
+import type { Database } from '../../../src/db/database.ts'
+import type { TaskOutcome } from '../../../src/db/search-tasks.ts'
+import { systemClock } from '../../../src/lib/clock.ts'
+import { createInProcessWire } from '../../../src/wire/in-process.ts'
+import { createModule } from '../../../scripts/support/modules.ts'
+import { startUnrun } from '../../support/unrun.ts'
+
+const found: TaskOutcome = { status: 'success', cached: false, durationMs: 1, error: null, count: 1, results: [{ one_001: { items: [] } }] }
+const one = moduleTask({ id: '', module: createModule('one'), key: undefined, available: true })
+const journalOf = (database: Database, leaseMs = 60_000) => createJournal({ database, wire: createInProcessWire(), clock: systemClock, leaseMs, publicUrl: 'https://api.example' })
+const fate = (write: Promise<unknown>) => write.then(() => 'written', (error: unknown) => error instanceof LeaseLost ? 'lost' : String(error))
+
+async function eventsOf(database: Database, searchId: string) {
+  const rows = await database.events.after(searchId, 0, 1_000)
+  expect(rows.map(({ seq }) => seq)).to.deep.equal(rows.map((_, index) => index + 1))
+  return rows.map(({ name }) => name)
+}
+
+describe('the journal', () => {
+  it('writes a module\'s cards once, however often it is told that the module ended', async () => {
+    await using unrun = await startUnrun()
+    const { database, searchId } = unrun
+    const journal = journalOf(database)
+    const lease = (await database.shards.claim('first', 60_000))!
+    await journal.began(lease)
+
+    await journal.taskEnded(lease, one, found)
+    await journal.taskEnded(lease, one, found)
+    await journal.shardEnded(lease)
+
+    expect(await eventsOf(database, searchId)).to.deep.equal([
+      'search.progress', 'search.progress', 'module.result', 'search.progress', 'search.finished',
+    ])
+    expect(await database.searches.get(searchId)).to.include({ status: 'finished', lastSeq: 5 })
+  })
+
+  it('lets nobody write whose lease has lapsed and was taken by another', async () => {
+    await using unrun = await startUnrun()
+    const { database, searchId } = unrun
+    const journal = journalOf(database)
+    const paused = (await database.shards.claim('paused', 5))!
+    await sleep(20)
+    const lease = (await database.shards.claim('second', 60_000))!
+
+    const late = [
+      await fate(journal.began(paused)), await fate(journal.taskEnded(paused, one, found)), await fate(journal.shardEnded(paused)),
+    ]
+    await journal.began(lease)
+    await journal.taskEnded(lease, one, found)
+    const later = [await fate(journal.taskEnded(paused, one, found)), await fate(journal.shardEnded(paused))]
+    await journal.shardEnded(lease)
+
+    expect([...late, ...later]).to.deep.equal(['lost', 'lost', 'lost', 'lost', 'lost'])
+    expect((await eventsOf(database, searchId)).filter(name => name === 'module.result' || name === 'search.finished'))
+      .to.deep.equal(['module.result', 'search.finished'])
+  })
+
+  it('lets nobody write to a lapsed lease that nobody took yet', async () => {
+    await using unrun = await startUnrun()
+    const paused = (await unrun.database.shards.claim('paused', 5))!
+    await sleep(20)
+
+    expect(await fate(journalOf(unrun.database).began(paused))).to.equal('lost')
+  })
+
+  it('ends a search with its last shard, once, whoever is last', async () => {
+    await using unrun = await startUnrun(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].map(slug => createModule(slug)))
+    const { database, searchId } = unrun
+    const journal = journalOf(database)
+    const leases = [1, 2, 3].map(number => ({ searchId, number, total: 3, attempts: 1, token: '' }))
+    for (const lease of leases) Object.assign(lease, await database.shards.claim(`runner-${lease.number}`, 60_000))
+    for (const lease of leases) await journal.began(lease)
+
+    const fates = await Promise.all(leases.map(lease => fate(journal.shardEnded(lease))))
+
+    expect(fates).to.deep.equal(['written', 'written', 'written'])
+    expect((await eventsOf(database, searchId)).filter(name => name === 'search.finished')).to.have.length(1)
+  })
+
+  it('ends a search once where the time limit and its last shard meet', async () => {
+    await using unrun = await startUnrun()
+    const { database, searchId } = unrun
+    const journal = journalOf(database)
+    const lease = (await database.shards.claim('runner', 60_000))!
+    await journal.began(lease)
+
+    const fates = await Promise.all([
+      fate(journal.shardEnded(lease)), fate(journal.stopped(searchId, timeLimitExceeded)), fate(journal.stopped(searchId, timeLimitExceeded)),
+    ])
+
+    expect(fates.filter(each => each === 'written')).to.have.length(1)
+    expect((await eventsOf(database, searchId)).filter(name => name === 'search.finished')).to.have.length(1)
+  })
+
+  it('writes nothing to a search that has ended', async () => {
+    await using unrun = await startUnrun()
+    const { database, searchId } = unrun
+    const journal = journalOf(database)
+    const lease = (await database.shards.claim('runner', 60_000))!
+    await journal.began(lease)
+    await journal.stopped(searchId, timeLimitExceeded)
+    const before = await database.searches.get(searchId)
+
+    const fates = [
+      await fate(journal.taskEnded(lease, one, found)),
+      await fate(journal.stillWaiting(searchId, new Date())), await fate(journal.stopped(searchId, noRunner)),
+    ]
+
+    expect(fates).to.deep.equal(['lost', 'lost', 'lost'])
+    expect(await database.searches.get(searchId)).to.deep.equal(before)
+    expect(await database.shards.claim('another', 60_000)).to.equal(undefined)
+  })
+
+  it('calls nothing that runs a search without a runner', async () => {
+    await using unrun = await startUnrun()
+    const { database, searchId } = unrun
+    const journal = journalOf(database)
+    await journal.began((await database.shards.claim('runner', 60_000))!)
+    const before = await eventsOf(database, searchId)
+
+    await journal.stillWaiting(searchId, new Date())
+    await journal.stopped(searchId, noRunner)
+
+    expect(await eventsOf(database, searchId)).to.deep.equal(before)
+    expect(await database.searches.get(searchId)).to.include({ status: 'processing' })
+  })
+})

@@ -1,0 +1,43 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect } from 'chai'
+import { noTelemetry } from '../../../src/lib/telemetry.ts'
+import { leakTask } from '../../../src/core/search/tasks/leak.ts'
+import type { Found, LeakPage, TaskContext } from '../../../src/core/search/task.ts'
+import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
+
+/** A source that has its records at hand, as an imported one in SQLite has. */
+const atHand: LeakSource = {
+  code: 'demo', name: 'Demo', description: '', homepage: null, types: ['Domain Name'], template: 'credentials', mapping: {},
+  requiresKey: false, deadlineMs: 1_000,
+  async* records() {
+    for (let number = 0; number < 20_000; number++) yield { email: `person${number}@example.com`, password: `secret${number}` }
+  },
+}
+
+describe('a leak source of a search', () => {
+  it('lets others have their turn, however many records it has at hand', async () => {
+    const pages: LeakPage[] = []
+    const found: Found = { results: [] }
+    let turns = 0
+    let over = false
+    const others = (async () => {
+      for (; !over; turns++) await turn()
+    })()
+    const context: TaskContext = {
+      query: { type: 'Domain Name', value: 'example.com' }, secrets: false, now: new Date(), signal: new AbortController().signal,
+      options: { modules: {}, leaks: { custom_mapping: 'standard' }, features: { breached_accounts: false, registered_accounts: 'exclude' }, cache: { mode: 'prefer' }, delivery: {} },
+      client: { send: () => Promise.reject(new Error('it asks nobody')) },
+      telemetry: noTelemetry,
+      page: async page => { pages.push(page) },
+      credential: async () => undefined,
+    }
+
+    await leakTask({ source: atHand, key: undefined, available: true, reason: undefined }).run(context, found)
+    over = true
+    await others
+
+    expect(found.count).to.equal(20_000)
+    expect(pages).to.have.length(40)
+    expect(turns).to.be.above(2)
+  })
+})

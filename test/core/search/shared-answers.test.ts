@@ -1,0 +1,91 @@
+import { expect } from 'chai'
+import { createSharing, shareAnswers } from '../../../src/core/search/shared-answers.ts'
+import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import { answering } from '../../support/remote-source.ts'
+
+const origin = 'https://provider.example'
+const question = { url: `${origin}/look-up?email=sam%40example.org`, headers: { 'x-key': 'one' } }
+const leak = { kind: 'leak' } as const
+const breaches = { kind: 'breaches' } as const
+
+describe('the answers of providers', () => {
+  it('are shared by the leak sources and breach sources of a search, at once and later', async () => {
+    await using world = await answering(origin, { status: 200, body: { breaches: [] } })
+    const senderFor = shareAnswers(world.context().client)
+
+    const both = await Promise.all([senderFor(leak).send(question), senderFor(breaches).send(question)])
+    const later = await senderFor(breaches).send({ ...question })
+
+    expect([...both, later].map(({ body }) => body.toString())).to.deep.equal(Array(3).fill('{"breaches":[]}'))
+    expect(world.questions).to.have.length(1)
+  })
+
+  it('are not those to another question or with another key, nor for any other task', async () => {
+    await using world = await answering(origin, { status: 200, body: {} })
+    const senderFor = shareAnswers(world.context().client)
+
+    await senderFor(leak).send(question)
+    await senderFor(leak).send({ ...question, url: `${question.url}&page=2` })
+    await senderFor(leak).send({ ...question, headers: { 'x-key': 'two' } })
+    for (const kind of ['module', 'account', 'provider'] as const) await senderFor({ kind }).send(question)
+
+    expect(world.questions).to.have.length(6)
+  })
+
+  it('are asked for again where the provider could not tell', async () => {
+    await using world = await answering(origin, { status: 429, body: {} }, { status: 503, body: {} }, { status: 404, body: {} })
+    const { send } = shareAnswers(world.context().client)(leak)
+
+    const statuses: number[] = []
+    for (let count = 0; count < 4; count++) statuses.push((await send(question)).status)
+
+    expect(statuses).to.deep.equal([429, 503, 404, 404])
+    expect(world.questions).to.have.length(3)
+  })
+
+  it('still come for the others where one no longer waits, and are broken off with the last', async () => {
+    await using world = await answering(origin, { status: 200, body: {} })
+    const failed = Promise.withResolvers<unknown>()
+    const { client } = world.context()
+    const { send } = shareAnswers({
+      send: (request, signal) => {
+        signal!.addEventListener('abort', () => failed.resolve('broken off'))
+        return client.send(request, signal)
+      },
+    })(leak)
+    const [one, other, last] = [new AbortController(), new AbortController(), new AbortController()]
+    const reason = new SourceFailure('UPSTREAM_TIMEOUT', 'it took too long')
+
+    const first = send(question, one.signal).catch((error: unknown) => error)
+    const second = send(question, other.signal)
+    one.abort(reason)
+    const alone = send({ ...question, url: `${origin}/other` }, last.signal).catch((error: unknown) => error)
+    last.abort(reason)
+
+    expect(await first).to.equal(reason)
+    expect((await second).status).to.equal(200)
+    expect(await alone).to.equal(reason)
+    expect(await failed.promise).to.equal('broken off')
+  })
+
+  it('are kept until the last part of the search has ended, and for no other search', async () => {
+    await using world = await answering(origin, { status: 200, body: {} })
+    const sharing = createSharing(world.context().client)
+    const ask = ({ senderFor }: ReturnType<typeof sharing>) => senderFor(leak).send(question)
+    {
+      using one = sharing('search')
+      using other = sharing('another search')
+      await ask(one)
+      await ask(other)
+      {
+        using part = sharing('search')
+        await ask(part)
+      }
+      await ask(one)
+    }
+    using again = sharing('search')
+    await ask(again)
+
+    expect(world.questions).to.have.length(3)
+  })
+})

@@ -1,0 +1,62 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { emailAddress, hostName, ipAddress, registeredDomain } from '../../../src/core/tools/inputs.ts'
+
+const label = fc.stringMatching(/^[a-z]([a-z0-9-]{0,10}[a-z0-9])?$/).filter(text => !text.startsWith('xn--'))
+const below = fc.array(label, { maxLength: 3 })
+const suffix = fc.constantFrom('com', 'co.uk', 'example', 'github.io')
+const spelt = fc.record({
+  scheme: fc.constantFrom('', 'https://', 'HTTP://', '//', 'ftp://'), user: fc.constantFrom('', 'sam@', 'sam:secret@'), port: fc.constantFrom('', ':443', ':8080'),
+  rest: fc.constantFrom('', '/', '/a/b?c=d#e', '?q', '#f'), dot: fc.boolean(), upper: fc.boolean(), blank: fc.constantFrom('', ' ', '\n'),
+})
+
+describe('the domain that a tool is asked about', () => {
+  it('is the registered one of the host, however that is spelt', () => {
+    fc.assert(fc.property(below, label, suffix, spelt, (names, name, end, { scheme, user, port, rest, dot, upper, blank }) => {
+      const host = [...names, name, end].join('.')
+      const shown = `${upper ? host.toUpperCase() : host}${dot ? '.' : ''}`
+      const text = `${blank}${scheme}${scheme === '' ? '' : user}${shown}${port}${rest}${blank}`
+
+      expect(registeredDomain.read(text)).to.deep.include({ query: { domain: `${name}.${end}` }, named: { type: 'Domain Name', value: host } })
+      expect(hostName.read(text)).to.deep.include({ query: { domain: host } })
+    }))
+  })
+
+  it('is in its normal form already once it was read', () => {
+    fc.assert(fc.property(fc.oneof(fc.webUrl(), fc.domain(), fc.string(), fc.string({ unit: 'binary' })), text => {
+      const asked = registeredDomain.read(text)
+      if ('fault' in asked) return
+
+      expect(registeredDomain.read(asked.query.domain)).to.deep.include({ query: asked.query })
+      expect(asked.query.domain).to.match(/^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/)
+    }))
+  })
+
+  it('is never told where it is none', () => {
+    fc.assert(fc.property(fc.string({ minLength: 4 }), text => {
+      const asked = registeredDomain.read(text)
+
+      if ('fault' in asked) expect(asked.fault).to.match(/^[A-Z][\w ,.'-]+$/)
+    }))
+  })
+
+  it('takes any text without breaking', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2_048 }), text => {
+      for (const input of [registeredDomain, hostName, ipAddress, emailAddress]) expect(input.read(text)).to.be.an('object')
+    }))
+  })
+})
+
+describe('the address that a tool is asked about', () => {
+  for (const [text, ip] of [[' 192.0.2.1 ', '192.0.2.1'], ['[2001:DB8:0::1]', '2001:db8::1'], ['::ffff:192.0.2.1', '192.0.2.1']] as const) {
+    it(`is ${ip} for ${text}`, () => {
+      expect(ipAddress.read(text)).to.deep.include({ query: { ip } })
+    })
+  }
+
+  for (const [text, email] of [['mailto:Sam@EXAMPLE.com', 'Sam@example.com'], [' sam@bücher.example ', 'sam@xn--bcher-kva.example']] as const) {
+    it(`is ${email} for ${text}`, () => {
+      expect(emailAddress.read(text)).to.deep.include({ query: { email } })
+    })
+  }
+})

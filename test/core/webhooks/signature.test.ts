@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { isSigned, webhookHeaders } from '../../../src/core/webhooks/signature.ts'
+
+const secret = 'correct-horse'
+const body = '{"searchId":"1"}'
+
+type Headers = Record<string, string>
+type Verifier = (headers: Headers, body: string, secret: string) => boolean
+
+/** The verifier that partners copy. */
+async function verifierOfReadme(): Promise<Verifier> {
+  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
+  const [, code = ''] = /```js\n(.*?)```/s.exec(readme) ?? []
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).isFromTracewell
+}
+
+const signed = (): Headers => {
+  const timestamp = Math.floor(Date.now() / 1000)
+  return Object.fromEntries(Object.entries(webhookHeaders({ id: 'a', timestamp, body }, secret)).map(([name, value]) => [name.toLowerCase(), value]))
+}
+
+for (const [name, load] of [
+  ['the signature of a webhook', async (): Promise<Verifier> => isSigned],
+  ['the verifier in the README', verifierOfReadme],
+] as const) {
+  describe(name, () => {
+    let verify: Verifier
+    before(async () => { verify = await load() })
+
+    it('fits what was signed, and nothing else', () => {
+      const headers = signed()
+
+      expect(verify(headers, body, secret)).to.equal(true)
+      expect(verify(headers, `${body} `, secret)).to.equal(false)
+      expect(verify(headers, body, 'another')).to.equal(false)
+      expect(verify({ ...headers, 'x-webhook-timestamp': String(Number(headers['x-webhook-timestamp']) + 1) }, body, secret)).to.equal(false)
+    })
+
+    for (const missing of ['x-webhook-timestamp', 'x-webhook-signature']) {
+      it(`is bad without ${missing}`, () => {
+        const { [missing]: _, ...headers } = signed()
+
+        expect(verify(headers, body, secret)).to.equal(false)
+      })
+    }
+
+    it('is bad where it has as many characters but more bytes', () => {
+      const headers = { ...signed(), 'x-webhook-signature': `sha256=${'é'.repeat(64)}` }
+
+      expect(verify(headers, body, secret)).to.equal(false)
+    })
+
+    it('is bad, whatever the text', () => {
+      fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ maxLength: 12 }), (given, timestamp) => {
+        expect(verify({ ...signed(), 'x-webhook-signature': given }, body, secret)).to.equal(false)
+        expect(verify({ ...signed(), 'x-webhook-timestamp': timestamp }, body, secret)).to.equal(false)
+      }))
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import { expect } from 'chai'
+import { importFaults } from '../../scripts/imports/faults.ts'
+
+const faultsOf = (sources: Record<string, string>): string[] => importFaults(new Map(Object.entries(sources)))
+
+describe('importFaults', () => {
+  it('reports a layer that imports from above', () => {
+    expect(faultsOf({ 'src/lib/a.ts': "import { b } from '../core/b.ts'" })).to.deep.equal(['src/lib/a.ts: may not import src/core/b.ts'])
+  })
+
+  it('lets core import types of the database, and nothing else of it', () => {
+    expect(faultsOf({ 'src/core/a.ts': "import type { B } from '../db/b.ts'" })).to.deep.equal([])
+    expect(faultsOf({ 'src/core/a.ts': "import { b } from '../db/b.ts'" })).to.deep.equal(['src/core/a.ts: may import only types of src/db/b.ts'])
+  })
+
+  it('reports a package outside its place', () => {
+    expect(faultsOf({ 'src/core/a.ts': "import Koa from 'koa'" })).to.deep.equal(['src/core/a.ts: may not import koa'])
+  })
+
+  it('reports a script that imports a test', () => {
+    expect(faultsOf({ 'scripts/a.ts': "import { b } from '../test/b.ts'" })).to.deep.equal(['scripts/a.ts: may not import test/b.ts'])
+  })
+
+  it('reports a circle of files with the imports that close it', () => {
+    expect(faultsOf({
+      'src/lib/a.ts': "import { b } from './b.ts'",
+      'src/lib/b.ts': "import { c } from './c.ts'\nimport { d } from './d.ts'",
+      'src/lib/c.ts': "import { a } from './a.ts'",
+      'src/lib/d.ts': '',
+    })).to.deep.equal(['circle: src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts'])
+  })
+
+  for (const [name, text] of [
+    ['of types', "import type { A } from './a.ts'"],
+    ['of an import while the program runs', "const a = await import('./a.ts')"],
+    ['of an export', "export { a } from './a.ts'"],
+  ] as const) {
+    it(`reports a circle ${name}`, () => {
+      expect(faultsOf({ 'src/lib/a.ts': "import { b } from './b.ts'", 'src/lib/b.ts': text }))
+        .to.deep.equal(['circle: src/lib/a.ts → src/lib/b.ts → src/lib/a.ts'])
+    })
+  }
+
+  it('reports a circle of folders of core, though none of their files is in one', () => {
+    expect(faultsOf({
+      'src/core/search/a.ts': "import { b } from '../webhooks/b.ts'",
+      'src/core/webhooks/b.ts': '',
+      'src/core/webhooks/c.ts': "import { d } from '../search/d.ts'",
+      'src/core/search/d.ts': '',
+    })).to.deep.equal(['circle: src/core/search → src/core/webhooks → src/core/search'])
+  })
+})

@@ -1,0 +1,109 @@
+import { expect } from 'chai'
+import { platforms } from '../../../src/sources/gaming/index.ts'
+import { modules } from '../../../src/sources/modules/index.ts'
+import { roblox } from '../../../src/sources/modules/roblox.ts'
+import { runescape } from '../../../src/sources/modules/runescape.ts'
+import { speedrun } from '../../../src/sources/modules/speedrun.ts'
+import { steam } from '../../../src/sources/modules/steam.ts'
+import { tetrio } from '../../../src/sources/modules/tetrio.ts'
+import type { PlayerModule } from '../../../src/sources/gaming/player-module.ts'
+import { runescape as runescapeUpstream } from '../../../src/upstreams/runescape.ts'
+import { speedrun as speedrunUpstream } from '../../../src/upstreams/speedrun.ts'
+import { steam as steamUpstream } from '../../../src/upstreams/steam.ts'
+import { tetrio as tetrioUpstream } from '../../../src/upstreams/tetrio.ts'
+import type { Upstream, UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
+import { simulate } from '../../support/simulated.ts'
+
+/** What a platform comes to for an outcome, in the spelling that its rule for names allows. */
+async function find(platform: PlayerModule, outcome: string, upstreams?: Upstream[]) {
+  await using world = await simulate(upstreams ? { upstreams } : {})
+  const value = platform.lookUp.names?.pattern.test(`tw-${outcome}`) === false ? `tw_${outcome}` : `tw-${outcome}`
+  return await platform.find({ type: 'Pseudonym', value }, world.context())
+}
+
+const answering = (upstream: Upstream, answer: UpstreamAnswer): Upstream[] => [{ ...upstream, found: () => answer }]
+const codeOf = (thrown: unknown) => (thrown as { code?: string }).code
+
+describe('gaming platforms', () => {
+  it('are at least six, each a module of searches', () => {
+    expect(platforms.length).to.be.at.least(6)
+    for (const platform of platforms) expect(modules).to.include(platform)
+  })
+
+  for (const platform of platforms) {
+    describe(platform.slug, () => {
+      it('finds a player', async () => {
+        const player = await find(platform, 'success')
+
+        expect(player?.login.replace('_', '-')).to.equal('tw-success')
+        if (player?.url) expect(new URL(player.url).protocol).to.equal('https:')
+        for (const time of [player?.created_at, player?.last_seen_at]) if (time) expect(new Date(time).toISOString()).to.equal(time)
+        expect(JSON.stringify(player)).to.not.match(/undefined|NaN/)
+      })
+
+      it('finds nobody', async () => {
+        expect(await find(platform, 'none')).to.equal(undefined)
+      })
+
+      for (const [outcome, code] of [
+        ['failure', 'UPSTREAM_ERROR'], ['limited', 'UPSTREAM_RATE_LIMITED'], ['blocked', 'UPSTREAM_BLOCKED'], ['changed', 'UPSTREAM_CHANGED'],
+        ['broken', 'UPSTREAM_CHANGED'],
+      ] as const) {
+        it(`cannot tell where the outcome is ${outcome}`, async () => {
+          const failure = await find(platform, outcome).catch((thrown: unknown) => thrown)
+
+          expect(codeOf(failure)).to.equal(code)
+        })
+      }
+    })
+  }
+
+  it('tells of a Steam profile without what belongs to games and groups', async () => {
+    const player = await find(steam, 'success')
+
+    expect(player).to.deep.include({
+      id: '76561197960287930', name: 'Sam Example', created_at: '2003-09-12T00:00:00.000Z', bio: 'Builds things. Plays others.',
+      stats: { display_name: 'Sam & Co', vac_banned: false, limited: false },
+    })
+  })
+
+  it('cannot tell where Steam refuses for another reason than that nobody is there', async () => {
+    const answer = { body: '<response><error><![CDATA[Failed loading profile data, please try again later.]]></error></response>' }
+
+    const failure = await find(steam, 'success', answering(steamUpstream, answer)).catch((thrown: unknown) => thrown)
+
+    expect(codeOf(failure)).to.equal('UPSTREAM_ERROR')
+  })
+
+  it('finds nobody at TETR.IO where the refusal comes with 200', async () => {
+    const refused = (msg: string) => answering(tetrioUpstream, { body: { success: false, error: { msg } } })
+
+    expect(await find(tetrio, 'success', refused('No such user! | …'))).to.equal(undefined)
+    expect(codeOf(await find(tetrio, 'success', refused('Slow down')).catch((thrown: unknown) => thrown))).to.equal('UPSTREAM_ERROR')
+  })
+
+  it('finds nobody where the speedrun.com user only has the name elsewhere', async () => {
+    const others = { body: { data: [{ id: 'a', weblink: 'https://www.speedrun.com/users/other', names: { international: 'other' } }] } }
+
+    expect(await find(speedrun, 'success', answering(speedrunUpstream, others))).to.equal(undefined)
+  })
+
+  it('leaves out what RuneScape does not rank', async () => {
+    const skills = [{ name: 'Overall', rank: -1, level: 32, xp: 0 }]
+
+    const player = await find(runescape, 'success', answering(runescapeUpstream, { body: { skills } }))
+
+    expect(player?.stats).to.eql({ total_level: 32, experience: 0, rank: undefined })
+  })
+
+  it('finds a Roblox user by a name that they had before', async () => {
+    const upstream: Upstream = {
+      origin: 'https://users.roblox.com', subject: () => '', notFound: () => ({ body: null }),
+      found: () => ({ body: { data: [{ requestedUsername: 'tw_success', id: 1, name: 'newname', displayName: 'Sam' }] } }),
+    }
+
+    const player = await find(roblox, 'success', [upstream])
+
+    expect(player).to.deep.include({ login: 'newname', stats: { verified: undefined, former_name: 'tw_success' } })
+  })
+})

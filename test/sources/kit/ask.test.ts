@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import { ask, json } from '../../../src/sources/kit/ask.ts'
+import type { Request } from '../../../src/sources/client.ts'
+import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
+import { simulate } from '../../support/simulated.ts'
+
+const request: Request = { url: 'https://source.example/sam' }
+
+/** A source that gives these answers in turn, the last one for ever; `drop` breaks the connection. */
+function answering(...script: Array<Partial<UpstreamAnswer> | 'drop'>) {
+  let turn = -1
+  const now = () => script[Math.min(turn, script.length - 1)] ?? 'drop'
+  const answer = (): UpstreamAnswer => ({ body: 'there', ...Object(now()) as Partial<UpstreamAnswer> })
+  return simulate({
+    upstreams: [{ origin: 'https://source.example', subject: () => 'sam', found: answer, notFound: answer }],
+    outcomes: () => {
+      turn++
+      return now() === 'drop' ? 'drop' : 'success'
+    },
+  })
+}
+
+async function codeFor(status: number, missing?: number[]): Promise<unknown> {
+  await using world = await answering({ status })
+  return await codeOf(ask(world.context(), request, missing))
+}
+
+const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(() => 'an answer', (failure: unknown) => failure instanceof SourceFailure ? failure.code : failure)
+
+describe('ask', () => {
+  it('gives the answer', async () => {
+    await using world = await answering({ body: { a: 1 } })
+
+    const answer = await ask(world.context(), request)
+
+    expect(answer && json(answer)).to.eql({ a: 1 })
+  })
+
+  it('takes JSON that is nested too deep to be kept for another shape', async () => {
+    await using world = await answering({ body: '[{"a":'.repeat(50) + '1' + '}]'.repeat(50) }, { body: '['.repeat(200_000) + ']'.repeat(200_000) })
+
+    const kept = await ask(world.context(), request)
+    const deep = await ask(world.context(), request)
+
+    expect(kept && json(kept)).to.be.an('array')
+    expect(() => deep && json(deep)).to.throw(SourceFailure).with.property('code', 'UPSTREAM_CHANGED')
+  })
+
+  it('takes 404, or the statuses it is told, for nothing there', async () => {
+    await using world = await answering({ status: 404 }, { status: 410 })
+
+    expect(await ask(world.context(), request)).to.equal(undefined)
+    expect(await ask(world.context(), request, [404, 410])).to.equal(undefined)
+    expect(await codeFor(404, [])).to.equal('UPSTREAM_ERROR')
+  })
+
+  it('takes the statuses it is told for answers', async () => {
+    await using world = await answering({ status: 400, body: 'why' })
+
+    const answer = await ask(world.context(), request, [404], [400])
+
+    expect(answer?.body.toString()).to.equal('why')
+  })
+
+  it('tells refusals apart', async () => {
+    const codes = await Promise.all([401, 403, 451, 429, 400, 500, 503].map(status => codeFor(status)))
+
+    expect(codes).to.eql([
+      'UPSTREAM_BLOCKED', 'UPSTREAM_BLOCKED', 'UPSTREAM_BLOCKED', 'UPSTREAM_RATE_LIMITED',
+      'UPSTREAM_ERROR', 'UPSTREAM_ERROR', 'UPSTREAM_ERROR',
+    ])
+  })
+
+  it('knows a wall that comes with 200', async () => {
+    const headers = { 'content-type': 'text/html' }
+    await using world = await answering({ headers, body: '<h1>Please solve this CAPTCHA</h1>' })
+
+    expect(await codeOf(ask(world.context(), request))).to.equal('UPSTREAM_BLOCKED')
+  })
+
+  it('asks again after a broken connection', async () => {
+    await using world = await answering('drop', {})
+
+    const answer = await ask(world.context(), request)
+
+    expect(answer?.body.toString()).to.equal('there')
+  })
+
+  it('asks no third time', async () => {
+    await using world = await answering('drop', 'drop', {})
+
+    const code = await codeOf(ask(world.context(), request))
+
+    expect(code).to.equal('UPSTREAM_UNREACHABLE')
+    expect(world.asked).to.equal(2)
+  })
+
+  it('asks again when a source says that it may soon', async () => {
+    await using world = await answering({ status: 429, headers: { 'retry-after': '0' } }, {})
+
+    const answer = await ask(world.context(), request)
+
+    expect(answer?.body.toString()).to.equal('there')
+  })
+
+  it('hands a long wait on to its caller', async () => {
+    await using world = await answering({ status: 429, headers: { 'retry-after': '60' } })
+
+    const failure = await ask(world.context(), request).catch((thrown: unknown) => thrown)
+
+    expect(failure).to.include({ code: 'UPSTREAM_RATE_LIMITED', retryAfterMs: 60_000 })
+    expect(world.asked).to.equal(1)
+  })
+
+  it('ends with the reason of its signal while it waits', async () => {
+    await using world = await answering({ status: 429, headers: { 'retry-after': '3' } })
+    const stop = new AbortController()
+
+    const asking = codeOf(ask(world.context(stop.signal), request))
+    while (world.asked === 0) await sleep(2)
+    await sleep(20) // the answer is read by then; before it, the client would end in the same way
+    stop.abort(new SourceFailure('UPSTREAM_TIMEOUT', 'the deadline passed'))
+
+    expect(await asking).to.equal('UPSTREAM_TIMEOUT')
+  })
+})

@@ -1,0 +1,41 @@
+import { expect } from 'chai'
+import { bluesky } from '../../../src/sources/modules/bluesky.ts'
+import { bluesky as upstream } from '../../../src/upstreams/bluesky.ts'
+import { simulate } from '../../support/simulated.ts'
+
+const answering = (status: number, body: object) =>
+  simulate({ upstreams: [{ ...upstream, found: () => ({ status, body }) }] })
+
+describe('bluesky', () => {
+  it('takes a name with a dot as a handle', async () => {
+    await using world = await simulate()
+
+    const { cards } = await world.run(bluesky, 'Pseudonym', 'sam.example')
+
+    expect(cards[0]?.items[0]).to.include({ label: 'Handle', value: 'sam.example' })
+  })
+
+  it('looks for a bare name under bsky.social', async () => {
+    await using world = await simulate()
+
+    const { cards } = await world.run(bluesky, 'Pseudonym', 'sam')
+
+    expect(cards[0]?.items[0]).to.include({ label: 'Handle', value: 'sam.bsky.social' })
+  })
+
+  it('finds an account that was taken down', async () => {
+    await using world = await answering(400, { error: 'AccountTakedown', message: 'Account has been suspended' })
+
+    const { cards } = await world.run(bluesky, 'Pseudonym', 'sam')
+
+    expect(cards[0]?.items.map(item => item.value)).to.eql(['sam.bsky.social', 'Taken down'])
+  })
+
+  it('cannot tell where the question is refused for another reason', async () => {
+    await using world = await answering(400, { error: 'InvalidRequest', message: 'Unexpected parameter' })
+
+    const ran = await world.run(bluesky, 'Pseudonym', 'sam')
+
+    expect(ran).to.eql({ cards: [], failure: 'UPSTREAM_ERROR' })
+  })
+})

@@ -1,0 +1,54 @@
+import { expect } from 'chai'
+import { emailAddress } from '../../../src/sources/modules/email-address.ts'
+import { simulate } from '../../support/simulated.ts'
+
+async function read(value: string) {
+  await using world = await simulate({ upstreams: [] })
+  const { cards } = await world.run(emailAddress, 'Email Address', value)
+  return cards[0]?.raw ?? {}
+}
+
+describe('email-address', () => {
+  it('reads mailbox, tag and domain', async () => {
+    expect(await read('Sam+news@sam.example')).to.include({ mailbox: 'Sam', tag: 'news', domain: 'sam.example' })
+  })
+
+  it('finds the mailbox behind the spellings of Gmail', async () => {
+    const spellings = ['s.a.m@gmail.com', 'Sam@googlemail.com', 'sam+x@gmail.com']
+
+    const found = await Promise.all(spellings.map(read))
+
+    expect(found.map(facts => facts['normalised'])).to.eql(Array(3).fill('sam@gmail.com'))
+  })
+
+  it('keeps the dots that other providers tell apart', async () => {
+    const facts = await read('s.am@outlook.com')
+
+    expect(facts).to.include({ normalised: 's.am@outlook.com', provider: 'Outlook', free: true })
+  })
+
+  it('reads the tags of Yahoo after a dash', async () => {
+    expect(await read('sam-shop@yahoo.com')).to.include({ mailbox: 'sam', tag: 'shop', normalised: 'sam@yahoo.com' })
+  })
+
+  it('takes a quoted mailbox as it is', async () => {
+    const facts = await read('"a+b@c"@sam.example')
+
+    expect(facts).to.include({ mailbox: '"a+b@c"', tag: null, normalised: '"a+b@c"@sam.example' })
+  })
+
+  it('takes a sign at the beginning for a part of the mailbox', async () => {
+    expect(await read('+sam@sam.example')).to.include({ mailbox: '+sam', tag: null })
+  })
+
+  it('knows role addresses', async () => {
+    expect(await read('Postmaster@sam.example')).to.include({ role: true })
+    expect(await read('sam@sam.example')).to.include({ role: false })
+  })
+
+  it('knows throw-away domains and the domains under them', async () => {
+    expect(await read('x@mailinator.com')).to.include({ disposable: true })
+    expect(await read('x@a.b.mailinator.com')).to.include({ disposable: true })
+    expect(await read('x@notmailinator.com.sam.example')).to.include({ disposable: false })
+  })
+})

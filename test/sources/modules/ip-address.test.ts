@@ -1,0 +1,52 @@
+import { expect } from 'chai'
+import { notPublic } from '../../../src/sources/kit/scope.ts'
+import { ipAddress } from '../../../src/sources/modules/ip-address.ts'
+import { internetdb } from '../../../src/sources/modules/internetdb.ts'
+import { rdapIp } from '../../../src/sources/modules/rdap-ip.ts'
+import { reverseDns } from '../../../src/sources/modules/reverse-dns.ts'
+import { ripestat } from '../../../src/sources/modules/ripestat.ts'
+import { simulate } from '../../support/simulated.ts'
+
+async function raw(value: string): Promise<Record<string, unknown>> {
+  await using world = await simulate()
+  const { cards } = await world.run(ipAddress, 'IP Address', value)
+  return cards[0]?.raw ?? {}
+}
+
+describe('IP address module', () => {
+  it('names who announces an address and its country, with the sources of the data', async () => {
+    const google = await raw('8.8.8.8')
+
+    expect(google).to.include({
+      version: 4, integer: '134744072', asn: 15169, country_code: 'US', reverse_name: '8.8.8.8.in-addr.arpa',
+    })
+    expect(google['as_organisation']).to.match(/Google/)
+    expect(google['sources']).to.have.length(2)
+    expect(await raw('2001:4860:4860::8888')).to.include({ version: 6, asn: 15169, country_code: 'US' })
+  })
+
+  it('finds the first and the last address of the data and what lies between its ranges', async () => {
+    expect(await raw('1.0.0.0')).to.include({ asn: 13335 })
+    expect(await raw('1.0.1.0')).to.include({ asn: null, network: null })
+    expect(await raw('223.255.255.254')).to.include({ version: 4 })
+  })
+
+  it('names the purpose of a special block', async () => {
+    expect((await raw('10.1.2.3'))['special']).to.eql({ cidr: '10.0.0.0/8', purpose: 'Private use', rfc: 'RFC 1918' })
+  })
+})
+
+describe('IP addresses that are asked about', () => {
+  it('are public ones and those of the sandbox', () => {
+    const asked = ['8.8.8.8', '192.0.2.1', '2001:db8::1', '2606:4700::1']
+    const left = ['10.0.0.1', '127.0.0.1', '198.51.100.1', '203.0.113.9', '::1', 'fe80::1', 'fc00::1', '224.0.0.1']
+
+    expect([...asked, ...left].filter(value => notPublic({ type: 'IP Address', value }) === undefined)).to.eql(asked)
+  })
+
+  it('are the only ones that leave this machine', () => {
+    const reasons = [internetdb, rdapIp, ripestat, reverseDns].map(module => module.unfit?.({ type: 'IP Address', value: '10.0.0.1' }))
+
+    expect(new Set(reasons)).to.eql(new Set(['It belongs to nobody on the public Internet: Private use (RFC 1918)']))
+  })
+})

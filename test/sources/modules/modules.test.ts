@@ -1,0 +1,161 @@
+import { expect } from 'chai'
+import { modules } from '../../../src/sources/modules/index.ts'
+import { queryTypes } from '../../../src/sources/kit/source.ts'
+import type { Card, Module, QueryType } from '../../../src/sources/kit/source.ts'
+import { magicSpellings, outcomeOf, outcomes } from '../../../src/upstreams/outcomes.ts'
+import type { Outcome } from '../../../src/upstreams/outcomes.ts'
+import { failureAt } from '../../support/remote-source.ts'
+import { simulate } from '../../support/simulated.ts'
+import type { Simulated } from '../../support/simulated.ts'
+
+/** What these modules say needs no question to anybody. */
+const isOffline = (module: Module): boolean => module.category === 'analysis'
+
+/** These fetch a list whatever is searched, so that a value cannot choose how the fetching goes. */
+const readsLists = (module: Module): boolean => module.slug === 'ofac-sanctions'
+
+function expectWellFormed(card: Card): void {
+  expect(card.items).to.not.be.empty
+  for (const item of card.items) {
+    expect(item.label).to.be.a('string').that.is.not.empty
+    expect(item.value).to.be.a('string').that.is.not.empty
+    expect([typeof item.copy, typeof item.isdate, typeof item.islink]).to.eql(['boolean', 'boolean', 'boolean'])
+    expect(item.value, item.label).to.not.match(/\bundefined\b|\bNaN\b|\[object /)
+    if (item.islink) expect(new URL(item.value).protocol).to.match(/^https?:$/)
+    if (item.isdate) expect(new Date(item.value).toISOString()).to.equal(item.value)
+  }
+  expect(JSON.parse(JSON.stringify(card.raw))).to.eql(card.raw)
+}
+
+describe('modules', () => {
+  let world: Simulated
+  let forced: Outcome | undefined
+  before(async () => { world = await simulate({ outcomes: subject => forced ?? outcomeOf(subject) }) })
+  afterEach(() => { forced = undefined })
+  after(() => world[Symbol.asyncDispose]())
+
+  it('have slugs that are kebab-case and unique', () => {
+    const slugs = modules.map(module => module.slug)
+
+    expect(new Set(slugs).size).to.equal(slugs.length)
+    for (const slug of slugs) expect(slug).to.match(/^[a-z\d]+(-[a-z\d]+)*$/)
+  })
+
+  it('have names that are unique', () => {
+    const names = modules.map(module => module.name)
+
+    expect(new Set(names).size).to.equal(names.length)
+  })
+
+  it('cover every type of query', () => {
+    const types = new Set(modules.flatMap(module => module.types))
+
+    expect([...types]).to.have.members([...queryTypes])
+  })
+
+  for (const type of queryTypes) {
+    for (const value of magicSpellings.partial[type]) {
+      it(`both fail and succeed in a partial search for ${value}`, async () => {
+        const searched = modules.filter(module => module.types.includes(type))
+
+        const ran = await Promise.all(searched.map(module => world.run(module, type, value)))
+
+        expect(ran.some(({ failure }) => failure === 'UPSTREAM_ERROR'), 'one fails').to.equal(true)
+        expect(ran.some(({ cards }) => cards.length > 0), 'one succeeds').to.equal(true)
+      })
+    }
+  }
+
+  for (const module of modules) {
+    describe(module.slug, () => {
+      it('states what a catalogue needs', () => {
+        expect(module.description).to.not.be.empty
+        expect(module.types).to.not.be.empty
+        expect(new URL(module.homepage).protocol).to.equal('https:')
+        expect(module.examples.found).to.not.be.empty
+        expect(module.deadlineMs).to.be.within(1, 30_000)
+        expect(module.cacheMs).to.be.at.least(0)
+      })
+
+      for (const type of module.types) describe(type, () => isOffline(module) ? offline(type) : online(type))
+    })
+
+    function offline(type: QueryType): void {
+      it('answers without a request', async () => {
+        const before = world.asked
+
+        const ran = await Promise.all(magicSpellings.success[type].map(value => world.run(module, type, value)))
+
+        expect(world.asked).to.equal(before)
+        const cards = ran.flatMap(({ cards }) => cards)
+        expect(cards).to.not.be.empty
+        cards.forEach(expectWellFormed)
+      })
+    }
+
+    function online(type: QueryType): void {
+      /** A source may take some spellings only: Keybase no dashes, a ledger only its own addresses. */
+      let spelling = -1
+      const run = (outcome: Outcome, signal?: AbortSignal) =>
+        world.run(module, type, magicSpellings[outcome][type][spelling] ?? '', signal)
+
+      before(async () => {
+        const ran = await Promise.all(magicSpellings.success[type].map(value => world.run(module, type, value)))
+        spelling = ran.findIndex(({ cards }) => cards.length > 0)
+        const ended = ran.map(({ failure }) => failure ?? 'nothing').join(', ')
+        if (spelling < 0) throw new Error(`no magic value is found (${ended}): is its provider in src/upstreams/index.ts?`)
+      })
+
+      it('finds', async () => {
+        const before = world.asked
+
+        const { cards, failure } = await run('success')
+
+        expect(failure).to.equal(undefined)
+        expect(cards).to.not.be.empty
+        cards.forEach(expectWellFormed)
+        expect(world.asked).to.be.above(before)
+      })
+
+      it('finds where the answer is slow', async () => {
+        const { cards } = await run('slow')
+
+        expect(cards).to.not.be.empty
+      })
+
+      it('finds nothing', async () => {
+        const before = world.asked
+
+        const ran = await run('none')
+
+        expect(ran).to.eql({ cards: [], failure: undefined })
+        expect(world.asked).to.be.above(before)
+      })
+
+      for (const outcome of outcomes) {
+        const code = failureAt[outcome]
+        if (code) {
+          it(`says ${code} where the outcome is ${outcome}`, async () => {
+            if (readsLists(module)) forced = outcome
+
+            const ran = await run(outcome)
+
+            expect(ran).to.eql({ cards: [], failure: code })
+          })
+        }
+      }
+
+      it('stops when it is told to', async () => {
+        const stop = new AbortController()
+        const before = world.asked
+        if (readsLists(module)) forced = 'hang'
+
+        const running = run('hang', stop.signal).catch((thrown: unknown) => thrown)
+        while (world.asked === before) await new Promise(resolve => setTimeout(resolve, 2))
+        stop.abort(new Error('stopped'))
+
+        expect(await running).to.have.property('message', 'stopped')
+      })
+    }
+  }
+})

@@ -1,0 +1,73 @@
+import { expect } from 'chai'
+import { ofacSanctions } from '../../../src/sources/modules/ofac-sanctions.ts'
+import { ofacLists } from '../../../src/upstreams/ofac-lists.ts'
+import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
+import { simulate } from '../../support/simulated.ts'
+
+/** The lists as the simulator plays them, or every one of them with this answer. */
+const lists = (answer?: UpstreamAnswer) =>
+  simulate(answer ? { upstreams: [{ ...ofacLists, found: () => answer }] } : {})
+
+const bitcoin = '12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h'
+const bitcoinCash = 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'
+
+describe('OFAC sanctions', () => {
+  it('names the lists that an address stands on', async () => {
+    await using world = await lists()
+
+    const { cards } = await world.run(ofacSanctions, 'Cryptocurrency', bitcoin)
+
+    expect(cards).to.have.length(1)
+    expect(cards[0]?.raw).to.include({ address: bitcoin, sanctioned: true })
+    expect(cards[0]?.raw['assets']).to.include('XBT')
+  })
+
+  it('finds an address in whatever spelling the list has', async () => {
+    const spelled = ['qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed']
+    await using world = await lists({ body: `${spelled.join('\n')}\n` })
+
+    const cash = await world.run(ofacSanctions, 'Cryptocurrency', bitcoinCash)
+    const ether = await world.run(ofacSanctions, 'Cryptocurrency', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
+
+    expect([cash.cards.length, ether.cards.length]).to.eql([1, 1])
+  })
+
+  it('does not take an address for another one that differs in its capitals', async () => {
+    await using world = await lists({ body: `${bitcoin.toLowerCase()}\n` })
+
+    expect(await world.run(ofacSanctions, 'Cryptocurrency', bitcoin)).to.eql({ cards: [], failure: undefined })
+  })
+
+  it('cannot tell where a list is missing, empty or a page', async () => {
+    for (const [answer, code] of [
+      [{ status: 404, body: '404: Not Found' }, 'UPSTREAM_ERROR'],
+      [{ status: 500, body: 'oops' }, 'UPSTREAM_ERROR'],
+      [{ body: '' }, 'UPSTREAM_CHANGED'],
+      [{ body: '<!doctype html><title>Hello</title>' }, 'UPSTREAM_CHANGED'],
+    ] as const) {
+      await using world = await lists(answer)
+
+      expect(await world.run(ofacSanctions, 'Cryptocurrency', bitcoin)).to.eql({ cards: [], failure: code })
+    }
+  })
+
+  it('tells a hit also where another list is missing', async () => {
+    const answers: Record<string, UpstreamAnswer> = { XBT: { body: `${bitcoin}\n` }, USDT: { status: 404, body: '404: Not Found' } }
+    await using world = await simulate({
+      upstreams: [{ ...ofacLists, found: (_, { url }) => answers[/_([A-Z]+)\.txt/.exec(url.pathname)![1]!]! }],
+    })
+
+    const { cards } = await world.run(ofacSanctions, 'Cryptocurrency', bitcoin)
+
+    expect(cards[0]?.raw['assets']).to.eql(['XBT'])
+  })
+
+  it('asks nothing about chains that have no list', async () => {
+    await using world = await lists()
+
+    const ran = await world.run(ofacSanctions, 'Cryptocurrency', 'So11111111111111111111111111111111111111112')
+
+    expect(ran).to.eql({ cards: [], failure: 'NOT_APPLICABLE' })
+    expect(world.asked).to.equal(0)
+  })
+})

@@ -1,0 +1,58 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { pseudonymVariants } from '../../../src/sources/modules/pseudonym-variants.ts'
+import { simulate } from '../../support/simulated.ts'
+
+interface Facts {
+  parts: string[]
+  digits: string | null
+  year: string | null
+  variants: string[]
+}
+
+describe('pseudonym-variants', () => {
+  let world: Awaited<ReturnType<typeof simulate>>
+  before(async () => { world = await simulate({ upstreams: [] }) })
+  after(() => world[Symbol.asyncDispose]())
+
+  async function read(value: string): Promise<Facts> {
+    const { cards } = await world.run(pseudonymVariants, 'Pseudonym', value)
+    return cards[0]?.raw as unknown as Facts
+  }
+
+  it('takes a name apart', async () => {
+    expect(await read('j0hn_Smith1987')).to.include({ digits: '1987', year: '1987' })
+    expect((await read('j0hn_Smith1987')).parts).to.eql(['j0hn', 'Smith', '1987'])
+    expect((await read('johnSmith')).parts).to.eql(['john', 'Smith'])
+    expect((await read('sam.example-x')).parts).to.eql(['sam', 'example', 'x'])
+  })
+
+  it('offers other separators, orders, initials and letters for digits', async () => {
+    const { variants } = await read('j0hn_Smith1987')
+
+    expect(variants).to.include.members([
+      'j0hnsmith', 'j0hn.smith', 'j0hn-smith', 'smith.j0hn', 'j0hn.smith.1987', 'john.smith', 'jsmith', 'j.smith',
+    ])
+  })
+
+  it('offers digits for letters', async () => {
+    expect((await read('elite')).variants).to.include('3l173')
+  })
+
+  it('reads two digits as a year, and others as none', async () => {
+    expect((await read('sam87')).year).to.equal('1987')
+    expect((await read('sam03')).year).to.equal('2003')
+    expect((await read('sam123')).year).to.equal(null)
+  })
+
+  it('offers the same few names every time, never the name itself and none twice', async () => {
+    await fc.assert(fc.asyncProperty(fc.string({ minLength: 1, maxLength: 60 }), async name => {
+      const { variants } = await read(name)
+
+      expect(variants).to.have.lengthOf.within(1, 40)
+      expect(variants).to.not.include(name)
+      expect(new Set(variants).size).to.equal(variants.length)
+      expect(await read(name)).to.deep.include({ variants })
+    }))
+  })
+})

@@ -1,0 +1,58 @@
+import { expect } from 'chai'
+import { amount } from '../../../src/sources/kit/amount.ts'
+import { blockscout } from '../../../src/sources/modules/blockscout.ts'
+import { esplora } from '../../../src/sources/modules/esplora.ts'
+import { walletAddress } from '../../../src/sources/modules/wallet-address.ts'
+import { simulate } from '../../support/simulated.ts'
+
+const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
+const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+
+describe('wallet address module', () => {
+  it('leads to the explorers of every chain that the address can belong to', async () => {
+    await using world = await simulate()
+
+    const { cards } = await world.run(walletAddress, 'Cryptocurrency', ether)
+
+    expect(cards[0]?.raw).to.include({ address: ether, checksum: 'valid', network: 'mainnet' })
+    expect(cards[0]?.raw['explorers'])
+      .to.deep.include({ chain: 'ethereum', url: `https://etherscan.io/address/${ether}` })
+  })
+
+  it('leads nowhere for test networks', async () => {
+    await using world = await simulate()
+
+    const { cards } = await world.run(walletAddress, 'Cryptocurrency', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn')
+
+    expect(cards[0]?.raw).to.deep.include({ network: 'testnet', explorers: [] })
+  })
+})
+
+describe('ledger modules', () => {
+  it('ask about addresses of their own chain only', async () => {
+    await using world = await simulate()
+
+    const nothing = { cards: [], failure: 'NOT_APPLICABLE' }
+
+    expect(await world.run(esplora, 'Cryptocurrency', ether)).to.eql(nothing)
+    expect(await world.run(blockscout, 'Cryptocurrency', bitcoin)).to.eql(nothing)
+    expect(world.asked).to.equal(0)
+  })
+
+  it('show balances in coins', async () => {
+    await using world = await simulate()
+
+    const btc = await world.run(esplora, 'Cryptocurrency', bitcoin)
+    const eth = await world.run(blockscout, 'Cryptocurrency', ether)
+
+    expect(btc.cards[0]?.items[0]?.value).to.equal('2.5 BTC')
+    expect(eth.cards[0]?.items[0]?.value).to.equal('5.749318262866090346 ETH')
+  })
+})
+
+describe('amount', () => {
+  it('is a decimal number without needless zeros', () => {
+    expect([amount(0n, 8), amount(1n, 8), amount(150_000_000n, 8), amount(-5n, 1)])
+      .to.eql(['0', '0.00000001', '1.5', '-0.5'])
+  })
+})

@@ -1,0 +1,166 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect } from 'chai'
+import fc from 'fast-check'
+import type { AccountCheck, CheckedType } from '../../../src/sources/registered/account-check.ts'
+import { checkAccount } from '../../../src/sources/registered/check-account.ts'
+import { accountChecks } from '../../../src/sources/registered/index.ts'
+import type { Proof } from '../../../src/sources/registered/proof.ts'
+import { speaksOfTheQuestion } from '../../../src/sources/registered/walls.ts'
+import { upstreams } from '../../../src/upstreams/index.ts'
+import { magicSpellings, outcomes } from '../../../src/upstreams/outcomes.ts'
+import type { Outcome } from '../../../src/upstreams/outcomes.ts'
+import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
+import { answering, isUnknown } from '../../support/account-checks.ts'
+import { failureAt } from '../../support/remote-source.ts'
+import { simulate } from '../../support/simulated.ts'
+import type { Simulated } from '../../support/simulated.ts'
+
+/** The first spelling of a magic value that the site could have. */
+const magic = ({ names }: AccountCheck, type: CheckedType, outcome: Outcome): string =>
+  magicSpellings[outcome][type].find(value => names?.pattern.test(value) !== false) ?? ''
+
+describe('account checks', () => {
+  let world: Simulated
+  before(async () => { world = await simulate() })
+  after(() => world[Symbol.asyncDispose]())
+  const all = new Set(accountChecks.map(({ slug }) => slug))
+  const check = (one: AccountCheck, type: CheckedType, value: string, signal?: AbortSignal) =>
+    checkAccount(one, { type, value }, { ...world.context(signal), probes: all })
+
+  it('have slugs that are kebab-case and unique', () => {
+    expect(all.size).to.equal(accountChecks.length)
+    for (const slug of all) expect(slug).to.match(/^[a-z\d]+(-[a-z\d]+)*$/)
+  })
+
+  it('have names that are unique', () => {
+    const names = accountChecks.map(({ name }) => name)
+
+    expect(new Set(names).size).to.equal(names.length)
+  })
+
+  it('send nothing that could notify anybody', () => {
+    expect(accountChecks.filter(({ notifies }) => notifies)).to.eql([])
+  })
+
+  for (const one of accountChecks) {
+    describe(one.slug, () => {
+      it('states what a catalogue needs', () => {
+        expect(new URL(one.homepage).protocol).to.equal('https:')
+        expect(one.registered).to.not.be.empty
+        expect(one.notRegistered).to.not.be.empty
+        expect(one.examples.notRegistered).to.not.be.empty
+        if (!one.probe) expect(one.examples.registered).to.not.be.empty
+        if (one.probe) expect(one.probe.risk).to.not.be.empty
+      })
+
+      it('takes neither a refusal nor a fault for a proof', () => {
+        const statuses = [...one.registered, ...one.notRegistered].flatMap(({ status }) => status)
+
+        expect(statuses.every(speaksOfTheQuestion)).to.equal(true)
+      })
+
+      it('has examples that the site could have', () => {
+        const examples = [...one.examples.registered, ...one.examples.notRegistered]
+
+        expect(examples.filter(value => one.names?.pattern.test(value) === false)).to.eql([])
+      })
+
+      for (const type of one.types) {
+        describe(type, () => {
+          it('says registered, and where', async () => {
+            const verdict = await check(one, type, magic(one, type, 'success'))
+
+            expect(verdict).to.include({ status: 'registered', reason: null })
+            if (verdict.url !== null) expect(new URL(verdict.url).protocol).to.equal('https:')
+          })
+
+          it('says registered where the answer is slow', async () => {
+            expect(await check(one, type, magic(one, type, 'slow'))).to.include({ status: 'registered' })
+          })
+
+          it('says not registered', async () => {
+            const before = world.asked
+
+            const verdict = await check(one, type, magic(one, type, 'none'))
+
+            expect(verdict).to.eql({ status: 'not_registered', reason: null, url: null })
+            expect(world.asked).to.equal(before + 1)
+          })
+
+          for (const outcome of outcomes) {
+            const code = failureAt[outcome]
+            if (code) it(`says unknown, ${code}, where the outcome is ${outcome}`, async () => {
+              isUnknown(code)(await check(one, type, magic(one, type, outcome)))
+            })
+          }
+
+          it('says unknown where there is no answer before its deadline', async () => {
+            isUnknown('UPSTREAM_TIMEOUT')(await check({ ...one, deadlineMs: 40 }, type, magic(one, type, 'hang')))
+          })
+        })
+      }
+    })
+  }
+})
+
+describe('a proof', () => {
+  interface Given {
+    status: number
+    type: string
+    body: string
+  }
+
+  /** Written again, apart from the code: what the catalogue's own facts say of an answer. */
+  function supported({ status, contentType, schema, text, holds }: Proof, given: Given, value: string): boolean {
+    const { type, body } = given
+    let json: unknown
+    try { json = JSON.parse(body) } catch { /* no JSON */ }
+    const response = { status: given.status, headers: { 'content-type': type }, body: Buffer.from(body), url: '' }
+    return [status].flat().includes(response.status)
+      && type.startsWith(contentType ?? '')
+      && body.includes(text ?? '')
+      && (schema === undefined || (json !== undefined && new Ajv2020({ strict: false }).validate(schema, json)))
+      && (holds === undefined || holds(schema ? json : body, value, response))
+  }
+
+  const queryOf = ({ types }: AccountCheck) =>
+    ({ type: types[0]!, value: types[0] === 'Pseudonym' ? 'sam' : 'sam@example.com' })
+
+  /** What the site is documented to say, of this value and of another. */
+  function documented(one: AccountCheck, world: Simulated): string[] {
+    const { type, value } = queryOf(one)
+    return [value, `x${value}`].flatMap(asked => {
+      const { url, method = 'GET', body = '' } = one.request(asked, world.context(), type)
+      const request = { method, url: new URL(url), headers: {}, body }
+      const upstream = upstreams.find(({ origin }) => origin === request.url.origin)!
+      const subject = upstream.subject(request)
+      return [upstream.found(subject, request), upstream.notFound(subject, request)]
+    }).map(({ body }) => typeof body === 'string' ? body : JSON.stringify(body))
+  }
+
+  it('stands behind every verdict, whatever the answer', async () => {
+    let answer: UpstreamAnswer = { body: '' }
+    await using world = await answering(() => answer)
+    const types = ['application/json', 'text/html', 'text/plain', 'image/png', 'application/pgp-keys']
+    const cases = fc.constantFrom(...accountChecks).chain(one => fc.record({
+      one: fc.constant(one),
+      status: fc.oneof(fc.constantFrom(200, 200, 400, 404, 404, 403, 429, 500), fc.integer({ min: 200, max: 599 })),
+      type: fc.constantFrom(...types),
+      body: fc.oneof(fc.constantFrom(...documented(one, world)), fc.json(), fc.string({ unit: 'binary' })),
+    }))
+    const told = { registered: 0, not_registered: 0, unknown: 0 }
+
+    await fc.assert(fc.asyncProperty(cases, async ({ one, ...given }) => {
+      answer = { status: given.status, headers: { 'content-type': given.type }, body: given.body }
+      const query = queryOf(one)
+      const { status, reason } = await checkAccount(one, query, { ...world.context(), probes: new Set([one.slug]) })
+
+      told[status]++
+      if (status === 'unknown') expect(reason?.code).to.match(/^UPSTREAM_/)
+      else expect((status === 'registered' ? one.registered : one.notRegistered)
+        .some(proof => supported(proof, given, query.value))).to.equal(true)
+      if (!speaksOfTheQuestion(given.status)) expect(status).to.equal('unknown')
+    }), { numRuns: 2_000 })
+    for (const count of Object.values(told)) expect(count).to.be.above(0)
+  })
+})

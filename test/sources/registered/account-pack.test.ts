@@ -1,0 +1,213 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import fc from 'fast-check'
+import type { AccountCheck } from '../../../src/sources/registered/account-check.ts'
+import { checkAccount } from '../../../src/sources/registered/check-account.ts'
+import { accountChecks } from '../../../src/sources/registered/index.ts'
+import { readPack, readPackFile } from '../../../src/sources/registered/whatsmyname.ts'
+import type { PackSite } from '../../../src/sources/registered/pack-rules.ts'
+import type { Upstream, UpstreamRequest } from '../../../src/upstreams/upstream.ts'
+import { simulate } from '../../support/simulated.ts'
+
+const site = (more: Partial<PackSite> = {}): PackSite => ({
+  name: 'Birds', uri_check: 'https://birds.example/people/{account}', e_code: 200, e_string: 'member since',
+  m_code: 404, m_string: 'no such bird', known: ['wren', 'robin'], ...more,
+})
+
+const packOf = (...sites: unknown[]) => ({ license: ['Public domain'], authors: ['Sam Example'], categories: ['hobby'], sites })
+
+const only = (more: Partial<PackSite>): AccountCheck => {
+  const { checks, left } = readPack(packOf(site(more)))
+  expect(left).to.eql([])
+  return checks[0]!
+}
+
+const asked = async (check: AccountCheck, value: string): Promise<UpstreamRequest | undefined> => {
+  let seen: UpstreamRequest | undefined
+  const birds: Upstream = {
+    origin: 'https://birds.example',
+    subject(request) {
+      seen = request
+      return 'sam'
+    },
+    found: () => ({ body: 'member since 2015' }),
+    notFound: () => ({ status: 404, body: 'no such bird' }),
+  }
+  await using world = await simulate({ upstreams: [birds] })
+  const { status } = await checkAccount(check, { type: 'Pseudonym', value }, world.context())
+  expect(status).to.equal('registered')
+  return seen
+}
+
+describe('an account pack', () => {
+  it('gives a check for each entry, and says whose it is', () => {
+    const pack = readPack(packOf(site(), site({ name: 'Bees', uri_check: 'https://bees.example/{account}' })))
+
+    expect(pack.checks.map(({ slug, name, types, notifies }) => ({ slug, name, types, notifies }))).to.eql([
+      { slug: 'wmn-birds', name: 'Birds', types: ['Pseudonym'], notifies: false },
+      { slug: 'wmn-bees', name: 'Bees', types: ['Pseudonym'], notifies: false },
+    ])
+    expect(pack.checks[0]?.examples.registered).to.eql(['wren', 'robin'])
+    expect(pack.left).to.eql([])
+    expect(pack.licence).to.eql(['Public domain', 'Sam Example'])
+  })
+
+  it('tells registered, not registered and everything else apart', async () => {
+    const birds: Upstream = {
+      origin: 'https://birds.example',
+      subject: ({ url }) => decodeURIComponent(url.pathname.split('/')[2] ?? ''),
+      found: () => ({ headers: { 'content-type': 'text/html' }, body: '<h1>Sam</h1> member since 2015' }),
+      notFound: () => ({ status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>no such bird</h1>' }),
+    }
+    await using world = await simulate({ upstreams: [birds] })
+    const check = only({})
+    const verdict = async (value: string) => {
+      const { status, reason } = await checkAccount(check, { type: 'Pseudonym', value }, world.context())
+      return reason?.code ?? status
+    }
+
+    const verdicts = []
+    for (const outcome of ['success', 'none', 'failure', 'limited', 'blocked', 'changed', 'drop']) verdicts.push(await verdict(`tw-${outcome}`))
+
+    expect(verdicts).to.eql([
+      'registered', 'not_registered', 'UPSTREAM_ERROR', 'UPSTREAM_RATE_LIMITED', 'UPSTREAM_BLOCKED', 'UPSTREAM_CHANGED',
+      'UPSTREAM_UNREACHABLE',
+    ])
+  })
+
+  const reasons: Array<[string, Partial<PackSite>]> = [
+    ['the pack says that it does not work', { valid: false }],
+    ['the site is protected: captcha, cloudflare', { protection: ['captcha', 'cloudflare'] }],
+    ['it has no place for the name', { uri_check: 'https://birds.example/people' }],
+    ['it is asked in the clear, without TLS', { uri_check: 'http://birds.example/{account}' }],
+    ['its address is none', { uri_check: 'https://[birds/{account}' }],
+    ['its address is none', { uri_pretty: 'javascript:alert({account})' }],
+    ['it passes for a browser', { headers: { 'User-Agent': 'Browser/1.0' } }],
+    ['it sends somebody\'s cookie', { headers: { Cookie: 'session=1' } }],
+    ['it sends somebody\'s authorization', { headers: { authorization: 'Client-ID 1' } }],
+    ['it has a third party\'s key or token in it', { uri_check: 'https://birds.example/{account}?api_key=1' }],
+    ['it has a third party\'s key or token in it', { uri_check: 'https://birds.example/{account}?client_id=1' }],
+    ['it has a third party\'s key or token in it', { uri_check: 'https://birds.example/{account}?v=E8Uh5l5fHZ6gD8U3KycjA' }],
+    ['it has a third party\'s key or token in it', { post_body: 'securitytoken=guest&name={account}' }],
+    ['its proof is 403, which refusals and faults are too', { e_code: 403 }],
+    ['its proof is 500, which refusals and faults are too', { m_code: 500 }],
+    ['nothing but the status 200 says that there is an account', { e_string: '' }],
+    ['nothing but the status 302 says that there is no account', { m_code: 302, m_string: '' }],
+    ['there is a check for this site already', { name: 'GitHub (User)' }],
+    ['there is a check for this site already', { uri_check: 'https://codeberg.org/api/v1/users/{account}' }],
+  ]
+  for (const [reason, more] of reasons) {
+    it(`leaves an entry out where ${reason} (${JSON.stringify(more)})`, () => {
+      const { checks, left } = readPack(packOf(site(more)), accountChecks)
+
+      expect(checks).to.eql([])
+      expect(left).to.eql([{ name: more.name ?? 'Birds', reason }])
+    })
+  }
+
+  it('leaves out what is no entry, and keeps the others', () => {
+    const { checks, left } = readPack(packOf(null, 'x', { name: 'Half' }, site({ e_code: 2_000 }), site()))
+
+    expect(checks).to.have.length(1)
+    expect(left).to.have.length(4)
+    for (const { reason } of left) expect(reason).to.equal('it does not have the form of an entry')
+  })
+
+  it('is no pack without a list of sites', () => {
+    for (const json of [null, [], {}, 'sites', { sites: 'all' }]) expect(() => readPack(json)).to.throw('no pack')
+  })
+
+  it('gives entries of the same name, or of none in Latin letters, slugs of their own', () => {
+    const { checks } = readPack(packOf(site(), site(), site({ name: 'Birds!' }), site({ name: '鳥' })))
+
+    expect(checks.map(({ slug }) => slug)).to.eql(['wmn-birds', 'wmn-birds-2', 'wmn-birds-3', 'wmn-site'])
+  })
+
+  it('takes a status alone for "nothing there" where it is 404 or 410', () => {
+    expect(only({ m_string: '' }).notRegistered).to.eql([{ status: 404 }])
+    expect(only({ m_code: 410, m_string: '' }).notRegistered).to.eql([{ status: 410 }])
+  })
+
+  it('leaves questions to sign-up and reset forms off', () => {
+    const addresses = [
+      'https://birds.example/signup/check-username/{account}', 'https://birds.example/api/register/validate?username={account}',
+      'https://birds.example/validate_username?u={account}', 'https://birds.example/password/reset/{account}',
+      'https://birds.example/api/user/exist/{account}',
+    ]
+
+    for (const uri_check of addresses) expect(only({ uri_check }).probe?.risk, uri_check).to.be.a('string').that.is.not.empty
+    expect(only({}).probe).to.equal(undefined)
+  })
+
+  it('leads to the page that the entry names', () => {
+    const check = only({ uri_check: 'https://api.birds.example/v1/{account}', uri_pretty: 'https://birds.example/@{account}' })
+
+    expect(check.url?.('sam lee', 'Pseudonym')).to.equal('https://birds.example/@sam%20lee')
+    expect(check.homepage).to.equal('https://birds.example')
+  })
+
+  it('asks only about names that the site can have', () => {
+    const inHost = only({ uri_check: 'https://{account}.birds.example/' })
+    const stripped = only({ strip_bad_char: '.@' })
+
+    expect(inHost.homepage).to.equal('https://birds.example')
+    expect(['sam', 'sam-lee', 'sam.lee', 'sam/', '-sam'].map(name => inHost.names?.pattern.test(name)))
+      .to.eql([true, true, false, false, false])
+    expect(['sam', 'sam.lee', 'sam@lee'].map(name => stripped.names?.pattern.test(name))).to.eql([true, false, false])
+    expect(stripped.names?.rule).to.equal('Names have none of the signs . @')
+  })
+
+  it('posts a body in its own language', async () => {
+    const json = { uri_check: 'https://birds.example/graphql', headers: { 'Content-Type': 'application/json' } }
+
+    const plain = await asked(only({ ...json, post_body: '{"name":"{account}"}' }), 'a"b\\c')
+    const nested = await asked(only({ ...json, post_body: '{"query":"{user(name:\\"{account}\\"){id}}"}' }), 'a"b\\c')
+    const form = await asked(only({
+      uri_check: 'https://birds.example/find', post_body: 'name={account}&x=1',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    }), 'a&b=c')
+
+    expect(plain?.method).to.equal('POST')
+    expect(JSON.parse(plain?.body ?? '')).to.eql({ name: 'a"b\\c' })
+    expect(JSON.parse(nested?.body ?? '')).to.eql({ query: '{user(name:"a\\"b\\\\c"){id}}' })
+    expect([...new URLSearchParams(form?.body)]).to.eql([['name', 'a&b=c'], ['x', '1']])
+  })
+
+  it('lets no name be more than a name', () => {
+    const path = only({ uri_check: 'https://birds.example/people/{account}/about?tab=1' })
+    const body = only({ uri_check: 'https://birds.example/', post_body: '{"name":"{account}"}', headers: { 'content-type': 'application/json' } })
+    const context = { client: { send: () => Promise.reject(new Error('not asked')) }, key: undefined, now: new Date(0), signal: new AbortController().signal }
+
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), name => {
+      const url = new URL(path.request(name, context, 'Pseudonym').url)
+      fc.pre(!/^\.{1,2}$/.test(name)) // no such name is asked about
+      expect(url.pathname.split('/').map(decodeURIComponent)).to.eql(['', 'people', name, 'about'])
+      expect(url.search).to.equal('?tab=1')
+      expect(JSON.parse(body.request(name, context, 'Pseudonym').body ?? '')).to.eql({ name })
+    }))
+  })
+})
+
+describe('the file of an account pack', () => {
+  let folder = ''
+  beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'tracewell-pack-')) })
+  afterEach(() => rm(folder, { recursive: true }))
+  const failure = (path: string): Promise<unknown> => readPackFile(path).then(() => 'read', (error: unknown) => error)
+
+  it('is read', async () => {
+    await writeFile(join(folder, 'pack.json'), JSON.stringify(packOf(site(), site({ protection: ['captcha'] }))))
+
+    const { checks, left } = await readPackFile(join(folder, 'pack.json'))
+
+    expect([checks.length, left.length]).to.eql([1, 1])
+  })
+
+  it('is refused with a sentence where it cannot be read, or is none', async () => {
+    await writeFile(join(folder, 'other.json'), '{"sites":[')
+
+    expect(await failure(join(folder, 'none.json'))).to.have.property('message').that.matches(/none\.json cannot be read: there is no such file or folder$/)
+    expect(await failure(join(folder, 'other.json'))).to.have.property('message').that.matches(/is no pack in the WhatsMyName format$/)
+  })
+})

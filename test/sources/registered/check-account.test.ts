@@ -1,0 +1,139 @@
+import { expect } from 'chai'
+import type { AccountCheck, Verdict } from '../../../src/sources/registered/account-check.ts'
+import { checkAccount } from '../../../src/sources/registered/check-account.ts'
+import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
+import { answering, isUnknown } from '../../support/account-checks.ts'
+import { simulate } from '../../support/simulated.ts'
+
+describe('checking an account', () => {
+  const site: AccountCheck = {
+    slug: 'site', name: 'Site', homepage: 'https://api.github.com', types: ['Pseudonym'],
+    request: name => ({ url: `https://api.github.com/${encodeURIComponent(name)}` }),
+    registered: [{ status: 200, text: 'is here' }],
+    notRegistered: [{ status: 404 }, { status: 200, text: 'nobody' }],
+    url: name => `https://api.github.com/${name}`,
+    examples: { registered: [], notRegistered: [] }, notifies: false,
+  }
+  const query = { type: 'Pseudonym', value: 'sam' } as const
+
+  async function judge(answer: UpstreamAnswer, one: Partial<AccountCheck> = {}): Promise<Verdict> {
+    await using world = await answering(() => answer)
+    return await checkAccount({ ...site, ...one }, query, world.context())
+  }
+
+  it('knows a wall that comes with the status that says not registered', async () => {
+    const body = '<!doctype html><title>Just a moment...</title>'
+    const html = { 'content-type': 'text/html; charset=utf-8' }
+
+    isUnknown('UPSTREAM_BLOCKED')(await judge({ status: 404, headers: html, body }))
+    isUnknown('UPSTREAM_BLOCKED')(await judge({ status: 404, headers: {}, body }))
+    isUnknown('UPSTREAM_BLOCKED')(await judge({ status: 404, headers: { 'cf-mitigated': 'challenge' }, body: 'no' }))
+    expect((await judge({ status: 404, headers: html, body: '<h1>No such page</h1>' })).status).to.equal('not_registered')
+  })
+
+  it('knows a wall around the text that says registered', async () => {
+    const body = '<html><h1>Are you a robot?</h1>sam is here'
+
+    isUnknown('UPSTREAM_BLOCKED')(await judge({ headers: { 'content-type': 'text/html' }, body }))
+  })
+
+  it('takes no page for a wall that merely carries a CAPTCHA', async () => {
+    const body = '<html><script src="https://www.google.com/recaptcha/api.js"></script>sam is here'
+
+    const verdict = await judge({ headers: { 'content-type': 'text/html' }, body })
+
+    expect(verdict).to.eql({ status: 'registered', reason: null, url: 'https://api.github.com/sam' })
+  })
+
+  it('takes a way to the login for a wall, and follows no other', async () => {
+    const one = { notRegistered: [{ status: 302 }] }
+
+    isUnknown('UPSTREAM_BLOCKED')(await judge({ status: 302, headers: { location: '/login?next=sam' }, body: '' }, one))
+    expect((await judge({ status: 302, headers: { location: '/' }, body: '' }, one)).status).to.equal('not_registered')
+  })
+
+  it('believes the site itself before anything else', async () => {
+    const one: Partial<AccountCheck> = {
+      errors: [{ status: [200, 404], text: 'slow down', code: 'UPSTREAM_RATE_LIMITED', message: 'the site is busy' }],
+    }
+
+    const verdict = await judge({ status: 404, body: 'slow down' }, one)
+
+    expect(verdict.reason).to.eql({ code: 'UPSTREAM_RATE_LIMITED', message: 'the site is busy' })
+  })
+
+  it('cannot tell where an answer proves both', async () => {
+    isUnknown('UPSTREAM_CHANGED')(await judge({ body: 'sam is here, nobody' }))
+  })
+
+  it('cannot tell where an answer proves neither', async () => {
+    isUnknown('UPSTREAM_CHANGED')(await judge({ body: 'welcome' }))
+  })
+
+  it('cannot tell where the check itself breaks', async () => {
+    const breaks = () => { throw new Error('sam') }
+
+    const verdict = await judge({ body: 'is here' }, { registered: [{ status: 200, holds: breaks }] })
+
+    isUnknown('CHECK_ERROR')(verdict)
+    expect(verdict.reason?.message).to.not.include('sam')
+  })
+
+  it('reads a page in its own character set', async () => {
+    const koi8 = { 'content-type': 'text/html; charset=latin1' }
+
+    const verdict = await judge({ headers: koi8, body: 'Ã©' }, { registered: [{ status: 200, text: 'ÃƒÂ©' }] })
+
+    expect(verdict.status).to.equal('registered')
+  })
+
+  it('asks nobody about a name that the site cannot have', async () => {
+    await using world = await answering(() => ({ body: 'is here' }))
+    const names = { pattern: /^\d+$/, rule: 'Names are numbers' }
+
+    const verdict = await checkAccount({ ...site, names }, query, world.context())
+    const dots = await checkAccount(site, { ...query, value: '..' }, world.context())
+
+    const reason = { code: 'NAME_NOT_POSSIBLE', message: 'Names are numbers' }
+    expect(verdict).to.eql({ status: 'not_registered', reason, url: null })
+    expect(dots.reason?.code).to.equal('NAME_NOT_POSSIBLE')
+    expect(world.asked).to.equal(0)
+  })
+
+  it('never runs a check that could notify the person', async () => {
+    await using world = await answering(() => ({ body: 'is here' }))
+
+    isUnknown('MAY_NOTIFY')(await checkAccount({ ...site, notifies: true }, query, { ...world.context(), probes: new Set(['site']) }))
+    expect(world.asked).to.equal(0)
+  })
+
+  it('runs a probe of a form only where this very one is switched on', async () => {
+    await using world = await answering(() => ({ body: 'is here' }))
+    const probe = { ...site, probe: { risk: 'It asks a sign-up form.' } }
+
+    isUnknown('PROBE_OFF')(await checkAccount(probe, query, world.context()))
+    isUnknown('PROBE_OFF')(await checkAccount(probe, query, { ...world.context(), probes: new Set(['other']) }))
+    expect(world.asked).to.equal(0)
+    const verdict = await checkAccount(probe, query, { ...world.context(), probes: new Set(['site']) })
+    expect(verdict.status).to.equal('registered')
+  })
+
+  it('is not made for other types', async () => {
+    await using world = await answering(() => ({ body: 'is here' }))
+
+    isUnknown('TYPE_NOT_SUPPORTED')(await checkAccount(site, { type: 'IP Address', value: '192.0.2.1' }, world.context()))
+  })
+
+  it('ends with the reason of its caller, and only then', async () => {
+    await using world = await simulate({ outcomes: () => 'hang' })
+    const stop = new AbortController()
+
+    const checking = checkAccount(site, query, world.context(stop.signal)).catch((thrown: unknown) => thrown)
+    while (world.asked === 0) await new Promise(resolve => setTimeout(resolve, 2))
+    stop.abort(new Error('stopped'))
+
+    expect(await checking).to.have.property('message', 'stopped')
+    expect(await checkAccount(site, query, world.context(stop.signal)).catch((thrown: unknown) => thrown))
+      .to.have.property('message', 'stopped')
+  })
+})

@@ -1,0 +1,33 @@
+import { expect } from 'chai'
+import { certificateCards } from '../../../src/sources/shared/certificate-names.ts'
+
+const certificate = (names: string[]) =>
+  ({ names, issuer: 'CN=R11', notBefore: '2026-01-02T00:00:00', notAfter: '2026-04-01T00:00:00' })
+
+describe('certificate names', () => {
+  it('are each shown once, in order, without those of other domains and e-mail addresses', () => {
+    const cards = certificateCards('example.com', [
+      certificate(['WWW.example.com', '*.example.com', 'example.com.evil.test', 'notexample.com']),
+      certificate(['www.example.com', 'example.com', 'admin@example.com']),
+    ])
+
+    expect(cards[0]?.raw['names']).to.eql(['*.example.com', 'example.com', 'www.example.com'])
+    expect(cards[0]?.raw).to.include({ name_count: 3, certificate_count: 2 })
+  })
+
+  it('are at most 500, with the count of all', () => {
+    const names = Array.from({ length: 750 }, (_, index) => `host-${index}.example.com`)
+
+    const cards = certificateCards('example.com', [certificate(names)])
+
+    expect(cards[0]?.raw['name_count']).to.equal(750)
+    expect(cards[0]?.raw['names']).to.have.length(500)
+    expect(cards[0]?.items.filter(({ label }) => label === 'Name')).to.have.length(500)
+    expect(cards[0]?.items.find(({ label }) => label === 'Names left out')?.value).to.equal('250')
+  })
+
+  it('are no card where there is none', () => {
+    expect(certificateCards('example.com', [])).to.eql([])
+    expect(certificateCards('example.com', [certificate(['example.org'])])).to.eql([])
+  })
+})
