@@ -1,10 +1,18 @@
+import stylistic from '@stylistic/eslint-plugin'
 import tseslint from 'typescript-eslint'
+import { onePropertyALine } from './scripts/lint/one-property-a-line.js'
 
 export default tseslint.config(
   { ignores: ['generated/', 'dist/', 'data/', 'node_modules/'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', 'src/start.js', 'scripts/docs/assets/site.js'] }, tsconfigRootDir: import.meta.dirname } },
+    plugins: { '@stylistic': stylistic, house: { rules: { 'one-property-a-line': onePropertyALine } } },
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', 'src/start.js', 'scripts/docs/assets/site.js', 'scripts/lint/*.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       // Handlers of one tag share a shape: some answer at once, some have to wait.
       '@typescript-eslint/require-await': 'off',
@@ -23,6 +31,8 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
+      'house/one-property-a-line': 'warn',
+      '@stylistic/max-len': ['warn', { code: 120, ignoreUrls: true, ignoreRegExpLiterals: true }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },

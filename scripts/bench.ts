@@ -15,7 +15,14 @@ import { benchTools } from './bench/tools.ts'
 type Bench = (say: (text: string) => void, records: number) => Promise<Row[]>
 
 const benches: Readonly<Record<string, Bench>> = {
-  http: benchHttp, route: benchRoute, stream: benchStream, search: benchSearch, start: benchStart, leaks: benchLeaks, images: benchImages, radar: benchRadar,
+  http: benchHttp,
+  route: benchRoute,
+  stream: benchStream,
+  search: benchSearch,
+  start: benchStart,
+  leaks: benchLeaks,
+  images: benchImages,
+  radar: benchRadar,
   tools: benchTools,
 }
 
@@ -45,8 +52,12 @@ The servers are child processes on loopback with the usual log level; their logs
 const options = { json: { type: 'boolean', default: false }, records: { type: 'string', default: '10000000' } } as const
 const { values, positionals } = readArguments(help, options, ({ values, positionals }) => {
   const unknown = positionals.filter(name => !Object.hasOwn(benches, name))
-  if (unknown.length > 0) return `There is no bench called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`
-  return Number.isSafeInteger(Number(values.records)) && Number(values.records) >= 10 ? undefined : '--records takes a whole number from 10 on.'
+  if (unknown.length > 0) {
+    return `There is no bench called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`
+  }
+  return Number.isSafeInteger(Number(values.records)) && Number(values.records) >= 10
+    ? undefined
+    : '--records takes a whole number from 10 on.'
 })
 const records = Number(values.records)
 await main()

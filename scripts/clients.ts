@@ -45,10 +45,14 @@ async function main(): Promise<number> {
   }
   for (const outcome of missing.filter(one => one !== undefined)) tell(outcome)
   const there = chosen.filter((_, index) => missing[index] === undefined)
-  if (there.length > 0) await inBuildFolder(async folder => {
-    await using sandbox = await startSandboxProcess([], { TOOL_DEADLINE_MS: '2000' })
-    for (const language of there) tell(await runLanguage(language, sandbox, folder, line => process.stderr.write(`${line}\n`)))
-  })
+  if (there.length > 0) {
+    await inBuildFolder(async folder => {
+      await using sandbox = await startSandboxProcess([], { TOOL_DEADLINE_MS: '2000' })
+      for (
+        const language of there
+      ) tell(await runLanguage(language, sandbox, folder, line => process.stderr.write(`${line}\n`)))
+    })
+  }
   const count = (kind: Outcome['outcome']): number => outcomes.filter(({ outcome }) => outcome === kind).length
   if (json) process.stdout.write(`${JSON.stringify(outcomes, null, 2)}\n`)
   else process.stdout.write(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`)
@@ -56,7 +60,9 @@ async function main(): Promise<number> {
 }
 
 async function inBuildFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = keep ? resolve(import.meta.dirname, '../dist/clients') : await mkdtemp(join(tmpdir(), 'tracewell-clients-'))
+  const folder = keep
+    ? resolve(import.meta.dirname, '../dist/clients')
+    : await mkdtemp(join(tmpdir(), 'tracewell-clients-'))
   try {
     await mkdir(folder, { recursive: true })
     await work(folder)
@@ -66,6 +72,8 @@ async function inBuildFolder(work: (folder: string) => Promise<void>): Promise<v
 }
 
 function toText({ language, outcome, seconds, printed, reason }: Outcome): string {
-  const head = outcome === 'skipped' ? `${language}: skipped, ${reason}` : `${language}: ${outcome}, built in ${seconds.build} s, ran ${seconds.run} s`
+  const head = outcome === 'skipped'
+    ? `${language}: skipped, ${reason}`
+    : `${language}: ${outcome}, built in ${seconds.build} s, ran ${seconds.run} s`
   return [head, ...printed.map(line => `  ${line}`), ...outcome === 'failed' ? [reason] : [], ''].join('\n')
 }

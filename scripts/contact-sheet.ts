@@ -9,7 +9,8 @@ import { readConfig } from '../src/config/read.ts'
 import { createLog } from '../src/lib/log.ts'
 import { logoSites } from '../src/upstreams/logo-sites.ts'
 
-const help = `Usage: npm run contact-sheet -- [--out <file>] [--images-url <address>] [--logos <domain,…>] [--flags <alias,…>]
+const help =
+  `Usage: npm run contact-sheet -- [--out <file>] [--images-url <address>] [--logos <domain,…>] [--flags <alias,…>]
 
 Asks the image service for flags and logos and puts them side by side into one PNG. Under each stands what was asked for,
 and where a logo is from; what is missing is a grey cell with its status.
@@ -19,14 +20,54 @@ and where a logo is from; what is missing is a grey cell with its status.
   --logos, --flags         in place of 20 logos of that world and 40 flags
 `
 const someFlags = [
-  'fr', 'de', 'it', 'es', 'pt', 'gb', 'ie', 'nl', 'be', 'lu', 'ch', 'at', 'dk', 'no', 'se', 'fi', 'is', 'pl', 'cz', 'ua', 'gr', 'tr', 'us',
-  'ca', 'mx', 'br', 'ar', 'za',
-  'ng', 'ke', 'eg', 'ma', 'in', 'cn', 'japan', 'cote-d-ivoire', 'etats-unis', 'scotland', 'eu', 'np',
+  'fr',
+  'de',
+  'it',
+  'es',
+  'pt',
+  'gb',
+  'ie',
+  'nl',
+  'be',
+  'lu',
+  'ch',
+  'at',
+  'dk',
+  'no',
+  'se',
+  'fi',
+  'is',
+  'pl',
+  'cz',
+  'ua',
+  'gr',
+  'tr',
+  'us',
+  'ca',
+  'mx',
+  'br',
+  'ar',
+  'za',
+  'ng',
+  'ke',
+  'eg',
+  'ma',
+  'in',
+  'cn',
+  'japan',
+  'cote-d-ivoire',
+  'etats-unis',
+  'scotland',
+  'eu',
+  'np',
 ]
 const someLogos = Object.keys(logoSites).slice(0, 20) // the others have none
 
 const { values } = readArguments(help, {
-  'out': { type: 'string', default: 'contact-sheet.png' }, 'images-url': { type: 'string' }, 'logos': { type: 'string' }, 'flags': { type: 'string' },
+  'out': { type: 'string', default: 'contact-sheet.png' },
+  'images-url': { type: 'string' },
+  'logos': { type: 'string' },
+  'flags': { type: 'string' },
 }, onlyOptions)
 
 const columns = 10
@@ -59,7 +100,10 @@ async function draw(imagesUrl: string): Promise<void> {
   const sheet = sharp({ create: { width: columns * cellWidth, height, channels: 3, background: '#f4f4f2' } })
   await sheet.composite(cells.flatMap(({ parts }) => parts)).png().toFile(values.out)
   const missing = cells.filter(({ status }) => status !== 200).length
-  console.log(`${values.out}: ${flags.length} flags and ${logos.length} logos${missing > 0 ? `, ${missing} of them missing` : ''}`)
+  console
+    .log(`${values.out}: ${flags.length} flags and ${logos.length} logos${
+      missing > 0 ? `, ${missing} of them missing` : ''
+    }`)
   if (missing > 0) process.exitCode = 1
 }
 
@@ -69,17 +113,29 @@ async function cell(url: string, name: string, index: number): Promise<{ status:
   const [left, top] = [index % columns * cellWidth, Math.floor(index / columns) * cellHeight]
   const label = response.ok ? response.headers.get('x-logo-source') ?? '' : String(response.status)
   const image = response.ok
-    ? await sharp(bytes).resize(edge, edge, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } }).png().toBuffer()
+    ? await sharp(bytes).resize(edge, edge, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } }).png()
+      .toBuffer()
     : await sharp({ create: { width: edge, height: edge, channels: 3, background: '#ccc' } }).png().toBuffer()
   return {
     status: response.status,
-    parts: [{ input: image, left: left + (cellWidth - edge) / 2, top: top + 4 }, { input: caption(name, label), left, top: top + edge + 4 }],
+    parts: [{ input: image, left: left + (cellWidth - edge) / 2, top: top + 4 }, {
+      input: caption(name, label),
+      left,
+      top: top + edge + 4,
+    }],
   }
 }
 
 function caption(name: string, label: string): Buffer {
   const line = (content: string, y: number, colour: string) =>
-    `<text x="${cellWidth / 2}" y="${y}" fill="${colour}">${content.replace(/[&<]/g, sign => `&#${sign.charCodeAt(0)};`)}</text>`
-  const lines = `<g font-family="sans-serif" font-size="11" text-anchor="middle">${line(name, 12, '#111')}${line(label, 25, '#777')}</g>`
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${cellWidth}" height="${cellHeight - edge - 6}">${lines}</svg>`)
+    `<text x="${cellWidth / 2}" y="${y}" fill="${colour}">${
+      content.replace(/[&<]/g, sign => `&#${sign.charCodeAt(0)};`)
+    }</text>`
+  const lines = `<g font-family="sans-serif" font-size="11" text-anchor="middle">${line(name, 12, '#111')}${
+    line(label, 25, '#777')
+  }</g>`
+  return Buffer
+    .from(`<svg xmlns="http://www.w3.org/2000/svg" width="${cellWidth}" height="${
+      cellHeight - edge - 6
+    }">${lines}</svg>`)
 }

@@ -40,9 +40,13 @@ function main(): void {
   })
   if (ref === undefined) {
     const none = 'There is no release tag (v*) to compare with: nothing can break yet. Name a ref to compare with it.'
-    return void process.stdout.write(json ? `${JSON.stringify({ ref: null, version: null, allowed: true, changes: [] })}\n` : `${none}\n`)
+    return void process.stdout
+      .write(json ? `${JSON.stringify({ ref: null, version: null, allowed: true, changes: [] })}\n` : `${none}\n`)
   }
-  const version = { before: versionOf(show(ref, 'package.json') ?? '{}'), after: versionOf(readFileSync(join(root, 'package.json'), 'utf8')) }
+  const version = {
+    before: versionOf(show(ref, 'package.json') ?? '{}'),
+    after: versionOf(readFileSync(join(root, 'package.json'), 'utf8')),
+  }
   const program = own ? undefined : findOasdiff()
   const changes = names.flatMap(name => compare(ref, name, program))
   const allowed = mayBreak(version.before, version.after)
@@ -54,7 +58,12 @@ function main(): void {
 const lastRelease = (): string | undefined => git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*')?.trim()
 
 function git(...args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 2 ** 20, stdio: ['ignore', 'pipe', 'ignore'] })
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 2 ** 20,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   return status === 0 ? stdout : undefined
 }
 
@@ -63,8 +72,19 @@ const versionOf = (text: string): string => (JSON.parse(text) as { version?: str
 
 function compare(ref: string, name: typeof names[number], program: string | undefined): Told[] {
   const text = show(ref, `generated/${name}.json`)
-  if (text === undefined) return [{ document: name, by: 'own check', breaks: false, where: 'the document', what: 'is new' }]
-  const documents = { before: JSON.parse(text) as OpenApi, after: JSON.parse(readFileSync(join(root, `generated/${name}.json`), 'utf8')) as OpenApi }
+  if (text === undefined) {
+    return [{
+      document: name,
+      by: 'own check',
+      breaks: false,
+      where: 'the document',
+      what: 'is new',
+    }]
+  }
+  const documents = {
+    before: JSON.parse(text) as OpenApi,
+    after: JSON.parse(readFileSync(join(root, `generated/${name}.json`), 'utf8')) as OpenApi,
+  }
   const said = program === undefined ? [] : askOasdiff(program, documents)
   return [
     ...diffDocuments(documents).map(change => ({ document: name, by: 'own check' as const, ...change })),
@@ -72,21 +92,36 @@ function compare(ref: string, name: typeof names[number], program: string | unde
   ]
 }
 
-function tell(ref: string, changes: readonly Told[], { before, after }: { before: string, after: string }, allowed: boolean, program: string | undefined): void {
+function tell(
+  ref: string,
+  changes: readonly Told[],
+  { before, after }: { before: string, after: string },
+  allowed: boolean,
+  program: string | undefined,
+): void {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   for (const [{ document, by, breaks, where, what }, ...others] of together(changes)) {
-    say(`${breaks ? 'breaks' : 'adds  '}  ${document}: ${where} ${what}${by === 'oasdiff' ? ', says oasdiff' : ''}${others.length === 0 ? '' : `; and in ${others.length} more places`}`)
+    say(`${breaks ? 'breaks' : 'adds  '}  ${document}: ${where} ${what}${by === 'oasdiff' ? ', says oasdiff' : ''}${
+      others.length === 0 ? '' : `; and in ${others.length} more places`
+    }`)
   }
   const breaking = changes.filter(({ breaks }) => breaks).length
   const by = program === undefined ? 'our own check' : 'our own check and oasdiff'
   say(`Since ${ref} (${before}, now ${after}), by ${by}: ${breaking} breaking, ${changes.length - breaking} additive.`)
-  if (breaking > 0) say(allowed ? 'The version says so.' : 'That needs a higher major version in package.json, or below 1.0.0 a higher minor one.')
+  if (breaking > 0) {
+    say(allowed
+      ? 'The version says so.'
+      : 'That needs a higher major version in package.json, or below 1.0.0 a higher minor one.')
+  }
 }
 
 /** A schema that many answers share changes in all of them: those differences are one line. */
 function together(changes: readonly Told[]): Array<[Told, ...Told[]]> {
   const last = (where: string) => where.split(/[ .]/).slice(-2).join('.')
-  return [...Map.groupBy(changes, ({ document, by, breaks, where, what }) => JSON.stringify([document, by, breaks, by === 'oasdiff' ? '' : last(where), what])).values()] as Array<[Told, ...Told[]]>
+  return [
+    ...Map.groupBy(changes, ({ document, by, breaks, where, what }) =>
+      JSON.stringify([document, by, breaks, by === 'oasdiff' ? '' : last(where), what])).values(),
+  ] as Array<[Told, ...Told[]]>
 }
 
 main()

@@ -34,9 +34,17 @@ could not be asked to the end.
 
 const databases: readonly DatabaseName[] = ['sqlite', 'postgres']
 const { values } = readArguments(help, {
-  'base-url': { type: 'string' }, 'key': { type: 'string' }, 'poor-key': { type: 'string' }, 'images-url': { type: 'string' }, 'database': { type: 'string', default: 'sqlite' },
-  'operation': { type: 'string', multiple: true }, 'cases': { type: 'string', default: '30' }, 'costly': { type: 'string', default: '3' },
-  'seed': { type: 'string', default: String(Date.now() % 1_000_000) }, 'schemathesis': { type: 'boolean', default: false }, 'json': { type: 'boolean', default: false },
+  'base-url': { type: 'string' },
+  'key': { type: 'string' },
+  'poor-key': { type: 'string' },
+  'images-url': { type: 'string' },
+  'database': { type: 'string', default: 'sqlite' },
+  'operation': { type: 'string', multiple: true },
+  'cases': { type: 'string', default: '30' },
+  'costly': { type: 'string', default: '3' },
+  'seed': { type: 'string', default: String(Date.now() % 1_000_000) },
+  'schemathesis': { type: 'boolean', default: false },
+  'json': { type: 'boolean', default: false },
 }, read => {
   const { 'base-url': baseUrl, 'images-url': imagesUrl, key = process.env['KEY'], database } = read.values
   const notAnAddress = [baseUrl, imagesUrl].find(url => url !== undefined && !URL.canParse(url))
@@ -58,11 +66,20 @@ async function test(): Promise<number> {
   let code = 0
   try {
     if (baseUrl !== undefined) {
-      outcomes.push(await run('', { url: baseUrl, imagesUrl: values['images-url'], key: values.key ?? process.env['KEY']!, poorKey: values['poor-key'] }))
+      outcomes
+        .push(await run('', {
+          url: baseUrl,
+          imagesUrl: values['images-url'],
+          key: values.key ?? process.env['KEY']!,
+          poorKey: values['poor-key'],
+        }))
     } else {
       const chosen = values.database === 'both' ? databases : [values.database as DatabaseName]
       const { inSandbox } = await import('./contract/sandbox.ts') // the whole product: not needed to ask another server
-      for (const database of chosen) outcomes.push(await inSandbox(database, manyWrongKeys, reached => run(`${database} `, reached, { 'getLogo domain': ['aurora.example'] })))
+      for (const database of chosen) {
+        outcomes.push(await inSandbox(database, manyWrongKeys, reached =>
+          run(`${database} `, reached, { 'getLogo domain': ['aurora.example'] })))
+      }
     }
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error
@@ -72,9 +89,14 @@ async function test(): Promise<number> {
   const findings = outcomes.flatMap(outcome => outcome.findings)
   const cases = outcomes.reduce((sum, outcome) => sum + outcome.cases, 0)
   const seen = [...new Set(outcomes.flatMap(outcome => outcome.seen))].sort()
-  if (values.json) process.stdout.write(`${JSON.stringify({ seed: Number(values.seed), cases, findings, seen }, null, 2)}\n`)
-  else {
-    for (const { service, operation, what, faults, curl, answer } of findings) process.stdout.write(`${service} ${operation}, ${what}:\n${faults.map(fault => `  ${fault}\n`).join('')}  ${curl}\n  ${answer}\n\n`)
+  if (values.json) {
+    process.stdout.write(`${JSON.stringify({ seed: Number(values.seed), cases, findings, seen }, null, 2)}\n`)
+  } else {
+    for (const { service, operation, what, faults, curl, answer } of findings) {
+      process.stdout.write(`${service} ${operation}, ${what}:\n${
+        faults.map(fault => `  ${fault}\n`).join('')
+      }  ${curl}\n  ${answer}\n\n`)
+    }
     process.stdout.write(`${cases} cases, ${findings.length} findings, seed ${values.seed}\n`)
   }
   if (code === 0 && cases === 0) {
@@ -84,18 +106,40 @@ async function test(): Promise<number> {
   return code !== 0 ? code : findings.length > 0 || others > 0 ? 1 : 0
 }
 
-async function run(name: string, { url, imagesUrl, key, poorKey }: Pick<Reached, 'url' | 'key'> & { imagesUrl?: string | undefined, poorKey?: string | undefined }, known: Record<string, string[]> = {}): Promise<Outcome> {
+async function run(
+  name: string,
+  { url, imagesUrl, key, poorKey }: Pick<Reached, 'url' | 'key'> & {
+    imagesUrl?: string | undefined,
+    poorKey?: string | undefined,
+  },
+  known: Record<string, string[]> = {},
+): Promise<Outcome> {
   const began = Date.now()
   const services: Service[] = [{ name: 'api', url, document: await documentOf(url, 'api') }]
-  if (imagesUrl !== undefined) services.push({ name: 'images', url: imagesUrl, document: await documentOf(imagesUrl, 'images') })
+  if (imagesUrl !== undefined) {
+    services.push({ name: 'images', url: imagesUrl, document: await documentOf(imagesUrl, 'images') })
+  }
   const outcome = await runContract({
-    services, key, poorKey, seed: Number(values.seed), cases: Number(values.cases), costly: Number(values.costly), only: values.operation, values: known,
+    services,
+    key,
+    poorKey,
+    seed: Number(values.seed),
+    cases: Number(values.cases),
+    costly: Number(values.costly),
+    only: values.operation,
+    values: known,
     say: line => process.stderr.write(`[${name}${((Date.now() - began) / 1_000).toFixed(1)} s] ${line}\n`),
   })
   if (!values.schemathesis) return outcome
   for (const service of services) {
     const countsWrongKeys = values['base-url'] !== undefined
-    others += await runSchemathesis({ url: service.url, key: service.name === 'api' ? key : undefined, seed: Number(values.seed), operations: values.operation, countsWrongKeys })
+    others += await runSchemathesis({
+      url: service.url,
+      key: service.name === 'api' ? key : undefined,
+      seed: Number(values.seed),
+      operations: values.operation,
+      countsWrongKeys,
+    })
   }
   return outcome
 }

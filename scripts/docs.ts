@@ -24,7 +24,9 @@ const { values } = readArguments(help, {
   'images-url': { type: 'string', default: defaultUrls.imagesUrl },
   'json': { type: 'boolean', default: false },
 }, read => {
-  const odd = (['base-url', 'images-url'] as const).find(name => !/^https?:$/.test(URL.parse(read.values[name])?.protocol ?? ''))
+  const odd = (['base-url', 'images-url'] as const).find(name =>
+    !/^https?:$/.test(URL.parse(read.values[name])?.protocol ?? '')
+  )
   return odd ? `--${odd}: give an address that begins with http:// or https://` : onlyOptions(read)
 })
 const plain = (address: string): string => address.replace(/\/+$/, '')
@@ -37,7 +39,10 @@ async function main(): Promise<number> {
     const pages = [...files.keys()].filter(name => name.endsWith('.html')).length
     const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0)
     if (values.json) console.log(JSON.stringify({ folder: resolve(values.out), pages, files: files.size, bytes }))
-    else console.log(`${pages} pages, ${(bytes / 1024 / 1024).toFixed(1)} MiB, in ${relative('.', values.out) || '.'}; a running server serves dist/docs at /docs`)
+    else {console
+        .log(`${pages} pages, ${(bytes / 1024 / 1024).toFixed(1)} MiB, in ${
+          relative('.', values.out) || '.'
+        }; a running server serves dist/docs at /docs`)}
     return 0
   } catch (error) {
     console.error((error as Error).message)
@@ -48,7 +53,9 @@ async function main(): Promise<number> {
 /** Only a folder that this made, or an empty one, is replaced. */
 async function write(folder: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
   const there = await readdir(folder).catch((): string[] => [])
-  if (there.length > 0 && !['site.css', 'index.html'].every(name => there.includes(name))) throw new Error(`${folder} holds something else: remove it first`)
+  if (there.length > 0 && !['site.css', 'index.html'].every(name => there.includes(name))) {
+    throw new Error(`${folder} holds something else: remove it first`)
+  }
   await rm(folder, { recursive: true, force: true })
   for (const [name, content] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true })

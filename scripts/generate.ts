@@ -32,7 +32,10 @@ async function main(): Promise<void> {
   const differing: string[] = []
   for (const name of ['api', 'images']) {
     const document = await bundle(join(root, 'openapi', `${name}.yaml`))
-    const files = { ...await generateFiles(name, document), ...name === 'api' ? inFolder('client', await clientPackage(maker, document)) : {} }
+    const files = {
+      ...await generateFiles(name, document),
+      ...name === 'api' ? inFolder('client', await clientPackage(maker, document)) : {},
+    }
     for (const [file, text] of Object.entries(files)) {
       const path = join(root, 'generated', file)
       if (await differs(path, text)) differing.push(relative(root, path))

@@ -9,7 +9,11 @@ import { drawTerminal } from './picture/svg.ts'
 import { playTerminal, type Written } from './picture/terminal.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const look = { title: 'A search in a terminal: results appear as the modules find them, and a summary at the end', columns: 104, rows: 28 }
+const look = {
+  title: 'A search in a terminal: results appear as the modules find them, and a summary at the end',
+  columns: 104,
+  rows: 28,
+}
 const value = magicValues.slow['Email Address']
 const shown = `SANDBOX=1 npm run -s search -- ${value}`
 /** Cards come within a tenth of a second, which nobody can follow: what follows faster waits so long. */
@@ -32,14 +36,27 @@ console.log(`generated/search.svg: ${lines.length} lines of ${written.length} pi
 /** In a pseudo-terminal: what it wrote, and when. */
 async function run(): Promise<Written[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tracewell-picture-'))
-  const command = `stty cols ${look.columns} rows ${look.rows}; exec ${process.execPath} ${join(root, 'src/cli.ts')} search ${value}`
+  const command = `stty cols ${look.columns} rows ${look.rows}; exec ${process.execPath} ${
+    join(root, 'src/cli.ts')
+  } search ${value}`
   const child = spawn('script', ['--quiet', '--return', '--flush', '--command', command, '/dev/null'], {
-    cwd: folder, env: { PATH: process.env['PATH'], TERM: 'xterm-256color', SANDBOX: '1', DATA_DIR: folder, SHELL: '/bin/sh' }, stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      TERM: 'xterm-256color',
+      SANDBOX: '1',
+      DATA_DIR: folder,
+      SHELL: '/bin/sh',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const pieces: Written[] = []
   const start = performance.now()
   const decoder = new TextDecoder()
-  child.stdout.on('data', (chunk: Buffer) => pieces.push({ atMs: performance.now() - start, text: decoder.decode(chunk, { stream: true }) }))
+  child.stdout.on(
+    'data',
+    (chunk: Buffer) => pieces.push({ atMs: performance.now() - start, text: decoder.decode(chunk, { stream: true }) }),
+  )
   const code = await new Promise<number | null>((done, fail) => child.once('close', done).once('error', fail))
   await rm(folder, { recursive: true })
   if (code !== 0) throw new Error(`the search ended with ${code}`)
@@ -49,7 +66,9 @@ async function run(): Promise<Written[]> {
 /** After the command has been read; a card at a time, none sooner than can be seen. */
 function paced(all: readonly Written[]): Written[] {
   const first = all[0]?.atMs ?? 0
-  const cards = all.flatMap(({ atMs, text }) => text.split(/(?=\r?\n\x1b\[1m)/).map(part => ({ atMs: begun + atMs - first, text: part })))
+  const cards = all.flatMap(({ atMs, text }) =>
+    text.split(/(?=\r?\n\x1b\[1m)/).map(part => ({ atMs: begun + atMs - first, text: part }))
+  )
   let earliest = 0
   return cards.map(({ atMs, text }) => {
     const at = Math.max(atMs, earliest)

@@ -23,11 +23,18 @@ async function dump(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tracewell-schema-'))
   const db = connect(join(folder, 'schema.db'))
   await migrate(db)
-  const rows: Array<{ sql: string }> = await db('sqlite_master').whereNotNull('sql').whereNot('name', 'like', 'sqlite_%')
-    .whereNot('tbl_name', 'like', 'knex_%').orderBy(['tbl_name', { column: 'type', order: 'desc' }, 'name']).select('sql')
+  const rows: Array<{ sql: string }> = await db('sqlite_master').whereNotNull('sql').whereNot(
+    'name',
+    'like',
+    'sqlite_%',
+  )
+    .whereNot('tbl_name', 'like', 'knex_%').orderBy(['tbl_name', { column: 'type', order: 'desc' }, 'name'])
+    .select('sql')
   await db.destroy()
   rmSync(folder, { recursive: true })
-  return `-- Made by npm run generate from src/db/migrations. Do not edit.\n\n${rows.map(({ sql }) => `${sql};`).join('\n')}\n`
+  return `-- Made by npm run generate from src/db/migrations. Do not edit.\n\n${
+    rows.map(({ sql }) => `${sql};`).join('\n')
+  }\n`
 }
 
 function read(): string | undefined {

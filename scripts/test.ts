@@ -33,7 +33,10 @@ await main()
 async function main(): Promise<void> {
   try {
     if (process.env['TEST_ON'] !== 'postgres') await run('SQLite', {})
-    if (process.env['TEST_ON'] !== 'sqlite') await onPostgres(folder, url => run('PostgreSQL', { TEST_DATABASE_URL: url }))
+    if (process.env['TEST_ON'] !== 'sqlite') {
+      await onPostgres(folder, url =>
+        run('PostgreSQL', { TEST_DATABASE_URL: url }))
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

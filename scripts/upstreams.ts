@@ -33,11 +33,19 @@ const egressRoutes = `*=${server.url}/{host}`
 
 if (options.json) {
   const hosts = upstreams.map(({ origin }) => new URL(origin).host)
-  console.log(JSON.stringify({ url: server.url, egressRoutes, hosts, magicValues, magicVins }))
+  console.log(JSON.stringify({
+    url: server.url,
+    egressRoutes,
+    hosts,
+    magicValues,
+    magicVins,
+  }))
 } else {
   console.log(`${upstreams.length} providers are played at ${server.url}. Start Tracewell with\n`)
   console.log(`  EGRESS_ROUTES='${egressRoutes}'\n`)
-  for (const outcome of outcomes) console.log(`${outcome.padEnd(8)} ${[...Object.values(magicValues[outcome]), magicVins[outcome]].join('  ')}`)
+  for (const outcome of outcomes) {
+    console.log(`${outcome.padEnd(8)} ${[...Object.values(magicValues[outcome]), magicVins[outcome]].join('  ')}`)
+  }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())

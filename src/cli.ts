@@ -34,11 +34,29 @@ const program = new Command('tracewell')
   .version(version)
   .showHelpAfterError('(--help shows how it is used)')
 
-for (const command of [
-  searchCommand(), accountCommands(), planCommands(), keyCommands(), blocklistCommands(), moduleCommands(), leakCommands(),
-  breachCommands(), checksCommands(), webhookCommands(), auditCommand(), retentionCommands(), secretCommands(), flagCommands(), logoCommands(), configCommand(),
-]) program.addCommand(command)
-program.addHelpText('after', `
+for (
+  const command of [
+    searchCommand(),
+    accountCommands(),
+    planCommands(),
+    keyCommands(),
+    blocklistCommands(),
+    moduleCommands(),
+    leakCommands(),
+    breachCommands(),
+    checksCommands(),
+    webhookCommands(),
+    auditCommand(),
+    retentionCommands(),
+    secretCommands(),
+    flagCommands(),
+    logoCommands(),
+    configCommand(),
+  ]
+) program.addCommand(command)
+program.addHelpText(
+  'after',
+  `
 Example: ${typed('search torvalds')}
 In the folder of the project, "tracewell" is typed as "npm run -s cli --".
 

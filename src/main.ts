@@ -21,7 +21,10 @@ async function readOrExit(): Promise<Config> {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     const more = error.config && await chooseChecks(error.config).catch((later: unknown) => later)
-    return exit(2, more instanceof ConfigError ? new ConfigError([...error.faults, ...more.faults]).message : error.message)
+    return exit(
+      2,
+      more instanceof ConfigError ? new ConfigError([...error.faults, ...more.faults]).message : error.message,
+    )
   }
 }
 
@@ -34,5 +37,7 @@ async function welcome(config: Config, { api, images, metrics, firstAccount }: T
   const first = api && await firstAccount()
   if (!first) return
   say(`\nA local account with the plan "${first.plan}" was made. Its API key is shown this once:\n\n  ${first.secret}\n
-An investigation, streamed as it happens:\n\n${curlLine(config.publicUrl, first.secret, config.sandbox ? 'tw-success' : 'torvalds')}`)
+An investigation, streamed as it happens:\n\n${
+    curlLine(config.publicUrl, first.secret, config.sandbox ? 'tw-success' : 'torvalds')
+  }`)
 }

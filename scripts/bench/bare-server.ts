@@ -34,7 +34,8 @@ interface Flood {
 function flood({ events, eventBytes, everyMs, atOnce }: Flood): void {
   const filler = 'x'.repeat(eventBytes - 40) // less the names around it
   let sent = 0
-  const event = () => `id: ${++sent}\nevent: ${sent === events ? 'search.finished' : 'module.result'}\ndata: ${filler}\n\n`
+  const event = () =>
+    `id: ${++sent}\nevent: ${sent === events ? 'search.finished' : 'module.result'}\ndata: ${filler}\n\n`
   const timer = setInterval(() => {
     const chunk = Buffer.from(Array.from({ length: Math.min(atOnce, events - sent) }, event).join(''))
     for (const reader of readers) reader.write(chunk)

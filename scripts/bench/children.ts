@@ -23,7 +23,11 @@ const answerMs = 120_000
 const orderlyEndMs = 10_000
 
 export function startChild(script: string, execArgv: readonly string[] = []): Child {
-  const child = fork(join(import.meta.dirname, script), { env: bare, execArgv: [...execArgv], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  const child = fork(join(import.meta.dirname, script), {
+    env: bare,
+    execArgv: [...execArgv],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
   return {
     pid: child.pid!,
     async ask<Answer>(question: string, payload?: unknown): Promise<Answer> {
@@ -82,14 +86,23 @@ export interface Product extends AsyncDisposable {
 
 const root = resolve(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
-const startArguments = scripts.start.replace(/^exec node /, '').split(' ').map(word => word.startsWith('src/') ? join(root, word) : word)
+const startArguments = scripts.start.replace(/^exec node /, '').split(' ').map(word =>
+  word.startsWith('src/') ? join(root, word) : word
+)
 
 export async function startProduct(dataDir: string, environment: Record<string, string> = {}): Promise<Product> {
   const [port, imagesPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, startArguments, {
     cwd: dataDir, // where no .env lies
     // Compiled code is kept in the folder for temporary files: a new data folder is a first start in this too.
-    env: { ...bare, DATA_DIR: dataDir, TMPDIR: dataDir, PORT: String(port), IMAGES_PORT: String(imagesPort), ...environment },
+    env: {
+      ...bare,
+      DATA_DIR: dataDir,
+      TMPDIR: dataDir,
+      PORT: String(port),
+      IMAGES_PORT: String(imagesPort),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const stop = () => { child.kill('SIGKILL') }

@@ -13,7 +13,13 @@ export interface Reached {
 export async function startEmbedded(
   modules: readonly Module[], environment: Record<string, string>, overrides: Overrides = {},
 ): Promise<Reached> {
-  const config = readConfig({ PORT: '0', IMAGES_PORT: '0', STREAMS_PER_KEY: '10000', STREAMS_PER_ADDRESS: '10000', ...environment })
+  const config = readConfig({
+    PORT: '0',
+    IMAGES_PORT: '0',
+    STREAMS_PER_KEY: '10000',
+    STREAMS_PER_ADDRESS: '10000',
+    ...environment,
+  })
   const { api, accounts, plans, keys } = await start(config, { ...overrides, modules })
   const { id } = await accounts.create('bench@localhost')
   await plans.set(id, 'business')

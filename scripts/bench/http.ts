@@ -67,7 +67,10 @@ async function load({ url, pid, headers }: Target, duration: number): Promise<Ro
   const times: number[] = []
   const before = cpuSeconds(pid)
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const running = autocannon({ url, headers, connections, duration }, (error, ended) => error ? reject(error as Error) : resolve(ended))
+    const running = autocannon(
+      { url, headers, connections, duration },
+      (error, ended) => error ? reject(error as Error) : resolve(ended),
+    )
     // Its own histogram counts whole milliseconds.
     running.on('response', (_client, _status, _bytes, ms) => times.push(ms))
   })
@@ -87,7 +90,10 @@ interface Targets {
 export function compare(name: string, { product, bare }: Pair, { leastRatio, mostP99Ms }: Targets): Row[] {
   const middle = (rounds: Round[], pick: (round: Round) => number) => median(rounds.map(pick))
   const facts = (what: string, unit: string, pick: (round: Round) => number) => ({
-    what: `${name}: ${what}`, unit, measured: middle(product, pick), baseline: { what: 'bare node:http', value: middle(bare, pick) },
+    what: `${name}: ${what}`,
+    unit,
+    measured: middle(product, pick),
+    baseline: { what: 'bare node:http', value: middle(bare, pick) },
   })
   const perSecond = facts('requests/s', '/s', round => round.perSecond)
   const p99 = facts(`p99 at ${connections} connections`, 'ms', round => round.p99Ms)

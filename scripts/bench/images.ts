@@ -24,8 +24,18 @@ export async function benchImages(say: (text: string) => void): Promise<Row[]> {
 /** A logo as it lies on disk after it was found once: the picture of a flag will do. */
 async function keepLogo(dataDir: string, domain: string): Promise<void> {
   const { png } = await readPicture(await readFile(join(originals, 'fr.svg')))
-  const logo = { source: 'site-icons', edge: 512, soughtEdge: 512, png, drawn: new Map([['128.png', await drawPicture(png, 128, 'png')]]) }
-  await createShelf({ folder: join(dataDir, 'cache/logos'), mostBytes: 2 ** 20 }).write({ domain, freshUntilMs: Date.now() + 86_400_000, logo })
+  const logo = {
+    source: 'site-icons',
+    edge: 512,
+    soughtEdge: 512,
+    png,
+    drawn: new Map([['128.png', await drawPicture(png, 128, 'png')]]),
+  }
+  await createShelf({ folder: join(dataDir, 'cache/logos'), mostBytes: 2 ** 20 }).write({
+    domain,
+    freshUntilMs: Date.now() + 86_400_000,
+    logo,
+  })
 }
 
 async function keptImages(say: (text: string) => void): Promise<Row[]> {
@@ -44,7 +54,11 @@ async function keptImages(say: (text: string) => void): Promise<Row[]> {
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${bytes}`)
     await bare.ask('serve', { base64: bytes.toString('base64'), contentType: response.headers.get('content-type') })
     const target = (of: string, pid: number) => ({ url: of, pid, headers: {} })
-    const pair = await alternate(target(url, product.pid), target(`http://127.0.0.1:${barePort}${path}`, bare.pid), text => say(`${path}: ${text}`))
+    const pair = await alternate(
+      target(url, product.pid),
+      target(`http://127.0.0.1:${barePort}${path}`, bare.pid),
+      text => say(`${path}: ${text}`),
+    )
     rows.push(...compare(`GET ${path}, ${bytes.length} bytes, kept`, pair, { leastRatio: 0.6 }))
   }
   return rows
@@ -64,7 +78,9 @@ async function allFlags(say: (text: string) => void): Promise<Row> {
   const measured = await seconds(images, askedAtOnce, async ({ code, format }) => {
     const { status, headers, body } = await fetch(`${product.imagesUrl}/flags/${code}.${format}`)
     await body?.pipeTo(new WritableStream())
-    if (status !== 200 || headers.get('content-type') !== flagTypes[format]) throw new Error(`${code}.${format} answered ${status}`)
+    if (status !== 200 || headers.get('content-type') !== flagTypes[format]) {
+      throw new Error(`${code}.${format} answered ${status}`)
+    }
   })
   say(`${images.length} images of a new service: ${measured.toFixed(1)} s`)
   return atMost({

@@ -14,7 +14,9 @@ export async function writePeople(path: string, count: number): Promise<void> {
   let text = 'email,username,password,phone,created_at,hash\n'
   for (let number = 0; number < count; number++) {
     const secret = (number * spread % 2 ** 32).toString(16).padStart(8, '0')
-    const row = `${emailOf(number)},${nameOf(number)},pw-${secret},+1555${secret},2019-0${1 + number % 9}-1${number % 10},`
+    const row = `${emailOf(number)},${nameOf(number)},pw-${secret},+1555${secret},2019-0${1 + number % 9}-1${
+      number % 10
+    },`
     text += `${row}${secret.repeat(8).slice(0, Math.max(8, rowBytes - 1 - row.length))}\n`
     if (text.length < flushBytes) continue
     if (!file.write(text)) await once(file, 'drain')

@@ -56,7 +56,11 @@ interface Files {
 async function onSqlite(say: (text: string) => void, folder: string, files: Files): Promise<Row[]> {
   const rawFile = join(folder, 'raw.db')
   const raw = await timed(files.records, async () => {
-    const { error, status } = spawnSync('sqlite3', [rawFile, '-cmd', '.mode csv', `.import '${files.allPath}' people`], { stdio: 'ignore' })
+    const { error, status } = spawnSync(
+      'sqlite3',
+      [rawFile, '-cmd', '.mode csv', `.import '${files.allPath}' people`],
+      { stdio: 'ignore' },
+    )
     return error === undefined && status === 0
   })
   rmSync(rawFile, { force: true })
@@ -68,8 +72,14 @@ async function onSqlite(say: (text: string) => void, folder: string, files: File
 async function onPostgres(say: (text: string) => void, folder: string, files: Files): Promise<Row[]> {
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'postgres'), user: 'postgres', password: 'postgres', port, persistent: false,
-    createPostgresUser: process.getuid?.() === 0, onLog: () => undefined, onError: () => undefined,
+    databaseDir: join(folder, 'postgres'),
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => undefined,
+    onError: () => undefined,
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
   })
   await postgres.initialise()
@@ -78,7 +88,8 @@ async function onPostgres(say: (text: string) => void, folder: string, files: Fi
     for (const name of ['raw', 'few', 'all']) await postgres.createDatabase(name)
     const client = postgres.getPgClient('raw')
     await client.connect()
-    await client.query('create table people (email text, username text, password text, phone text, created_at text, hash text)')
+    await client
+      .query('create table people (email text, username text, password text, phone text, created_at text, hash text)')
     const raw = await timed(files.records, async () => {
       await client.query(`copy people from '${files.allPath}' (format csv, header)`)
       return true
@@ -105,11 +116,21 @@ async function measure(
   say(`${on}: look-ups p99 ${after.p99.toFixed(3)} ms, ${before.p99.toFixed(3)} ms in ${few.toLocaleString('en')}`)
   const size = `${(records / 1e6).toLocaleString('en')} M`
   return [
-    atLeast({ what: `leaks import of ${size} records, ${on}`, unit: 'records/s', measured: all.perSecond, ...(baseline ? { baseline } : {}) }, least),
+    atLeast({
+      what: `leaks import of ${size} records, ${on}`,
+      unit: 'records/s',
+      measured: all.perSecond,
+      ...(baseline ? { baseline } : {}),
+    }, least),
     atMost({ what: `  its memory at most`, unit: 'MB', measured: all.peakMb }, 512),
     atMost({ what: `look-up in ${size} records, ${on}, p50`, unit: 'ms', measured: after.p50 }, 0.3),
     atMost({ what: '  p99', unit: 'ms', measured: after.p99 }, 2),
-    ratioAtMost({ what: `  p99 beside a tenth of the records`, unit: 'ms', measured: after.p99, baseline: { what: 'ms', value: before.p99 } }, 1.5),
+    ratioAtMost({
+      what: `  p99 beside a tenth of the records`,
+      unit: 'ms',
+      measured: after.p99,
+      baseline: { what: 'ms', value: before.p99 },
+    }, 1.5),
     row({ what: `  p50 in a tenth of the records`, unit: 'ms', measured: before.p50 }),
   ]
 }
@@ -122,8 +143,10 @@ async function timed(records: number, work: () => Promise<boolean>): Promise<num
 
 async function importFile(url: string, folder: string, path: string, records: number): Promise<Figures> {
   const start = performance.now()
-  const child = spawn(process.execPath, [cli, 'leaks', 'import', 'bench', path, '--name', 'Bench', '--template', 'credentials', '--json'], {
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, DATABASE_URL: url, SECRET_KEY: secret }, stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, [cli, 'leaks', 'import', 'bench', path, '--name', 'Bench', '--template',
+    'credentials', '--json'], {
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, DATABASE_URL: url, SECRET_KEY: secret },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   let out = ''
   let peakMb = 0
@@ -139,7 +162,8 @@ async function importFile(url: string, folder: string, path: string, records: nu
 /** https://man7.org/linux/man-pages/man5/proc_pid_status.5.html */
 function peakOf(pid: number): number {
   try {
-    return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024 / bytesPerMb
+    return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024 /
+      bytesPerMb
   } catch {
     return 0 // it has just ended
   }

@@ -14,10 +14,22 @@ const shapes: Readonly<Record<string, Shape>> = {
   'api.subdomain.center': names => names,
   'api.hackertarget.com': names => names.map(name => `${name},192.0.2.1`).join('\n'),
   'web.archive.org': names => [['original', 'timestamp'], ...names.map(name => [`http://${name}/`, '20260304040608'])],
-  'urlscan.io': names => ({ results: names.map(domain => ({ page: { domain }, task: { domain, time: '2026-03-04T04:06:08.000Z' } })) }),
-  'api.mnemonic.no': names => ({ responseCode: 200, data: names.map(query => ({ query, answer: '192.0.2.1', firstSeenTimestamp: 1_700_000_000_000, lastSeenTimestamp: 1_790_000_000_000 })) }),
+  'urlscan.io': names => ({
+    results: names.map(domain => ({ page: { domain }, task: { domain, time: '2026-03-04T04:06:08.000Z' } })),
+  }),
+  'api.mnemonic.no': names => ({
+    responseCode: 200,
+    data: names.map(query => ({
+      query,
+      answer: '192.0.2.1',
+      firstSeenTimestamp: 1_700_000_000_000,
+      lastSeenTimestamp: 1_790_000_000_000,
+    })),
+  }),
   'myssl.com': names => ({ code: 0, data: names.map(domain => ({ domain, ip: '192.0.2.1' })) }),
-  'cavalier.hudsonrock.com': names => ({ data: { employees_urls: [], clients_urls: names.map(name => ({ url: `https://${name}/login` })) } }),
+  'cavalier.hudsonrock.com': names => ({
+    data: { employees_urls: [], clients_urls: names.map(name => ({ url: `https://${name}/login` })) },
+  }),
 }
 
 export interface Played {
@@ -28,16 +40,18 @@ export interface Played {
 
 answerParent({
   /** The port, and the hosts that have names. */
-  listen: ({ afterMs, names }: Played) => new Promise<{ port: number, hosts: string[] }>(resolve => {
-    const server = createServer((request, response) => {
-      const [, host = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(request.url ?? '') ?? []
-      const domain = /[a-z0-9-]+\.example/.exec(rest)?.[0] ?? ''
-      const shape = shapes[host]
-      const label = host.replace(/\W/g, '-')
-      const answer = shape?.(Array.from({ length: names }, (_, index) => `host-${index}.${label}.${domain}`))
-      const body = typeof answer === 'string' ? answer : JSON.stringify(answer ?? {})
-      setTimeout(() => response.writeHead(shape ? 200 : 404).end(body), afterMs)
-    })
-    server.listen(0, '127.0.0.1', () => resolve({ port: (server.address() as AddressInfo).port, hosts: Object.keys(shapes) }))
-  }),
+  listen: ({ afterMs, names }: Played) =>
+    new Promise<{ port: number, hosts: string[] }>(resolve => {
+      const server = createServer((request, response) => {
+        const [, host = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(request.url ?? '') ?? []
+        const domain = /[a-z0-9-]+\.example/.exec(rest)?.[0] ?? ''
+        const shape = shapes[host]
+        const label = host.replace(/\W/g, '-')
+        const answer = shape?.(Array.from({ length: names }, (_, index) => `host-${index}.${label}.${domain}`))
+        const body = typeof answer === 'string' ? answer : JSON.stringify(answer ?? {})
+        setTimeout(() => response.writeHead(shape ? 200 : 404).end(body), afterMs)
+      })
+      server.listen(0, '127.0.0.1', () =>
+        resolve({ port: (server.address() as AddressInfo).port, hosts: Object.keys(shapes) }))
+    }),
 })

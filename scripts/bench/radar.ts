@@ -27,7 +27,11 @@ export async function benchRadar(say: (text: string) => void): Promise<Row[]> {
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text}`)
     await bare.ask('serve', { text, contentType: response.headers.get('content-type') })
     const target = (url: string, pid: number) => ({ url, pid, headers })
-    const pair = await alternate(target(product.url + path, product.pid), target(`http://127.0.0.1:${barePort}${path}`, bare.pid), told => say(`${path}: ${told}`))
+    const pair = await alternate(
+      target(product.url + path, product.pid),
+      target(`http://127.0.0.1:${barePort}${path}`, bare.pid),
+      told => say(`${path}: ${told}`),
+    )
     rows.push(...compare(`GET ${path}, ${text.length} bytes`, pair, { leastRatio: 0.4 }))
   }
   return rows
@@ -35,12 +39,23 @@ export async function benchRadar(say: (text: string) => void): Promise<Row[]> {
 
 async function importCatalogue(folder: string): Promise<void> {
   const file = join(folder, 'catalogue.json')
-  writeFileSync(file, JSON.stringify(Array.from({ length: breaches }, (_, index) => {
-    const name = `Bench${String(index).padStart(4, '0')}`
-    return {
-      Name: name, Title: name, Domain: `${name.toLowerCase()}.example`, BreachDate: '2024-03-02', AddedDate: '2024-04-01', PwnCount: 1_000 + index,
-      Description: `The members of ${name} were taken, with passwords.`.repeat(6), DataClasses: ['Email addresses', 'Passwords', 'Usernames'], IsVerified: true,
-    }
-  })))
-  await promisify(execFile)(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), 'breaches', 'import', file], { env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder } })
+  writeFileSync(
+    file,
+    JSON.stringify(Array.from({ length: breaches }, (_, index) => {
+      const name = `Bench${String(index).padStart(4, '0')}`
+      return {
+        Name: name,
+        Title: name,
+        Domain: `${name.toLowerCase()}.example`,
+        BreachDate: '2024-03-02',
+        AddedDate: '2024-04-01',
+        PwnCount: 1_000 + index,
+        Description: `The members of ${name} were taken, with passwords.`.repeat(6),
+        DataClasses: ['Email addresses', 'Passwords', 'Usernames'],
+        IsVerified: true,
+      }
+    })),
+  )
+  await promisify(execFile)(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), 'breaches', 'import',
+    file], { env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder } })
 }

@@ -18,7 +18,11 @@ const perRoundOfLibrary = 500
 /** The microseconds from a method and a target to the route and its validated input, by the size of the table. */
 export async function benchRoute(say: (text: string) => void): Promise<Row[]> {
   const tables = await Promise.all(sizes.map(async size => ({
-    size, ours: ourPass(synthetic(size)), library: await libraryPass(synthetic(size)), times: [] as number[], libraryTimes: [] as number[],
+    size,
+    ours: ourPass(synthetic(size)),
+    library: await libraryPass(synthetic(size)),
+    times: [] as number[],
+    libraryTimes: [] as number[],
   })))
   for (let round = 0; round <= rounds; round++) {
     for (const { ours, library, times, libraryTimes } of tables) {
@@ -27,7 +31,11 @@ export async function benchRoute(say: (text: string) => void): Promise<Row[]> {
       times.push(one)
       libraryTimes.push(other)
     }
-    if (round > 0) say(`round ${round} of ${rounds}: ${tables.map(({ size, times }) => `${size}: ${times.at(-1)!.toFixed(2)} µs`).join(', ')}`)
+    if (round > 0) {
+      say(`round ${round} of ${rounds}: ${
+        tables.map(({ size, times }) => `${size}: ${times.at(-1)!.toFixed(2)} µs`).join(', ')
+      }`)
+    }
   }
   const [smallest, largest] = [tables[0]!, tables.at(-1)!]
   return [
@@ -66,7 +74,11 @@ function synthetic(size: number): OpenApi {
     paths: Object.fromEntries(Array.from({ length: size }, (_, index) => {
       const templated = index % 2 === 1
       return [templated ? `/things${index}/{id}/parts` : `/things${index}/parts`, {
-        get: { operationId: `get${index}`, parameters: templated ? [id, ...query] : query, responses: { 200: { description: 'Found' } } },
+        get: {
+          operationId: `get${index}`,
+          parameters: templated ? [id, ...query] : query,
+          responses: { 200: { description: 'Found' } },
+        },
       }]
     })),
   }

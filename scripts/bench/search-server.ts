@@ -14,16 +14,28 @@ export interface Sources {
 }
 
 const lookup = (number: number) => httpModule<{ name: string }>({
-  slug: `lookup-${number}`, name: `Look-up ${number}`, description: 'Asks a slow source', category: 'profile', types: ['Pseudonym'],
-  homepage: 'https://lookup.example', cacheMs: 0, examples: { found: [], notFound: [] },
+  slug: `lookup-${number}`,
+  name: `Look-up ${number}`,
+  description: 'Asks a slow source',
+  category: 'profile',
+  types: ['Pseudonym'],
+  homepage: 'https://lookup.example',
+  cacheMs: 0,
+  examples: { found: [], notFound: [] },
   request: value => ({ url: `https://lookup-${number}.example/users/${encodeURIComponent(value)}` }),
   response: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
   cards: answer => [card([['Name', answer.name, 'name']], answer)],
 })
 
 const leakSource = (number: number) => httpLeakSource<{ name: string }>({
-  code: `leak-${number}`, name: `Leak ${number}`, description: 'Asks a slow source', homepage: 'https://leak.example', types: ['Pseudonym'],
-  template: 'generic', mapping: {}, examples: { found: [], notFound: [] },
+  code: `leak-${number}`,
+  name: `Leak ${number}`,
+  description: 'Asks a slow source',
+  homepage: 'https://leak.example',
+  types: ['Pseudonym'],
+  template: 'generic',
+  mapping: {},
+  examples: { found: [], notFound: [] },
   request: value => ({ url: `https://leak-${number}.example/users/${encodeURIComponent(value)}` }),
   response: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
   records: answer => [answer],

@@ -24,7 +24,12 @@ export async function benchSearch(say: (text: string) => void): Promise<Row[]> {
   await using upstream = startChild('slow-upstream.ts')
   const upstreamPort = await upstream.ask<number>('listen', { afterMs, leakAfterMs })
   await using server = startChild('search-server.ts')
-  const reached = await server.ask<Reached>('start', { dataDir: folder.path, count: moduleCount, leakCount, upstreamPort })
+  const reached = await server.ask<Reached>('start', {
+    dataDir: folder.path,
+    count: moduleCount,
+    leakCount,
+    upstreamPort,
+  })
   const all = await moduleIds(reached)
   await search(reached, all) // to warm up
 
@@ -40,13 +45,18 @@ export async function benchSearch(say: (text: string) => void): Promise<Row[]> {
     many.push(await search(reached, all))
     leakOne.push(await leakSearch(reached, all, codes.slice(0, 1)))
     leakMany.push(await leakSearch(reached, all, codes))
-    say(`round ${round} of ${rounds}: ${moduleCount} modules in ${Math.round(many.at(-1)!.wallMs)} ms, one in ${Math.round(one.at(-1)!.wallMs)} ms`)
+    say(`round ${round} of ${rounds}: ${moduleCount} modules in ${Math.round(many.at(-1)!.wallMs)} ms, one in ${
+      Math.round(one.at(-1)!.wallMs)
+    } ms`)
   }
   const latencies = many.flatMap(({ latenciesMs }) => latenciesMs)
   const baseline = { what: 'one plain request', value: median(plain) }
   return [
     atMost({
-      what: `search of ${moduleCount} modules of ${afterMs} ms`, unit: 'ms', measured: median(many.map(({ wallMs }) => wallMs)), baseline,
+      what: `search of ${moduleCount} modules of ${afterMs} ms`,
+      unit: 'ms',
+      measured: median(many.map(({ wallMs }) => wallMs)),
+      baseline,
     }, 1.25 * baseline.value + 100),
     row({ what: 'search of one such module', unit: 'ms', measured: median(one.map(({ wallMs }) => wallMs)), baseline }),
     atMost({
@@ -54,7 +64,10 @@ export async function benchSearch(say: (text: string) => void): Promise<Row[]> {
       baseline: { what: 'one of them', value: median(leakOne) },
     }, 1.5 * median(leakOne)),
     atMost({ what: `event to client, p50 of ${latencies.length}`, unit: 'ms', measured: quantile(latencies, 0.5) }, 5),
-    atMost({ what: `event to client, p99 of ${latencies.length}`, unit: 'ms', measured: quantile(latencies, 0.99) }, 25),
+    atMost(
+      { what: `event to client, p99 of ${latencies.length}`, unit: 'ms', measured: quantile(latencies, 0.99) },
+      25,
+    ),
   ]
 }
 
@@ -81,30 +94,40 @@ async function leakSearch(reached: Reached, ids: readonly string[], codes: reado
 }
 
 /** Reads a stream to its end. Events from before it was opened were replayed: how late they are says nothing. */
-function follow({ url, key }: Reached, id: string): Promise<{ cards: number, latenciesMs: number[], leaksMs?: number }> {
+function follow(
+  { url, key }: Reached,
+  id: string,
+): Promise<{ cards: number, latenciesMs: number[], leaksMs?: number }> {
   return new Promise((resolve, reject) => {
     const latenciesMs: number[] = []
     let cards = 0
     let leaksMs: number | undefined
     let opened = Infinity
     let rest = ''
-    const request = get(`${url}/search/${id}/stream`, { agent: false, headers: { Authorization: `Bearer ${key}` } }, response => {
-      response.setEncoding('utf8').on('data', (text: string) => {
-        const arrived = Date.now()
-        const blocks = (rest + text).split('\n\n')
-        rest = blocks.pop()!
-        for (const block of blocks) {
-          const [, event, at] = /^event: (.+)$[^]*"timestamp":"([^"]+)"/m.exec(block) ?? []
-          if (event === undefined) continue
-          const sent = Date.parse(at!)
-          if (event === 'connected') opened = sent
-          else if (sent > opened) latenciesMs.push(arrived - sent)
-          if (event === 'module.result') cards++
-          if (event === 'leaks.finished') leaksMs = performance.now()
-        }
-      })
-      response.on('end', () => resolve({ cards, latenciesMs, ...(leaksMs === undefined ? {} : { leaksMs }) })).on('error', reject)
-    })
+    const request = get(
+      `${url}/search/${id}/stream`,
+      { agent: false, headers: { Authorization: `Bearer ${key}` } },
+      response => {
+        response.setEncoding('utf8').on('data', (text: string) => {
+          const arrived = Date.now()
+          const blocks = (rest + text).split('\n\n')
+          rest = blocks.pop()!
+          for (const block of blocks) {
+            const [, event, at] = /^event: (.+)$[^]*"timestamp":"([^"]+)"/m.exec(block) ?? []
+            if (event === undefined) continue
+            const sent = Date.parse(at!)
+            if (event === 'connected') opened = sent
+            else if (sent > opened) latenciesMs.push(arrived - sent)
+            if (event === 'module.result') cards++
+            if (event === 'leaks.finished') leaksMs = performance.now()
+          }
+        })
+        response.on('end', () => resolve({ cards, latenciesMs, ...(leaksMs === undefined ? {} : { leaksMs }) })).on(
+          'error',
+          reject,
+        )
+      },
+    )
     request.on('error', reject)
   })
 }

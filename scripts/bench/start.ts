@@ -18,7 +18,9 @@ export async function benchStart(say: (text: string) => void): Promise<Row[]> {
     bare.push(await timeBare())
     fresh.push(await timeProduct(folder.path))
     existing.push(await timeProduct(folder.path))
-    say(`round ${round} of ${rounds}: fresh ${Math.round(fresh.at(-1)!)} ms, existing ${Math.round(existing.at(-1)!)} ms`)
+    say(`round ${round} of ${rounds}: fresh ${Math.round(fresh.at(-1)!)} ms, existing ${
+      Math.round(existing.at(-1)!)
+    } ms`)
   }
   const { ours, theirs } = await idleMemory(say)
   const baseline = (values: number[]) => ({ what: 'bare node:http', value: median(values) })

@@ -35,7 +35,14 @@ function open({ port, path, key }: Crowd): Promise<Reader> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     const closed = Promise.withResolvers<void>()
-    const reader: Reader = { socket, events: 0, bytes: 0, gapless: true, finished: false, closed: closed.promise }
+    const reader: Reader = {
+      socket,
+      events: 0,
+      bytes: 0,
+      gapless: true,
+      finished: false,
+      closed: closed.promise,
+    }
     const read = createParser(reader)
     socket.once('data', head => {
       if (head.subarray(9, 12).equals(Buffer.from('200'))) resolve(reader)

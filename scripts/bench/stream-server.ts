@@ -16,14 +16,26 @@ const released = Promise.withResolvers<void>()
 
 function floodModule(number: number, { cards, everyMs }: Flood): Module {
   return {
-    slug: `flood-${number}`, name: `Flood ${number}`, description: 'Has many cards', category: 'profile', types: ['Pseudonym'],
-    homepage: 'https://flood.example', default: true, requiresKey: false, deadlineMs: 110_000, cacheMs: 0,
+    slug: `flood-${number}`,
+    name: `Flood ${number}`,
+    description: 'Has many cards',
+    category: 'profile',
+    types: ['Pseudonym'],
+    homepage: 'https://flood.example',
+    default: true,
+    requiresKey: false,
+    deadlineMs: 110_000,
+    cacheMs: 0,
     examples: { found: [], notFound: [] },
     async* run({ value }) {
       await released.promise
       await sleep(number * everyMs)
       for (let count = 0; count < cards; count++) {
-        yield card([['Name', value, 'name'], ['Number', count, 'number']], { name: value, number: count, module: number })
+        yield card([['Name', value, 'name'], ['Number', count, 'number']], {
+          name: value,
+          number: count,
+          module: number,
+        })
       }
     },
   }

@@ -44,7 +44,10 @@ export async function benchStream(say: (text: string) => void): Promise<Row[]> {
     rows.push(
       atLeast(facts(`${count} readers, ${name}: events/s per core`, '/s', ({ perCpuSecond }) => perCpuSecond), 150_000),
       row(facts(`${count} readers, ${name}: events/s by the clock`, '/s', ({ perSecond }) => perSecond)),
-      atMost(facts(`${count} idle readers before ${name}: RSS each`, 'KB', ({ bytesPerReader }) => bytesPerReader / 1024), 15),
+      atMost(
+        facts(`${count} idle readers before ${name}: RSS each`, 'KB', ({ bytesPerReader }) => bytesPerReader / 1024),
+        15,
+      ),
     )
   }
   return rows
@@ -55,13 +58,21 @@ async function measureProduct(flood: Flood): Promise<Outcome> {
   await using server = startChild('stream-server.ts', ['--expose-gc', '--max-semi-space-size=2'])
   const { url, key } = await server.ask<Reached>('start', { dataDir: folder.path, flood })
   const id = await createSearch({ url, key })
-  return await measure(server, { port: Number(new URL(url).port), path: `/search/${id}/stream`, key, count }, () => server.ask('release'))
+  return await measure(
+    server,
+    { port: Number(new URL(url).port), path: `/search/${id}/stream`, key, count },
+    () => server.ask('release'),
+  )
 }
 
 async function measureBare({ events, eventBytes }: Outcome, everyMs: number, atOnce: number): Promise<Outcome> {
   await using server = startChild('bare-server.ts', ['--expose-gc', '--max-semi-space-size=2'])
   const port = await server.ask<number>('port')
-  return await measure(server, { port, path: '/stream', key: '', count }, () => server.ask('flood', { events, eventBytes, everyMs, atOnce }))
+  return await measure(
+    server,
+    { port, path: '/stream', key: '', count },
+    () => server.ask('flood', { events, eventBytes, everyMs, atOnce }),
+  )
 }
 
 async function measure(server: Child, crowd: Crowd, release: () => Promise<unknown>): Promise<Outcome> {
@@ -80,8 +91,11 @@ async function measure(server: Child, crowd: Crowd, release: () => Promise<unkno
 
   if (whole !== count) throw new Error(`only ${whole} of ${count} readers got every event in order`)
   return {
-    perCpuSecond: events / cpuUsed, perSecond: events / seconds, bytesPerReader: (after - before) / count,
-    events: events / count, eventBytes: Math.round(bytes / events),
+    perCpuSecond: events / cpuUsed,
+    perSecond: events / seconds,
+    bytesPerReader: (after - before) / count,
+    events: events / count,
+    eventBytes: Math.round(bytes / events),
   }
 }
 

@@ -35,7 +35,9 @@ export async function benchTools(say: (text: string) => void): Promise<Row[]> {
     peaks.push(peakBytes(product.pid) / 1_048_576)
     kept.push(await ask({ url: product.url, key }, domain))
     plain.push(await fetchAll(port, hosts, domain))
-    say(`round ${round} of ${rounds}: ${Math.round(ours.at(-1)!)} ms, from what was kept ${Math.round(kept.at(-1)!)} ms, plain ${Math.round(plain.at(-1)!)} ms, ${Math.round(peaks.at(-1)!)} MB`)
+    say(`round ${round} of ${rounds}: ${Math.round(ours.at(-1)!)} ms, from what was kept ${
+      Math.round(kept.at(-1)!)
+    } ms, plain ${Math.round(plain.at(-1)!)} ms, ${Math.round(peaks.at(-1)!)} MB`)
   }
   const what = `${(sources * namesEach).toLocaleString('en')} subdomains of ${sources} sources of ${afterMs} ms`
   const baseline = { what: 'plain requests', value: median(plain) }
@@ -57,12 +59,16 @@ async function firstStart(folder: string, environment: Record<string, string>): 
 async function ask({ url, key }: Reached, domain: string): Promise<number> {
   const start = performance.now()
   const response = await fetch(`${url}/tools/domain-intelligence/subdomains`, {
-    method: 'POST', headers: { 'Authorization': `Bearer ${key}`, 'Content-Type': 'application/json' }, body: JSON.stringify({ domain }),
+    method: 'POST',
+    headers: { 'Authorization': `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ domain }),
   })
   const text = await response.text()
   const time = performance.now() - start
   const { data } = JSON.parse(text) as { data?: { count: number } }
-  if (data?.count !== sources * namesEach) throw new Error(`${response.status} with ${data?.count} names: ${text.slice(0, 500)}`)
+  if (data?.count !== sources * namesEach) {
+    throw new Error(`${response.status} with ${data?.count} names: ${text.slice(0, 500)}`)
+  }
   return time
 }
 

@@ -22,7 +22,9 @@ export interface Tracewell extends Operations {
 
 /** Throws a `TypeError` for an address that is none or names a user, and for a key or a header that cannot be sent. */
 export function createClient({ baseUrl, key, fetch, headers }: ClientOptions): Tracewell {
-  const sent = new Request(new URL(baseUrl), { headers: { ...headers, ...key !== undefined && { Authorization: `Bearer ${key}` } } })
+  const sent = new Request(new URL(baseUrl), {
+    headers: { ...headers, ...key !== undefined && { Authorization: `Bearer ${key}` } },
+  })
   const http = createHttp<paths>({
     baseUrl: sent.url.replace(/\/$/, ''),
     headers: sent.headers,
@@ -34,7 +36,9 @@ export function createClient({ baseUrl, key, fetch, headers }: ClientOptions): T
 
 /** A URL takes `..` for a step up: it would lead to another operation. */
 function pathOf(path: string, parameters: Record<string, unknown>): string {
-  for (const [name, value] of Object.entries(parameters)) if (['', '.', '..', undefined, null].includes(value as string)) throw unfit(name)
+  for (const [name, value] of Object.entries(parameters)) {
+    if (['', '.', '..', undefined, null].includes(value as string)) throw unfit(name)
+  }
   try {
     return defaultPathSerializer(path, parameters)
   } catch (cause) { // half a character

@@ -25,7 +25,11 @@ export class TracewellError extends Error {
   /** The answer of a tool that goes on working after a 504: `client.tools.result(id)`. */
   readonly savedResult: ErrorEnvelope['meta']['savedResult']
 
-  constructor(status: number, error: { code: string, message: string, details?: ErrorBody['details'] }, more: ErrorContext = {}) {
+  constructor(
+    status: number,
+    error: { code: string, message: string, details?: ErrorBody['details'] },
+    more: ErrorContext = {},
+  ) {
     super(error.message, more.cause === undefined ? {} : { cause: more.cause })
     this.status = status
     this.code = error.code
@@ -70,5 +74,6 @@ function retryAfterOf(headers: Headers): number | undefined {
 function isEnvelope(body: unknown): body is { error: ErrorBody, meta?: ErrorEnvelope['meta'] } {
   if (typeof body !== 'object' || body === null || !('error' in body)) return false
   const { error } = body
-  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error && typeof error.code === 'string' && typeof error.message === 'string'
+  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error &&
+    typeof error.code === 'string' && typeof error.message === 'string'
 }

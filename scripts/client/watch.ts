@@ -23,22 +23,38 @@ export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000):
   return {
     signal: connection.signal,
     // Only while something is waited for: whoever reads may take their time.
-    over: waited => new Promise((resolve, reject) => {
-      const { signal } = connection
-      const stop = () => reject(signal.reason as Error)
-      waited.catch(() => undefined) // told by what follows, or not wanted any more
-      if (signal.aborted) return stop()
-      const silent = () => connection.abort(new TracewellError(0, { code: 'SILENT', message: `The server has said nothing for ${silenceMs} ms` }))
-      const timer = setTimeout(silent, Math.min(silenceMs, longestTimerMs))
-      const done = () => {
-        clearTimeout(timer)
-        signal.removeEventListener('abort', stop)
-      }
-      signal.addEventListener('abort', stop, { once: true })
-      waited.then(value => { done(); resolve(value) }, (error: Error) => { done(); reject(signal.aborted ? signal.reason as Error : error) })
-    }),
-    end() { isOver = true },
-    get isOver() { return isOver },
+    over: waited =>
+      new Promise((resolve, reject) => {
+        const { signal } = connection
+        const stop = () => reject(signal.reason as Error)
+        waited.catch(() => undefined) // told by what follows, or not wanted any more
+        if (signal.aborted) return stop()
+        const silent = () =>
+          connection
+            .abort(new TracewellError(0, {
+              code: 'SILENT',
+              message: `The server has said nothing for ${silenceMs} ms`,
+            }))
+        const timer = setTimeout(silent, Math.min(silenceMs, longestTimerMs))
+        const done = () => {
+          clearTimeout(timer)
+          signal.removeEventListener('abort', stop)
+        }
+        signal.addEventListener('abort', stop, { once: true })
+        waited.then(value => {
+          done()
+          resolve(value)
+        }, (error: Error) => {
+          done()
+          reject(signal.aborted ? signal.reason as Error : error)
+        })
+      }),
+    end() {
+      isOver = true
+    },
+    get isOver() {
+      return isOver
+    },
     close() {
       outer?.removeEventListener('abort', abort)
       connection.abort()

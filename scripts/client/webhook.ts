@@ -28,17 +28,28 @@ export interface WebhookOptions {
  * constant time. Throws a `RangeError` for a tolerance that is no number.
  */
 export async function verifyWebhook(
-  rawBody: string | Uint8Array | ArrayBuffer, headers: WebhookHeaders, secret: string, { toleranceSeconds = 300 }: WebhookOptions = {},
+  rawBody: string | Uint8Array | ArrayBuffer,
+  headers: WebhookHeaders,
+  secret: string,
+  { toleranceSeconds = 300 }: WebhookOptions = {},
 ): Promise<SearchEndedNotice> {
   if (!(toleranceSeconds >= 0)) throw new RangeError('toleranceSeconds must be a number of seconds') // NaN would let every age pass
   if (secret === '') throw new WebhookError('INVALID_SECRET', 'The secret is empty')
   const body = bytesOf(rawBody)
   const isStandard = find(headers, 'webhook-signature') !== undefined
   const timestamp = header(headers, isStandard ? 'webhook-timestamp' : 'x-webhook-timestamp')
-  const signatures = isStandard ? standardSignatures(header(headers, 'webhook-signature')) : ownSignatures(header(headers, 'x-webhook-signature'))
+  const signatures = isStandard
+    ? standardSignatures(header(headers, 'webhook-signature'))
+    : ownSignatures(header(headers, 'x-webhook-signature'))
   const before = isStandard ? `${header(headers, 'webhook-id')}.${timestamp}.` : timestamp
   checkAge(timestamp, toleranceSeconds)
-  const key = await crypto.subtle.importKey('raw', isStandard ? standardKey(secret) : utf8(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
+  const key = await crypto.subtle.importKey(
+    'raw',
+    isStandard ? standardKey(secret) : utf8(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['verify'],
+  )
   const signed = joined(utf8(before), body)
   for (const signature of signatures) {
     if (await crypto.subtle.verify('HMAC', key, signature, signed)) return parsed(body)
@@ -47,10 +58,22 @@ export async function verifyWebhook(
 }
 
 function checkAge(timestamp: string, toleranceSeconds: number): void {
-  if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookError('INVALID_TIMESTAMP', 'The timestamp is no number of seconds')
+  if (!/^\d{1,12}$/.test(timestamp)) {
+    throw new WebhookError('INVALID_TIMESTAMP', 'The timestamp is no number of seconds')
+  }
   const age = Date.now() / 1000 - Number(timestamp)
-  if (age > toleranceSeconds) throw new WebhookError('TOO_OLD', `The webhook was signed ${Math.floor(age)} seconds ago, and at most ${toleranceSeconds} are allowed`)
-  if (-age > toleranceSeconds) throw new WebhookError('TOO_NEW', `The webhook was signed ${Math.floor(-age)} seconds in the future: compare the clocks`)
+  if (age > toleranceSeconds) {
+    throw new WebhookError(
+      'TOO_OLD',
+      `The webhook was signed ${Math.floor(age)} seconds ago, and at most ${toleranceSeconds} are allowed`,
+    )
+  }
+  if (-age > toleranceSeconds) {
+    throw new WebhookError(
+      'TOO_NEW',
+      `The webhook was signed ${Math.floor(-age)} seconds in the future: compare the clocks`,
+    )
+  }
 }
 
 /** `sha256=<hex>` */
@@ -69,7 +92,9 @@ const standardSignatures = (text: string): Bytes[] => text.split(' ').flatMap(on
 function standardKey(secret: string): Bytes {
   if (!secret.startsWith('whsec_')) return utf8(secret)
   const key = fromBase64(secret.slice('whsec_'.length))
-  if (key === undefined || key.length === 0) throw new WebhookError('INVALID_SECRET', 'The secret begins with whsec_, but no base64 follows')
+  if (key === undefined || key.length === 0) {
+    throw new WebhookError('INVALID_SECRET', 'The secret begins with whsec_, but no base64 follows')
+  }
   return key
 }
 

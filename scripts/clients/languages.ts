@@ -7,22 +7,41 @@ const root = resolve(import.meta.dirname, '../..')
 const document = join(root, 'generated/api.json')
 
 /** What generates, at the versions that the programs are written for. */
-const versions = { pythonClient: '0.29.1', goClient: 'v2.8.2', openapiGenerator: '7.25.0', mavenDependencyPlugin: '3.8.1' }
+const versions = {
+  pythonClient: '0.29.1',
+  goClient: 'v2.8.2',
+  openapiGenerator: '7.25.0',
+  mavenDependencyPlugin: '3.8.1',
+}
 
 /** Our own package, packed as it would be published, and installed into an empty project. */
 const typescript: Language = {
   name: 'typescript',
-  needs: [{ command: 'node', args: ['--version'], least: [20, 0] }, { command: 'npm', args: ['--version'], least: [10, 0] }],
+  needs: [{ command: 'node', args: ['--version'], least: [20, 0] }, {
+    command: 'npm',
+    args: ['--version'],
+    least: [10, 0],
+  }],
   async build(folder) {
     const compile = [join(root, 'node_modules/typescript/bin/tsc')]
     const packed = join(root, 'generated/client')
     await rm(join(packed, 'dist'), { recursive: true, force: true }) // what has no source any more
     await run(packed, 'node', [...compile, '--project', packed])
-    const told = JSON.parse(await run(packed, 'npm', ['pack', '--json', '--pack-destination', folder])) as { filename: string }[]
-    await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true, dependencies: { '@tracewell/client': `file:${told[0]!.filename}` } }))
+    const told = JSON.parse(await run(packed, 'npm', ['pack', '--json', '--pack-destination', folder])) as {
+      filename: string,
+    }[]
+    await writeFile(
+      join(folder, 'package.json'),
+      JSON.stringify({
+        type: 'module',
+        private: true,
+        dependencies: { '@tracewell/client': `file:${told[0]!.filename}` },
+      }),
+    )
     await run(folder, 'npm', ['install', '--silent', '--no-package-lock', '--no-audit', '--no-fund'])
     await copyFile(here('typescript/scenario.ts'), join(folder, 'scenario.ts'))
-    await run(folder, 'node', [...compile, 'scenario.ts', '--strict', '--target', 'es2022', '--module', 'nodenext', '--types', 'node', '--typeRoots', join(root, 'node_modules/@types')])
+    await run(folder, 'node', [...compile, 'scenario.ts', '--strict', '--target', 'es2022', '--module', 'nodenext',
+      '--types', 'node', '--typeRoots', join(root, 'node_modules/@types')])
   },
   run: (folder, environment) => run(folder, 'node', ['scenario.js'], environment),
 }
@@ -35,10 +54,12 @@ const python: Language = {
     const programs = withPrograms(join(folder, 'venv/bin'))
     await run(folder, 'python3', ['-m', 'venv', 'venv'])
     await run(folder, 'pip', ['install', '--quiet', `openapi-python-client==${versions.pythonClient}`], programs)
-    await run(folder, 'openapi-python-client', ['generate', '--path', document, '--config', here('python/generator.yaml'), '--output-path', 'client', '--overwrite'], programs)
+    await run(folder, 'openapi-python-client', ['generate', '--path', document, '--config',
+      here('python/generator.yaml'), '--output-path', 'client', '--overwrite'], programs)
     await run(folder, 'pip', ['install', '--quiet', './client'], programs)
   },
-  run: (folder, environment) => run(folder, 'python3', [here('python/scenario.py')], { ...withPrograms(join(folder, 'venv/bin')), ...environment }),
+  run: (folder, environment) =>
+    run(folder, 'python3', [here('python/scenario.py')], { ...withPrograms(join(folder, 'venv/bin')), ...environment }),
 }
 
 /** https://github.com/oapi-codegen/oapi-codegen */
@@ -50,7 +71,8 @@ const go: Language = {
     await copyFile(here('go/go.mod'), join(folder, 'go.mod'))
     await copyFile(here('go/go.sum'), join(folder, 'go.sum'))
     await copyFile(here('go/main.go'), join(folder, 'main.go'))
-    await run(folder, 'go', ['run', `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@${versions.goClient}`, '-config', here('go/generator.yaml'), document])
+    await run(folder, 'go', ['run', `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@${versions.goClient}`,
+      '-config', here('go/generator.yaml'), document])
     await run(folder, 'go', ['build', '-o', 'scenario', '.'])
   },
   run: (folder, environment) => run(folder, join(folder, 'scenario'), [], environment),
@@ -67,7 +89,8 @@ async function openapiGenerator(folder: string, args: readonly string[]): Promis
     '--quiet', '--batch-mode', `org.apache.maven.plugins:maven-dependency-plugin:${mavenDependencyPlugin}:copy`,
     `-Dartifact=org.openapitools:openapi-generator-cli:${version}`, `-DoutputDirectory=${folder}`,
   ])
-  await run(folder, 'java', ['-jar', `openapi-generator-cli-${version}.jar`, 'generate', '--input-spec', document, '--output', 'client', ...args])
+  await run(folder, 'java', ['-jar', `openapi-generator-cli-${version}.jar`, 'generate', '--input-spec', document,
+    '--output', 'client', ...args])
 }
 
 const java: Language = {
@@ -76,9 +99,11 @@ const java: Language = {
   async build(folder) {
     await openapiGenerator(folder, ['--generator-name', 'java', '--config', here('java/generator.yaml')])
     await copyFile(here('java/Scenario.java'), join(folder, 'client/src/main/java/Scenario.java'))
-    await run(join(folder, 'client'), 'mvn', ['--quiet', '--batch-mode', '-Dmaven.test.skip=true', '-Dmaven.javadoc.skip=true', '-Dmaven.compiler.source=17', '-Dmaven.compiler.target=17', 'package'])
+    await run(join(folder, 'client'), 'mvn', ['--quiet', '--batch-mode', '-Dmaven.test.skip=true',
+      '-Dmaven.javadoc.skip=true', '-Dmaven.compiler.source=17', '-Dmaven.compiler.target=17', 'package'])
   },
-  run: (folder, environment) => run(join(folder, 'client'), 'java', ['-cp', 'target/classes:target/lib/*', 'Scenario'], environment),
+  run: (folder, environment) =>
+    run(join(folder, 'client'), 'java', ['-cp', 'target/classes:target/lib/*', 'Scenario'], environment),
 }
 
 const rust: Language = {

@@ -16,7 +16,12 @@ export interface Outcome {
 }
 
 /** Generates and builds the client of a language, and runs its program against the sandbox, as new. Rejects for nothing. */
-export async function runLanguage(language: Language, sandbox: SandboxProcess, parent: string, say: (line: string) => void): Promise<Outcome> {
+export async function runLanguage(
+  language: Language,
+  sandbox: SandboxProcess,
+  parent: string,
+  say: (line: string) => void,
+): Promise<Outcome> {
   const { name } = language
   const { url, keys: { business, free, minute } } = sandbox.facts
   const folder = join(parent, name)
@@ -28,15 +33,33 @@ export async function runLanguage(language: Language, sandbox: SandboxProcess, p
     await timed(seconds, 'build', () => language.build(folder))
     say(`${name}: running`)
     await sandbox.reset()
-    printed = (await timed(seconds, 'run', () => language.run(folder, { BASE_URL: url, KEY: business, POOR_KEY: free, LIMITED_KEY: minute }))).trimEnd().split('\n')
+    printed = (await timed(seconds, 'run', () =>
+      language.run(folder, { BASE_URL: url, KEY: business, POOR_KEY: free, LIMITED_KEY: minute }))).trimEnd()
+      .split('\n')
     const fault = differenceOf(printed)
-    return { language: name, outcome: fault === undefined ? 'passed' : 'failed', seconds, printed, ...fault !== undefined && { reason: fault } }
+    return {
+      language: name,
+      outcome: fault === undefined ? 'passed' : 'failed',
+      seconds,
+      printed,
+      ...fault !== undefined && { reason: fault },
+    }
   } catch (error) {
-    return { language: name, outcome: 'failed', seconds, printed, reason: error instanceof Error ? error.message : String(error) }
+    return {
+      language: name,
+      outcome: 'failed',
+      seconds,
+      printed,
+      reason: error instanceof Error ? error.message : String(error),
+    }
   }
 }
 
-async function timed<Result>(seconds: Outcome['seconds'], part: 'build' | 'run', work: () => Promise<Result>): Promise<Result> {
+async function timed<Result>(
+  seconds: Outcome['seconds'],
+  part: 'build' | 'run',
+  work: () => Promise<Result>,
+): Promise<Result> {
   const began = Date.now()
   try {
     return await work()
@@ -47,16 +70,28 @@ async function timed<Result>(seconds: Outcome['seconds'], part: 'build' | 'run',
 
 /** Every program does the same, in the same order, and says so in the same words. */
 export function differenceOf(printed: readonly string[]): string | undefined {
-  const place = Array.from({ length: Math.max(steps.length, printed.length) }).findIndex((_, index) => steps[index] !== printed[index])
+  const place = Array.from({ length: Math.max(steps.length, printed.length) }).findIndex((_, index) =>
+    steps[index] !== printed[index]
+  )
   return place < 0 ? undefined : `line ${place + 1} should be "${steps[place] ?? ''}", and is "${printed[place] ?? ''}"`
 }
 
 /** The outcome of a language whose tools are not there; undefined where they are. */
 export async function skipped({ name, needs }: Language): Promise<Outcome | undefined> {
-  const found = await Promise.all(needs.map(async tool => ({ tool, version: await versionOf(tool.command, tool.args) })))
+  const found = await Promise
+    .all(needs.map(async tool => ({ tool, version: await versionOf(tool.command, tool.args) })))
   const missing = found.filter(({ tool, version }) => version === undefined || !isEnough(tool, version))
   const reason = `needs ${missing.map(({ tool }) => `${tool.command} ${tool.least.join('.')} or later`).join(', ')}`
-  return missing.length === 0 ? undefined : { language: name, outcome: 'skipped', seconds: { build: 0, run: 0 }, printed: [], reason }
+  return missing.length === 0
+    ? undefined
+    : {
+      language: name,
+      outcome: 'skipped',
+      seconds: { build: 0, run: 0 },
+      printed: [],
+      reason,
+    }
 }
 
-const isEnough = ({ least: [major, minor] }: Tool, [have = 0, and = 0]: readonly number[]): boolean => have > major || have === major && and >= minor
+const isEnough = ({ least: [major, minor] }: Tool, [have = 0, and = 0]: readonly number[]): boolean =>
+  have > major || have === major && and >= minor

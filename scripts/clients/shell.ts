@@ -3,17 +3,29 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
 /** The tools of the machine, not those that the project brings along. */
-const path = (process.env['PATH'] ?? '').split(delimiter).filter(folder => !folder.includes('node_modules')).join(delimiter)
+const path = (process.env['PATH'] ?? '').split(delimiter).filter(folder => !folder.includes('node_modules'))
+  .join(delimiter)
 
 /** Runs it to its end. Rejects with its last lines where it ends with anything but 0. */
-export async function run(folder: string, command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
-  const child = spawn(command, args, { cwd: folder, env: { ...process.env, PATH: path, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function run(
+  folder: string,
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { ...process.env, PATH: path, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let [printed, all] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (text: string) => { printed += text; all += text })
   child.stderr.setEncoding('utf8').on('data', (text: string) => { all += text })
   const code = await new Promise<number | null>((done, fail) => child.once('close', done).once('error', fail))
   if (code === 0) return printed
-  throw new Error(`${[command, ...args].join(' ')} ended with ${code}:\n${all.trimEnd().split('\n').slice(-30).join('\n')}`)
+  throw new Error(`${[command, ...args].join(' ')} ended with ${code}:\n${
+    all.trimEnd().split('\n').slice(-30).join('\n')
+  }`)
 }
 
 /** What a tool says of its version, as numbers; nothing where it is not there. */

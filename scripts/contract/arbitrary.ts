@@ -13,7 +13,10 @@ export function valuesOf(schema: Json, place: Place = 'body'): Arbitrary<unknown
 }
 
 /** Where a schema says nothing. */
-const anything: Arbitrary<unknown> = fc.oneof(fc.constantFrom<unknown>(null, true, 0, '', [], {}), fc.jsonValue({ maxDepth: 1 }))
+const anything: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, true, 0, '', [], {}),
+  fc.jsonValue({ maxDepth: 1 }),
+)
 
 function madeOf(schema: Node, place: Place): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
@@ -47,28 +50,42 @@ function boundsOf({ minimum, maximum }: Node, most: number): { min: number, max:
 const usualLength = 40
 
 function textOfSchema({ minLength, maxLength, pattern, format }: Node, place: Place): Arbitrary<string> {
-  const bounds = { minLength: Number(minLength ?? 0), maxLength: Math.min(Number(maxLength ?? usualLength), Math.max(usualLength, Number(minLength ?? 0))) }
+  const bounds = {
+    minLength: Number(minLength ?? 0),
+    maxLength: Math.min(Number(maxLength ?? usualLength), Math.max(usualLength, Number(minLength ?? 0))),
+  }
   const known = formats[textOf(format)]
   const made = known ?? (typeof pattern === 'string' ? ofPattern(pattern, bounds) : freeText(place, bounds))
   const rule = typeof pattern === 'string' ? new RegExp(pattern, 'u') : /(?:)/
-  return made.filter(text => rule.test(text) && [...text].length >= bounds.minLength && [...text].length <= Number(maxLength ?? Infinity) && canGo(text, place))
+  return made.filter(text =>
+    rule.test(text) && [...text].length >= bounds.minLength && [...text].length <= Number(maxLength ?? Infinity) &&
+    canGo(text, place)
+  )
 }
 
 const formats: Readonly<Record<string, Arbitrary<string>>> = {
   'uuid': fc.uuid(),
   'uri': fc.webUrl({ validSchemes: ['https'] }),
   'email': fc.emailAddress(),
-  'date': fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }).map(date => date.toISOString().slice(0, 10)),
-  'date-time': fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }).map(date => date.toISOString()),
+  'date': fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }).map(date =>
+    date.toISOString().slice(0, 10)
+  ),
+  'date-time': fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }).map(date =>
+    date.toISOString()
+  ),
 }
 
 /** Classes of Unicode, which the maker of matching texts does not know, are tried for. */
 function ofPattern(pattern: string, bounds: { minLength: number, maxLength: number }): Arbitrary<string> {
-  return /\\[pP]\{/.test(pattern) ? fc.string({ ...bounds, unit: fc.constantFrom(...'abcdefgßéñ0123456789-_. ') }) : fc.stringMatching(new RegExp(pattern))
+  return /\\[pP]\{/.test(pattern)
+    ? fc.string({ ...bounds, unit: fc.constantFrom(...'abcdefgßéñ0123456789-_. ') })
+    : fc.stringMatching(new RegExp(pattern))
 }
 
 const freeText = (place: Place, bounds: { minLength: number, maxLength: number }): Arbitrary<string> =>
-  place === 'header' ? fc.string({ ...bounds, unit: 'grapheme-ascii' }) : fc.oneof(fc.string({ ...bounds, unit: 'grapheme' }), fc.string({ ...bounds, unit: 'binary' }))
+  place === 'header'
+    ? fc.string({ ...bounds, unit: 'grapheme-ascii' })
+    : fc.oneof(fc.string({ ...bounds, unit: 'grapheme' }), fc.string({ ...bounds, unit: 'binary' }))
 
 /** Segments that are empty or dots are another path. */
 function canGo(text: string, place: Place): boolean {
@@ -80,7 +97,9 @@ function listOf(schema: Node, place: Place): Arbitrary<unknown[]> {
   const minLength = Number(schema.minItems ?? 0)
   const bounds = { minLength, maxLength: Math.max(minLength, Math.min(Number(schema.maxItems ?? 3), 3)) }
   const items = valuesOf(schema.items ?? {}, place)
-  return schema.uniqueItems === true ? fc.uniqueArray(items, { ...bounds, selector: JSON.stringify }) : fc.array(items, bounds)
+  return schema.uniqueItems === true
+    ? fc.uniqueArray(items, { ...bounds, selector: JSON.stringify })
+    : fc.array(items, bounds)
 }
 
 function objectOf(schema: Node, place: Place): Arbitrary<object> {

@@ -26,7 +26,8 @@ const json = { 'Content-Type': 'application/json' }
 /** What fits the document: any declared answer will do, but one that says that a shape is wrong would be. */
 export function validInputs(operation: ContractOperation, known: Known): fc.Arbitrary<Input> {
   const parameters = fc.record(
-    Object.fromEntries(operation.parameters.map(parameter => [keyOf(parameter), ofParameter(operation, parameter, known)])),
+    Object
+      .fromEntries(operation.parameters.map(parameter => [keyOf(parameter), ofParameter(operation, parameter, known)])),
     { requiredKeys: operation.parameters.filter(one => one.in === 'path').map(keyOf) },
   )
   const { body } = operation
@@ -41,7 +42,9 @@ const keyOf = (parameter: ContractParameter): string => `${parameter.in} ${param
 function ofParameter(operation: ContractOperation, parameter: ContractParameter, known: Known): fc.Arbitrary<unknown> {
   const free = valuesOf(parameter.schema, parameter.in).filter(value => parameter.isValid(value))
   const values = [...known(operation.id, parameter.name), ...parameter.examples]
-  return values.length === 0 ? free : fc.oneof({ weight: 3, arbitrary: fc.constantFrom<unknown>(...values) }, { weight: 2, arbitrary: free })
+  return values.length === 0
+    ? free
+    : fc.oneof({ weight: 3, arbitrary: fc.constantFrom<unknown>(...values) }, { weight: 2, arbitrary: free })
 }
 
 /** Only what must be there, from examples: what a single fault is planted in. */
@@ -49,22 +52,39 @@ export function plainInput(operation: ContractOperation, known: Known, seed: num
   const [input] = fc.sample(validInputs(operation, known), { seed, numRuns: 1 })
   const paths = operation.parameters.filter(one => one.in === 'path')
   return {
-    parameters: Object.fromEntries(paths.map(one => [keyOf(one), known(operation.id, one.name)[0] ?? one.examples[0] ?? input!.parameters[keyOf(one)]])),
+    parameters: Object
+      .fromEntries(paths.map(
+        one => [keyOf(one), known(operation.id, one.name)[0] ?? one.examples[0] ?? input!.parameters[keyOf(one)]]
+      )),
     ...(operation.body && { body: operation.body.examples[0] ?? input!.body }),
   }
 }
 
-export function toRequest(operation: ContractOperation, { parameters, body }: Input, more: Partial<Request> & { query?: string } = {}): Request {
-  const at = (place: string) => operation.parameters.filter(one => one.in === place && parameters[keyOf(one)] !== undefined)
+export function toRequest(
+  operation: ContractOperation,
+  { parameters, body }: Input,
+  more: Partial<Request> & { query?: string } = {},
+): Request {
+  const at = (place: string) =>
+    operation.parameters.filter(one => one.in === place && parameters[keyOf(one)] !== undefined)
   const values = (parameter: ContractParameter) => [parameters[keyOf(parameter)]].flat().map(one => String(one))
-  const query = at('query').flatMap(one => values(one).map(value => `${encodeURIComponent(one.name)}=${encodeURIComponent(value)}`))
-  const path = at('path').reduce((text, one) => text.replace(`{${one.name}}`, () => encodeURIComponent(values(one)[0]!)), operation.path)
+  const query = at('query').flatMap(one =>
+    values(one).map(value => `${encodeURIComponent(one.name)}=${encodeURIComponent(value)}`)
+  )
+  const path = at('path').reduce(
+    (text, one) => text.replace(`{${one.name}}`, () => encodeURIComponent(values(one)[0]!)),
+    operation.path,
+  )
   const { query: extra, ...rest } = more
   const all = [...query, ...(extra === undefined ? [] : [extra])]
   return {
-    method: operation.method, keyed: operation.needsKey,
+    method: operation.method,
+    keyed: operation.needsKey,
     path: all.length === 0 ? path : `${path}?${all.join('&')}`,
-    headers: { ...Object.fromEntries(at('header').map(one => [one.name, values(one)[0]!])), ...(body !== undefined && json) },
+    headers: {
+      ...Object.fromEntries(at('header').map(one => [one.name, values(one)[0]!])),
+      ...(body !== undefined && json),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...rest,
   }
@@ -83,15 +103,29 @@ export function parameterCases(operation: ContractOperation, plain: Input): Case
   return [
     ...wrong,
     ...scalars.map((parameter): Case => {
-      const [value] = fc.sample(valuesOf(parameter.schema, 'query').filter(one => parameter.isValid(one)), { seed: 1, numRuns: 1 })
+      const [value] = fc.sample(valuesOf(parameter.schema, 'query').filter(one => parameter.isValid(one)), {
+        seed: 1,
+        numRuns: 1,
+      })
       const twice = [value, value].map(one => `${parameter.name}=${encodeURIComponent(String(one))}`).join('&')
-      return { kind: 'parameter', what: `${keyOf(parameter)}: given twice`, expect: refusal(parameter.name), request: toRequest(operation, plain, { query: twice }) }
+      return {
+        kind: 'parameter',
+        what: `${keyOf(parameter)}: given twice`,
+        expect: refusal(parameter.name),
+        request: toRequest(operation, plain, { query: twice }),
+      }
     }),
     ...['unexpected', 'Limit', 'key[]'].map((name): Case => ({
-      kind: 'parameter', what: `query ${name}: unknown`, expect: refusal(name), request: toRequest(operation, plain, { query: `${encodeURIComponent(name)}=1` }),
+      kind: 'parameter',
+      what: `query ${name}: unknown`,
+      expect: refusal(name),
+      request: toRequest(operation, plain, { query: `${encodeURIComponent(name)}=1` }),
     })),
     {
-      kind: 'parameter', what: 'a malformed percent escape', expect: { statuses: [400], code: 'VALIDATION_ERROR' }, request: toRequest(operation, plain, { query: 'a=%E0%A4%A' }),
+      kind: 'parameter',
+      what: 'a malformed percent escape',
+      expect: { statuses: [400], code: 'VALIDATION_ERROR' },
+      request: toRequest(operation, plain, { query: 'a=%E0%A4%A' }),
     },
   ]
 }
@@ -102,15 +136,25 @@ function wrongTexts(parameter: ContractParameter): Array<readonly [string, strin
   const item = type === 'array' ? schema.items as Node : schema
   const kind = type === 'array' ? [item.type].flat()[0] : type
   const texts: Array<readonly [string, string]> = [
-    ...(kind === 'integer' ? ['abc', '1.5', '1e2', '0x10', ' 1', '', '01', '+1', '99999999999999999999', 'NaN', 'true'].map(text => ['no integer', text] as const) : []),
+    ...(kind === 'integer'
+      ? ['abc', '1.5', '1e2', '0x10', ' 1', '', '01', '+1', '99999999999999999999', 'NaN', 'true'].map(text =>
+        ['no integer', text] as const
+      )
+      : []),
     ...(kind === 'number' ? ['abc', '1e2', '0x10', '', 'NaN'].map(text => ['no number', text] as const) : []),
     ...(kind === 'boolean' ? ['1', '0', 'TRUE', 'yes', '', 'null'].map(text => ['no boolean', text] as const) : []),
-    ...(Array.isArray(item.enum) ? ['none-of-these', '', textOf(item.enum[0]).toUpperCase(), `${textOf(item.enum[0])} `].filter(text => !list(item.enum).includes(text)).map(text => ['none of its values', text] as const) : []),
+    ...(Array.isArray(item.enum)
+      ? ['none-of-these', '', textOf(item.enum[0]).toUpperCase(), `${textOf(item.enum[0])} `].filter(text =>
+        !list(item.enum).includes(text)
+      ).map(text => ['none of its values', text] as const)
+      : []),
     ...(kind === 'string' ? ofText(item, textOf(parameter.examples[0] as Json) || 'a') : []),
     ...ofNumber(item).map(number => ['out of bounds', String(number)] as const),
   ]
   const refused = (text: string) => kind === 'string' ? !isValid(type === 'array' ? [text] : text) : true
-  return texts.filter(([, text]) => refused(text) && (place !== 'path' || text !== '') && (place !== 'header' || /^[!-~]([ -~]*[!-~])?$/.test(text)))
+  return texts.filter(([, text]) =>
+    refused(text) && (place !== 'path' || text !== '') && (place !== 'header' || /^[!-~]([ -~]*[!-~])?$/.test(text))
+  )
 }
 
 /** Each field of the body wrong in each way, alone: of the examples, and of bodies that are made until every field has been there. */
@@ -124,7 +168,12 @@ export function bodyCases(operation: ContractOperation, plain: Input, seed: numb
     for (const { what, names, value: wrong } of faultsOf(body.schema, value as Json)) {
       const place = what.replace(/\.\d+/g, '.0')
       if (found.has(place) || body.isValid(wrong)) continue
-      found.set(place, { kind: 'body', what, expect: refusal(names), request: toRequest(operation, { ...plain, body: wrong }) })
+      found.set(place, {
+        kind: 'body',
+        what,
+        expect: refusal(names),
+        request: toRequest(operation, { ...plain, body: wrong }),
+      })
     }
   }
   const all = [...found.values()]
@@ -135,14 +184,26 @@ export function bodyCases(operation: ContractOperation, plain: Input, seed: numb
 
 /** Without properties that take anything: what they are for is said in words, and may be to be refused. */
 function fieldsOnly(schema: Node): Node {
-  const properties = Object.entries((schema.properties ?? {}) as Node).filter(([, part]) => Object.keys(part as Node).some(key => key !== 'description'))
+  const properties = Object.entries((schema.properties ?? {}) as Node).filter(([, part]) =>
+    Object.keys(part as Node).some(key => key !== 'description')
+  )
   return { ...schema, ...(schema.properties !== undefined && { properties: Object.fromEntries(properties) }) }
 }
 
 const malformed: ReadonlyArray<readonly [string, string | Buffer]> = [
-  ['nothing', ''], ['a text that is no JSON', 'query'], ['JSON that breaks off', '{"query":'], ['a comma too many', '{"a":1,}'], ['two values', '{} {}'],
-  ['single quotes', "{'a':1}"], ['NaN', '{"a":NaN}'], ['a comment', '{} // or not'], ['a key twice', '{"a":1,"a":2}'], ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
-  ['a raw control character', '{"a":"\u0001"}'], ['a hundred thousand brackets', '['.repeat(60_000)], ['a number with a leading zero', '{"a":01}'],
+  ['nothing', ''],
+  ['a text that is no JSON', 'query'],
+  ['JSON that breaks off', '{"query":'],
+  ['a comma too many', '{"a":1,}'],
+  ['two values', '{} {}'],
+  ['single quotes', "{'a':1}"],
+  ['NaN', '{"a":NaN}'],
+  ['a comment', '{} // or not'],
+  ['a key twice', '{"a":1,"a":2}'],
+  ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+  ['a raw control character', '{"a":"\u0001"}'],
+  ['a hundred thousand brackets', '['.repeat(60_000)],
+  ['a number with a leading zero', '{"a":01}'],
 ]
 
 /** Bodies that are no JSON, too large, or of another type. */
@@ -153,11 +214,36 @@ export function mediaCases(operation: ContractOperation, plain: Input): Case[] {
   const as = (what: string, headers: Record<string, string>, expect: Expectation, sent: string | Buffer = text): Case =>
     ({ kind: 'media', what, expect, request: { ...toRequest(operation, plain), headers, body: sent } })
   return [
-    ...malformed.filter(([, sent]) => body.required || sent !== '').map(([what, sent]) => as(`a body of ${what}`, json, { statuses: [400], code: 'VALIDATION_ERROR' }, sent)),
-    ...(operation.responses.has(415) ? ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=latin1', 'application/jsonp', ''].map(type =>
-      as(`a body of the type "${type}"`, type === '' ? {} : { 'Content-Type': type }, { statuses: [415], code: 'UNSUPPORTED_MEDIA_TYPE' })) : []),
-    ...(operation.responses.has(415) ? [as('a compressed body', { ...json, 'Content-Encoding': 'gzip' }, { statuses: [415], code: 'UNSUPPORTED_MEDIA_TYPE' })] : []),
-    ...(operation.responses.has(413) ? [as('a body of a megabyte', json, { statuses: [413], code: 'PAYLOAD_TOO_LARGE' }, JSON.stringify({ unexpected: 'x'.repeat(2 ** 20) }))] : []),
+    ...malformed.filter(([, sent]) => body.required || sent !== '').map(([what, sent]) =>
+      as(`a body of ${what}`, json, { statuses: [400], code: 'VALIDATION_ERROR' }, sent)
+    ),
+    ...(operation.responses.has(415) ?
+      ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x',
+        'application/json; charset=latin1', 'application/jsonp', ''].map(type =>
+          as(`a body of the type "${type}"`, type === '' ? {} : { 'Content-Type': type }, {
+            statuses: [415],
+            code: 'UNSUPPORTED_MEDIA_TYPE',
+          })
+        ) :
+      []),
+    ...(operation.responses.has(415)
+      ? [
+        as('a compressed body', { ...json, 'Content-Encoding': 'gzip' }, {
+          statuses: [415],
+          code: 'UNSUPPORTED_MEDIA_TYPE',
+        }),
+      ]
+      : []),
+    ...(operation.responses.has(413)
+      ? [
+        as(
+          'a body of a megabyte',
+          json,
+          { statuses: [413], code: 'PAYLOAD_TOO_LARGE' },
+          JSON.stringify({ unexpected: 'x'.repeat(2 ** 20) }),
+        ),
+      ]
+      : []),
   ]
 }
 
@@ -166,10 +252,19 @@ export function keyCases(operation: ContractOperation, plain: Input, wrongKey: b
   if (!operation.needsKey) return []
   const base = toRequest(operation, plain, { keyed: false })
   const as = (what: string, authorization: string | undefined, statuses: number[]): Case => ({
-    kind: 'key', what, expect: { statuses }, request: { ...base, headers: { ...base.headers, ...(authorization !== undefined && { Authorization: authorization }) } },
+    kind: 'key',
+    what,
+    expect: { statuses },
+    request: {
+      ...base,
+      headers: { ...base.headers, ...(authorization !== undefined && { Authorization: authorization }) },
+    },
   })
   return [
     as('no key', undefined, [401]),
-    ...(wrongKey ? [as('a wrong key', `Bearer tw_live_${'0'.repeat(38)}`, [401, 429]), as('another scheme', 'Basic dXNlcjpwYXNzd29yZA==', [401, 429])] : []),
+    ...(wrongKey
+      ? [as('a wrong key', `Bearer tw_live_${'0'.repeat(38)}`, [401, 429]),
+        as('another scheme', 'Basic dXNlcjpwYXNzd29yZA==', [401, 429])]
+      : []),
   ]
 }

@@ -15,6 +15,10 @@ export function readEvents(text: string, cut: boolean): SentEvent[] {
     const data = values('data')
     const id = values('id').at(-1)
     if (data.length === 0) return []
-    return [{ event: values('event').at(-1) ?? 'message', data: JSON.parse(data.join('\n')) as unknown, ...(id !== undefined && { id }) }]
+    return [{
+      event: values('event').at(-1) ?? 'message',
+      data: JSON.parse(data.join('\n')) as unknown,
+      ...(id !== undefined && { id }),
+    }]
   })
 }

@@ -19,7 +19,9 @@ const others: ReadonlyArray<readonly [string, Json]> = [
 /** Each way in which this value, which fits its schema, can be made wrong: every field that it has, one fault at a time. */
 export function faultsOf(schema: Json, value: Json): Faulty[] {
   return walk(schema, value, []).map(({ what, path, names, replacement }) => ({
-    what: `${(names ?? path).join('.') || 'the body'}: ${what}`, names: (names ?? path).join('.'), value: replaced(value, path, replacement),
+    what: `${(names ?? path).join('.') || 'the body'}: ${what}`,
+    names: (names ?? path).join('.'),
+    value: replaced(value, path, replacement),
   }))
 }
 
@@ -36,7 +38,9 @@ function walk(given: Json, value: Json, path: Path): Found[] {
   const schema = given
   const here = (what: string, replacement: Json): Found => ({ what, path, replacement })
   return [
-    ...ofTypes(schema).map(([type, replacement]) => here(`${type} in place of ${[schema.type].flat().map(one => textOf(one)).join(' or ')}`, replacement)),
+    ...ofTypes(schema).map(([type, replacement]) =>
+      here(`${type} in place of ${[schema.type].flat().map(one => textOf(one)).join(' or ')}`, replacement)
+    ),
     ...ofValues(schema).map(replacement => here('none of its values', replacement)),
     ...(typeof value === 'string' ? ofText(schema, value).map(([what, text]) => here(what, text)) : []),
     ...(typeof value === 'number' ? ofNumber(schema).map(number => here('out of bounds', number)) : []),
@@ -54,16 +58,31 @@ function ofTypes({ type, const: only, enum: values }: Node): ReadonlyArray<reado
 function ofValues({ enum: values, const: only }: Node): Json[] {
   const allowed = [...list(values), ...only === undefined ? [] : [only]]
   const words = allowed.filter(one => typeof one === 'string')
-  return words.length === 0 ? [] : ['none-of-these', '', words[0]!.toUpperCase(), `${words[0]} `].filter(one => !allowed.includes(one))
+  return words.length === 0
+    ? []
+    : ['none-of-these', '', words[0]!.toUpperCase(), `${words[0]} `].filter(one => !allowed.includes(one))
 }
 
-export function ofText({ minLength, maxLength, pattern, format, enum: values }: Node, value: string): Array<readonly [string, string]> {
+export function ofText(
+  { minLength, maxLength, pattern, format, enum: values }: Node,
+  value: string,
+): Array<readonly [string, string]> {
   if (values !== undefined) return []
   return [
-    ...(Number(minLength ?? 0) > 0 ? [['too short', [...value].slice(0, Number(minLength) - 1).join('')] as const] : []),
-    ...(maxLength === undefined ? [] : [['too long', `${value}${'a'.repeat(Number(maxLength) + 1)}`.slice(0, Number(maxLength) + 1)] as const]),
-    ...(typeof pattern === 'string' ? ['\u0007', ' ', 'a b', '!', '<>', 'é'].filter(one => !new RegExp(pattern, 'u').test(one)).slice(0, 2).map(one => ['not of its pattern', one] as const) : []),
-    ...(typeof format === 'string' ? [['not of its format', 'no-such-thing'] as const, ['not of its format', `${value}x`] as const] : []),
+    ...(Number(minLength ?? 0) > 0
+      ? [['too short', [...value].slice(0, Number(minLength) - 1).join('')] as const]
+      : []),
+    ...(maxLength === undefined
+      ? []
+      : [['too long', `${value}${'a'.repeat(Number(maxLength) + 1)}`.slice(0, Number(maxLength) + 1)] as const]),
+    ...(typeof pattern === 'string'
+      ? ['\u0007', ' ', 'a b', '!', '<>', 'é'].filter(one => !new RegExp(pattern, 'u').test(one)).slice(0, 2).map(one =>
+        ['not of its pattern', one] as const
+      )
+      : []),
+    ...(typeof format === 'string'
+      ? [['not of its format', 'no-such-thing'] as const, ['not of its format', `${value}x`] as const]
+      : []),
   ]
 }
 
@@ -75,8 +94,12 @@ export function ofNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum 
 function ofList({ minItems, maxItems, items = {} }: Node, value: Json[], path: Path): Found[] {
   const many = (length: number) => Array.from({ length }, (_, index) => value[index % value.length] ?? null)
   return [
-    ...(Number(minItems ?? 0) > 0 ? [{ what: 'too few entries', path, replacement: value.slice(0, Number(minItems) - 1) }] : []),
-    ...(maxItems === undefined || value.length === 0 ? [] : [{ what: 'too many entries', path, replacement: many(Number(maxItems) + 1) }]),
+    ...(Number(minItems ?? 0) > 0
+      ? [{ what: 'too few entries', path, replacement: value.slice(0, Number(minItems) - 1) }]
+      : []),
+    ...(maxItems === undefined || value.length === 0
+      ? []
+      : [{ what: 'too many entries', path, replacement: many(Number(maxItems) + 1) }]),
     ...value.slice(0, 1).flatMap((entry, index) => walk(items, entry, [...path, index])),
   ]
 }
@@ -84,18 +107,23 @@ function ofList({ minItems, maxItems, items = {} }: Node, value: Json[], path: P
 function ofObject(schema: Node, value: Node, path: Path): Found[] {
   const properties = asNode(schema.properties)
   return [
-    ...[...list(schema.required), ...list(asNode(schema.then).required)].map(String).filter(name => name in value).map(name => {
-      const { [name]: _, ...rest } = value
-      return { what: 'missing', path, names: [...path, name], replacement: rest }
-    }),
-    ...(schema.additionalProperties === false ? [{ what: 'unknown', path, names: [...path, 'unexpected'], replacement: { ...value, unexpected: 1 } }] : []),
+    ...[...list(schema.required), ...list(asNode(schema.then).required)].map(String).filter(name => name in value)
+      .map(name => {
+        const { [name]: _, ...rest } = value
+        return { what: 'missing', path, names: [...path, name], replacement: rest }
+      }),
+    ...(schema.additionalProperties === false
+      ? [{ what: 'unknown', path, names: [...path, 'unexpected'], replacement: { ...value, unexpected: 1 } }]
+      : []),
     ...Object.entries(value).flatMap(([name, part]) => walk(properties[name] ?? {}, part, [...path, name])),
   ]
 }
 
 function replaced(value: Json, [first, ...rest]: Path, replacement: Json): Json {
   if (first === undefined) return replacement
-  if (Array.isArray(value)) return value.map((part, index) => index === first ? replaced(part, rest, replacement) : part)
+  if (Array.isArray(value)) {
+    return value.map((part, index) => index === first ? replaced(part, rest, replacement) : part)
+  }
   const fields = asNode(value)
   return { ...fields, [first]: replaced(fields[first]!, rest, replacement) }
 }

@@ -38,14 +38,23 @@ export class Unreachable extends Error {}
  * Asks the server at `url`. What a plan allows only later (429, and 409 `MAX_CONCURRENCY_EXCEEDED`) is asked again then, as
  * `Retry-After` says. Rejects with `Unreachable` where nobody answers or the wait would be too long.
  */
-export function createSend(url: string, key: string, wait: (seconds: number, why: string) => Promise<void>): { send: Send, sendOnce: Send, close(): void } {
+export function createSend(
+  url: string,
+  key: string,
+  wait: (seconds: number, why: string) => Promise<void>,
+): { send: Send, sendOnce: Send, close(): void } {
   const base = new URL(url)
   const secure = base.protocol === 'https:'
   const agent = secure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
 
   const sendOnce: Send = ({ method, path, headers, body, keyed }, { streamBytes = Infinity } = {}) => new Promise((resolve, reject) => {
     const outgoing = (secure ? sendSecurely : send)({
-      agent, method, host: base.hostname, port: base.port, path: `${base.pathname.replace(/\/$/, '')}${path}`, timeout: answerMs,
+      agent,
+      method,
+      host: base.hostname,
+      port: base.port,
+      path: `${base.pathname.replace(/\/$/, '')}${path}`,
+      timeout: answerMs,
       headers: { ...(keyed && { Authorization: `Bearer ${key}` }), ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }), ...headers },
     })
     const failed = (error: Error) => reject(new Unreachable(`${method} ${url}${path}: ${error.message}`, { cause: error }))
@@ -74,7 +83,9 @@ export function createSend(url: string, key: string, wait: (seconds: number, why
         const answer = await sendOnce(request, options)
         const seconds = secondsToWait(answer)
         if (seconds === undefined) return answer
-        if (seconds > longestWaitS || waits === mostWaits) throw new Unreachable(`${codeOf(answer)}: the plan of this key has no room for ${seconds} s`)
+        if (seconds > longestWaitS || waits === mostWaits) {
+          throw new Unreachable(`${codeOf(answer)}: the plan of this key has no room for ${seconds} s`)
+        }
         await wait(seconds, codeOf(answer))
       }
     },
@@ -82,12 +93,15 @@ export function createSend(url: string, key: string, wait: (seconds: number, why
   }
 }
 
-export const isStream = (headers: IncomingHttpHeaders): boolean => headers['content-type']?.startsWith('text/event-stream') === true
+export const isStream = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-type']?.startsWith('text/event-stream') === true
 
 function secondsToWait(answer: Answer): number | undefined {
   const { status, headers } = answer
   if (status === 429) return Math.max(1, Number(headers['retry-after'] ?? 1))
-  return status === 409 && codeOf(answer) === 'MAX_CONCURRENCY_EXCEEDED' ? Math.max(1, Number(headers['retry-after'] ?? 1)) : undefined
+  return status === 409 && codeOf(answer) === 'MAX_CONCURRENCY_EXCEEDED'
+    ? Math.max(1, Number(headers['retry-after'] ?? 1))
+    : undefined
 }
 
 /** The code of an error, empty where there is none. */
@@ -107,15 +121,29 @@ export function jsonOf({ body }: Pick<Answer, 'body'>): unknown {
 
 /** A line for bash that repeats the request, the key left out of it. */
 export function toCurl(url: string, { method, path, headers, body, keyed }: Request): string {
-  const text = body === undefined ? undefined : typeof body === 'string' && isPlain(body) ? quote(body) : escaped(Buffer.from(body).toString('latin1'))
+  const text = body === undefined
+    ? undefined
+    : typeof body === 'string' && isPlain(body)
+    ? quote(body)
+    : escaped(Buffer.from(body).toString('latin1'))
   const isLong = (body?.length ?? 0) > mostInArgument
   const hasType = Object.keys(headers).some(name => name.toLowerCase() === 'content-type')
   return [
     ...(isLong ? ['printf', '%s', text, '|'] : []),
-    'curl', '-sS', ...(method === 'HEAD' ? ['-I'] : ['-i', '-X', method]), '--path-as-is', quote(`${url.replace(/\/$/, '')}${path}`),
+    'curl',
+    '-sS',
+    ...(method === 'HEAD' ? ['-I'] : ['-i', '-X', method]),
+    '--path-as-is',
+    quote(`${url.replace(/\/$/, '')}${path}`),
     ...(keyed ? ['-H', '"Authorization: Bearer $KEY"'] : []),
-    ...Object.entries(headers).flatMap(([name, value]) => ['-H', quote(name === 'Authorization' ? `${name}: ${value.replace(/tw_\w{12,}/g, 'tw_…')}` : `${name}: ${value}`)]),
-    ...(body === undefined ? [] : [...(hasType ? [] : ['-H', quote('Content-Type:')]), '--data-binary', isLong ? '@-' : text]),
+    ...Object.entries(headers).flatMap((
+      [name, value],
+    ) => ['-H',
+      quote(name === 'Authorization' ? `${name}: ${value.replace(/tw_\w{12,}/g, 'tw_…')}` : `${name}: ${value}`)]
+    ),
+    ...(body === undefined
+      ? []
+      : [...(hasType ? [] : ['-H', quote('Content-Type:')]), '--data-binary', isLong ? '@-' : text]),
   ].join(' ')
 }
 
@@ -126,4 +154,5 @@ const isPlain = (text: string): boolean => /^[\P{C}\n]*$/u.test(text)
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
   .replaceAll(/([A-Za-z[])\1{80,}/g, (run, one: string) => `'"$(printf %0${run.length}d | tr 0 '${one}')"'`)
 
-const escaped = (latin: string): string => `$'${latin.replaceAll(/[^ -~]|['\\]/g, one => `\\x${one.charCodeAt(0).toString(16).padStart(2, '0')}`)}'`
+const escaped = (latin: string): string =>
+  `$'${latin.replaceAll(/[^ -~]|['\\]/g, one => `\\x${one.charCodeAt(0).toString(16).padStart(2, '0')}`)}'`

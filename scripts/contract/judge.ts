@@ -14,26 +14,45 @@ export interface Expectation {
 }
 
 /** What is wrong with an answer to a request of an operation: a sentence each, none where all is as the document says. */
-export function judge(operation: ContractOperation, request: Request, answer: Answer, { statuses, names, code, headers = [] }: Expectation): string[] {
+export function judge(
+  operation: ContractOperation,
+  request: Request,
+  answer: Answer,
+  { statuses, names, code, headers = [] }: Expectation,
+): string[] {
   const { status } = answer
   const declared = operation.responses.get(status)
   if (status === 500) return ['answered 500']
   if (declared === undefined) return [`answered ${status}, which is not declared`]
   return [
-    ...(statuses === undefined || statuses.includes(status) ? [] : [`answered ${status}${codeOf(answer) && ` ${codeOf(answer)}`}, not ${statuses.join(' or ')}`]),
+    ...(statuses === undefined || statuses.includes(status)
+      ? []
+      : [`answered ${status}${codeOf(answer) && ` ${codeOf(answer)}`}, not ${statuses.join(' or ')}`]),
     ...headers.filter(name => answer.headers[name.toLowerCase()] === undefined).map(name => `has no header ${name}`),
-    ...(operation.deprecated && status < 300 ? ['Deprecation', 'Link'] : []).filter(name => answer.headers[name.toLowerCase()] === undefined).map(name => `is deprecated, and has no header ${name}`),
+    ...(operation.deprecated && status < 300 ? ['Deprecation', 'Link'] : []).filter(name =>
+      answer.headers[name.toLowerCase()] === undefined
+    ).map(name => `is deprecated, and has no header ${name}`),
     ...ofHeaders(declared, answer),
     ...ofBody(declared, request, answer),
-    ...(code === undefined || statuses?.includes(status) !== true || codeOf(answer) === code ? [] : [`has the code ${codeOf(answer) || 'none'}, not ${code}`]),
+    ...(code === undefined || statuses?.includes(status) !== true || codeOf(answer) === code
+      ? []
+      : [`has the code ${codeOf(answer) || 'none'}, not ${code}`]),
     ...(names === undefined || status !== 400 ? [] : ofNames(answer, names)),
   ]
 }
 
 /** Of an error of a request that belongs to no operation. */
-export function judgeError(contract: Contract, request: Request, answer: Answer, status: number, headers: readonly string[] = []): string[] {
+export function judgeError(
+  contract: Contract,
+  request: Request,
+  answer: Answer,
+  status: number,
+  headers: readonly string[] = [],
+): string[] {
   if (answer.status !== status) return [`answered ${answer.status}, not ${status}`]
-  const missing = headers.filter(name => answer.headers[name.toLowerCase()] === undefined).map(name => `has no header ${name}`)
+  const missing = headers.filter(name => answer.headers[name.toLowerCase()] === undefined).map(name =>
+    `has no header ${name}`
+  )
   if (request.method === 'HEAD' || contract.isError === undefined) return missing
   return [...missing, ...ofShape(contract.isError, jsonOf(answer), 'the body')]
 }
@@ -49,7 +68,13 @@ function ofHeaders({ headers }: ContractResponse, answer: Answer): string[] {
 
 function ofBody({ contents }: ContractResponse, request: Request, answer: Answer): string[] {
   const type = answer.headers['content-type']?.split(';')[0]
-  if (type === undefined) return contents.size > 0 ? ['has no Content-Type'] : answer.body.length > 0 ? ['has a body without Content-Type'] : []
+  if (type === undefined) {
+    return contents.size > 0
+      ? ['has no Content-Type']
+      : answer.body.length > 0
+      ? ['has a body without Content-Type']
+      : []
+  }
   if (!contents.has(type)) return [`has the type ${type}, which is not declared`]
   if (request.method === 'HEAD') return answer.body.length > 0 ? ['has a body'] : []
   const isValid = contents.get(type)
@@ -64,9 +89,12 @@ function ofEvents(isValid: ValidateFunction | undefined, { body, cut }: Answer):
     const ids = events.flatMap(({ id }) => id === undefined ? [] : [Number(id)])
     const gap = ids.find((id, index) => index > 0 && id !== ids[index - 1]! + 1)
     return [
-      ...events.flatMap(event => isValid === undefined ? [] : ofShape(isValid, event, `the event ${event.event}`)).slice(0, 5),
+      ...events.flatMap(event => isValid === undefined ? [] : ofShape(isValid, event, `the event ${event.event}`))
+        .slice(0, 5),
       ...(gap === undefined ? [] : [`has a gap in its ids before ${gap}`]),
-      ...(cut || events.at(-1)?.event === 'search.finished' || !hasEnd(events) ? [] : [`ends with ${events.at(-1)?.event}, not search.finished`]),
+      ...(cut || events.at(-1)?.event === 'search.finished' || !hasEnd(events)
+        ? []
+        : [`ends with ${events.at(-1)?.event}, not search.finished`]),
     ]
   } catch (error) {
     return [`is no stream of events: ${(error as Error).message}`]
@@ -81,7 +109,8 @@ function ofShape(isValid: ValidateFunction, value: unknown, what: string): strin
   return [`${what} does not fit its schema: ${(isValid.errors ?? []).slice(0, 3).map(tell).join('; ')}`]
 }
 
-const tell = ({ instancePath, message = '', params }: ErrorObject): string => `${instancePath || 'it'} ${message} ${JSON.stringify(params)}`
+const tell = ({ instancePath, message = '', params }: ErrorObject): string =>
+  `${instancePath || 'it'} ${message} ${JSON.stringify(params)}`
 
 function ofNames(answer: Answer, names: string): string[] {
   const { error } = (jsonOf(answer) ?? {}) as { error?: { details?: unknown } }

@@ -12,7 +12,11 @@ const lists: ReadonlyArray<readonly [operation: string, parameter: string, list:
 const mostKept = 20
 
 /** Values that the server itself has named, so that requests reach more than "not found". */
-export function createKnown(contract: Contract, send: Send, given: Readonly<Record<string, readonly string[]>> = {}): Known & {
+export function createKnown(
+  contract: Contract,
+  send: Send,
+  given: Readonly<Record<string, readonly string[]>> = {},
+): Known & {
   /** Asks for the lists, and makes what has to be there first. */
   gather(operations: readonly ContractOperation[]): Promise<void>
   /** From the links of an answer. */
@@ -21,7 +25,10 @@ export function createKnown(contract: Contract, send: Send, given: Readonly<Reco
   const values = new Map(Object.entries(given).map(([name, known]) => [name, [...known]]))
   const keep = (operation: string, parameter: string, found: readonly unknown[]) => {
     const all = values.get(`${operation} ${parameter}`) ?? []
-    values.set(`${operation} ${parameter}`, [...new Set([...all, ...found.filter(one => typeof one === 'string')])].slice(0, mostKept))
+    values.set(
+      `${operation} ${parameter}`,
+      [...new Set([...all, ...found.filter(one => typeof one === 'string')])].slice(0, mostKept),
+    )
   }
   const known: Known = (operation, parameter) => values.get(`${operation} ${parameter}`) ?? []
 
@@ -48,9 +55,15 @@ export function createKnown(contract: Contract, send: Send, given: Readonly<Reco
       const needed = (id: string) => operations.some(one => one.id === id)
       for (const [operation, parameter, list, place] of lists) {
         const answer = needed(operation) ? await askPlainly(list) : undefined
-        if (answer !== undefined && codeOf(answer) === '') keep(operation, parameter, at(jsonOf(answer), place.split('/').slice(1)))
+        if (answer !== undefined && codeOf(answer) === '') {
+          keep(operation, parameter, at(jsonOf(answer), place.split('/').slice(1)))
+        }
       }
-      for (const maker of contract.operations.filter(({ method, responses }) => method === 'POST' && [...responses.values()].some(({ links }) => links.some(link => needed(link.operation))))) {
+      for (
+        const maker of contract.operations.filter(({ method, responses }) =>
+          method === 'POST' && [...responses.values()].some(({ links }) => links.some(link => needed(link.operation)))
+        )
+      ) {
         await askPlainly(maker.id)
       }
     },

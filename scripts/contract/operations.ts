@@ -1,6 +1,19 @@
 import type { ValidateFunction } from 'ajv'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
-import { asNode, contentOf, dereference, type FoundOperation, list, type Node, type OpenApi, operationsOf, resolve, responsesOf, textOf, withoutAnnotations } from '../generate/document.ts'
+import {
+  asNode,
+  contentOf,
+  dereference,
+  type FoundOperation,
+  list,
+  type Node,
+  type OpenApi,
+  operationsOf,
+  resolve,
+  responsesOf,
+  textOf,
+  withoutAnnotations,
+} from '../generate/document.ts'
 import { createAjv, rebase } from '../generate/schemas.ts'
 
 export interface ContractParameter {
@@ -59,30 +72,53 @@ export function readContract(document: OpenApi): Contract {
   }
 }
 
-function toOperation(document: OpenApi, ajv: Ajv2020, { id, method, path, node, parameters }: FoundOperation): ContractOperation {
+function toOperation(
+  document: OpenApi,
+  ajv: Ajv2020,
+  { id, method, path, node, parameters }: FoundOperation,
+): ContractOperation {
   const plain = (schema: unknown): Node => asNode(dereference(document, (schema ?? {}) as Node))
   const compile = (schema: unknown) => ajv.compile(asNode(rebase(withoutAnnotations((schema ?? {}) as Node))))
   const body = resolve(document, node.requestBody)
   const media = asNode(asNode(body.content)['application/json'])
   const feature = node['x-plan-feature']
   return {
-    id, method, path,
+    id,
+    method,
+    path,
     needsKey: list(node.security ?? document.security).some(one => Object.keys(asNode(one)).length > 0),
     planFeature: typeof feature === 'string' ? feature : undefined,
     costs: Number(asNode(node['x-cost']).core_searches ?? 0) > 0,
     deprecated: node.deprecated === true,
     parameters: parameters.map(parameter => ({
-      name: textOf(parameter.name), in: textOf(parameter.in) as ContractParameter['in'], schema: plain(parameter.schema),
-      examples: examplesOf(document, parameter), isValid: compile(parameter.schema),
+      name: textOf(parameter.name),
+      in: textOf(parameter.in) as ContractParameter['in'],
+      schema: plain(parameter.schema),
+      examples: examplesOf(document, parameter),
+      isValid: compile(parameter.schema),
     })),
-    body: node.requestBody === undefined ? undefined
-      : { required: body.required === true, schema: plain(media.schema), examples: examplesOf(document, media), isValid: compile(media.schema) },
+    body: node.requestBody === undefined ?
+      undefined
+      : {
+        required: body.required === true,
+        schema: plain(media.schema),
+        examples: examplesOf(document, media),
+        isValid: compile(media.schema),
+      },
     responses: new Map(responsesOf(document, node).map(([status, response]) => [Number(status), {
       headers: Object.entries(asNode(response.headers)).map(([name, given]) => {
         const header = resolve(document, given)
-        return { name: name.toLowerCase(), required: header.required === true, type: textOf(plain(header.schema).type), isValid: compile(header.schema) }
+        return {
+          name: name.toLowerCase(),
+          required: header.required === true,
+          type: textOf(plain(header.schema).type),
+          isValid: compile(header.schema),
+        }
       }),
-      contents: new Map(contentOf(response).map(([type, { schema }]) => [type, isReadable(type) ? compile(schema) : undefined])),
+      contents:
+        new Map(contentOf(response).map((
+          [type, { schema }],
+        ) => [type, isReadable(type) ? compile(schema) : undefined])),
       links: Object.values(asNode(response.links)).map(link => resolve(document, link)).map(link => ({
         operation: textOf(link.operationId), parameters: asNode(link.parameters) as Record<string, string>,
       })),
@@ -93,5 +129,6 @@ function toOperation(document: OpenApi, ajv: Ajv2020, { id, method, path, node, 
 const isReadable = (type: string): boolean => type === 'application/json' || type === 'text/event-stream'
 
 function examplesOf(document: OpenApi, { example, examples }: Node): unknown[] {
-  return [...(example === undefined ? [] : [example]), ...Object.values(asNode(examples)).map(one => resolve(document, one).value).filter(value => value !== undefined)]
+  return [...(example === undefined ? [] : [example]),
+    ...Object.values(asNode(examples)).map(one => resolve(document, one).value).filter(value => value !== undefined)]
 }

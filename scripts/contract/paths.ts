@@ -20,7 +20,12 @@ export function pathCases(contract: Contract): PathCase[] {
     ...paths.flatMap(path => [...undeclared(contract, path, declared(path)), options(path, declared(path))]),
     ...unknown(paths).map((path): PathCase => {
       const request = { method: 'GET', path, headers: {}, keyed: true }
-      return { operation: path, what: 'a path that is not declared', request, judge: answer => judgeError(contract, request, answer, 404) }
+      return {
+        operation: path,
+        what: 'a path that is not declared',
+        request,
+        judge: answer => judgeError(contract, request, answer, 404),
+      }
     }),
   ]
 }
@@ -41,8 +46,12 @@ function undeclared(contract: Contract, path: string, declared: readonly string[
 function options(path: string, declared: readonly string[]): PathCase {
   const request = { method: 'OPTIONS', path: filled(path), headers: {}, keyed: false }
   return {
-    operation: path, what: 'OPTIONS', request,
-    judge: answer => [...(answer.status === 200 || answer.status === 204 ? [] : [`answered ${answer.status}`]), ...ofAllow(answer, declared)],
+    operation: path,
+    what: 'OPTIONS',
+    request,
+    judge:
+      answer => [...(answer.status === 200 || answer.status === 204 ? [] : [`answered ${answer.status}`]),
+        ...ofAllow(answer, declared)],
   }
 }
 
@@ -53,7 +62,11 @@ function ofAllow(answer: Answer, declared: readonly string[]): string[] {
 
 /** None of them fits a template, an empty segment taken for a value too. */
 function unknown(paths: readonly string[]): string[] {
-  const candidates = ['/no-such-path/at/all/here', ...paths.flatMap(path => [`${filled(path)}/no-such-thing`.replace('//', '/'), `${filled(path)}/`, filled(path).toUpperCase(), `/${filled(path)}`])]
+  const candidates = ['/no-such-path/at/all/here',
+    ...paths.flatMap(
+      path => [`${filled(path)}/no-such-thing`.replace('//', '/'), `${filled(path)}/`, filled(path).toUpperCase(),
+        `/${filled(path)}`]
+    )]
   const rules = paths.map(path => new RegExp(`^${path.replaceAll(/[.]/g, '\\.').replaceAll(/\{[^}]+\}/g, '[^/]*')}$`))
   return [...new Set(candidates)].filter(candidate => candidate !== '//' && !rules.some(rule => rule.test(candidate)))
 }

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import type { OpenApi } from '../generate/document.ts'
-import { bodyCases, type Case, type Input, keyCases, mediaCases, parameterCases, plainInput, toRequest, validInputs } from './cases.ts'
+import {
+  bodyCases,
+  type Case,
+  type Input,
+  keyCases,
+  mediaCases,
+  parameterCases,
+  plainInput,
+  toRequest,
+  validInputs,
+} from './cases.ts'
 import { type Answer, codeOf, createSend, type Request, toCurl, Unreachable } from './http.ts'
 import { judge, type Expectation } from './judge.ts'
 import { createKnown } from './known.ts'
@@ -75,12 +85,24 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
     outcome.cases++
     seen.add(`${operation} ${answer.status}`)
     if (faults.length === 0) return
-    const finding = { service: name, operation, what, faults: [...faults], curl: toCurl(url, request), answer: describe(answer) }
+    const finding = {
+      service: name,
+      operation,
+      what,
+      faults: [...faults],
+      curl: toCurl(url, request),
+      answer: describe(answer),
+    }
     outcome.findings.push(finding)
     say(`finding: ${operation}, ${what}: ${faults.join('; ')}`)
   }
   const judged = (operation: ContractOperation, request: Request, answer: Answer, expect: Expectation = {}) =>
-    judge(operation, request, answer, codeOf(answer) === 'PLAN_FEATURE_REQUIRED' && !expect.statuses?.includes(403) ? {} : expect)
+    judge(
+      operation,
+      request,
+      answer,
+      codeOf(answer) === 'PLAN_FEATURE_REQUIRED' && !expect.statuses?.includes(403) ? {} : expect,
+    )
   const ask: Notes['ask'] = async (operation, what, request, expect = {}) => {
     const answer = await (expect.statuses?.includes(429) ? sendOnce : send)(request, { streamBytes: 32 * 1024 })
     note(operation.id, what, request, answer, judged(operation, request, answer, expect))
@@ -120,9 +142,16 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
       }
     })
     const numRuns = operation.costs ? terms.costly : operation.parameters.length > 0 || operation.body ? terms.cases : 2
-    const checked = await fc.check(property, { seed, numRuns, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false })
+    const checked = await fc.check(property, {
+      seed,
+      numRuns,
+      interruptAfterTimeLimit: 60_000,
+      markInterruptAsFailure: false,
+    })
     if (broken !== undefined) throw broken as Error
-    if (checked.failed && checked.counterexample) await ask(operation, 'what fits the document', toRequest(operation, checked.counterexample[0]))
+    if (checked.failed && checked.counterexample) {
+      await ask(operation, 'what fits the document', toRequest(operation, checked.counterexample[0]))
+    }
     if (operation.method === 'GET') await tryHead(operation, plain)
   }
 
@@ -136,18 +165,28 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
       ...judged(operation, head, answer),
       ...(answer.status === get.status ? [] : [`answered ${answer.status}, GET ${get.status}`]),
       ...(answer.body.length === 0 ? [] : ['has a body']),
-      ...same.filter(header => answer.headers[header] !== get.headers[header]).map(header => `has the ${header} ${answer.headers[header]}, GET ${get.headers[header]}`),
+      ...same.filter(header => answer.headers[header] !== get.headers[header]).map(header =>
+        `has the ${header} ${answer.headers[header]}, GET ${get.headers[header]}`
+      ),
     ]
     note(operation.id, 'HEAD', head, answer, faults)
     const { etag } = get.headers
     if (etag === undefined || !operation.responses.has(304)) return
-    await ask(operation, 'what the caller has', { ...request, headers: { ...request.headers, 'If-None-Match': etag } }, { statuses: [304], headers: ['ETag'] })
+    await ask(
+      operation,
+      'what the caller has',
+      { ...request, headers: { ...request.headers, 'If-None-Match': etag } },
+      { statuses: [304], headers: ['ETag'] },
+    )
   }
 
   async function tryPoor(operation: ContractOperation, plain: Input): Promise<void> {
     if (terms.poorKey === undefined || !['search', 'tools'].includes(operation.planFeature ?? '')) return
     const request = toRequest(operation, plain, { keyed: false })
-    await ask(operation, 'a plan that lacks the feature', { ...request, headers: { ...request.headers, Authorization: `Bearer ${terms.poorKey}` } }, { statuses: [403], code: 'PLAN_FEATURE_REQUIRED' })
+    await ask(operation, 'a plan that lacks the feature', {
+      ...request,
+      headers: { ...request.headers, Authorization: `Bearer ${terms.poorKey}` },
+    }, { statuses: [403], code: 'PLAN_FEATURE_REQUIRED' })
   }
 
   const chosen = contract.operations.filter(({ id }) => only === undefined || only.includes(id))
@@ -165,7 +204,14 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
     }
     await tellStories({ contract, notes: { ask, note }, send, say })
   } catch (error) {
-    if (error instanceof Unreachable) note('none', 'asking the server', { method: 'GET', path: '/', headers: {}, keyed: true }, { status: 0, headers: {}, body: Buffer.from(''), cut: false }, [error.message])
+    if (error instanceof Unreachable) {
+      note('none', 'asking the server', { method: 'GET', path: '/', headers: {}, keyed: true }, {
+        status: 0,
+        headers: {},
+        body: Buffer.from(''),
+        cut: false,
+      }, [error.message])
+    }
     throw error
   } finally {
     close()

@@ -21,7 +21,11 @@ export interface Reached {
 }
 
 /** The real server on the simulated world, on either database: what `npm run sandbox` starts has one of its own. */
-export async function inSandbox<Result>(database: DatabaseName, environment: Readonly<Record<string, string>>, work: (reached: Reached) => Promise<Result>): Promise<Result> {
+export async function inSandbox<Result>(
+  database: DatabaseName,
+  environment: Readonly<Record<string, string>>,
+  work: (reached: Reached) => Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'tracewell-contract-'))
   try {
     return database === 'postgres'
@@ -32,13 +36,29 @@ export async function inSandbox<Result>(database: DatabaseName, environment: Rea
   }
 }
 
-async function onServer<Result>(folder: string, given: Readonly<Record<string, string>>, work: (reached: Reached) => Promise<Result>): Promise<Result> {
+async function onServer<Result>(
+  folder: string,
+  given: Readonly<Record<string, string>>,
+  work: (reached: Reached) => Promise<Result>,
+): Promise<Result> {
   const [port, imagesPort] = [String(await freePort()), String(await freePort())]
-  const environment = { SANDBOX: '1', PORT: port, IMAGES_PORT: imagesPort, DATA_DIR: folder, LOG_LEVEL: 'warn', ...given }
+  const environment = {
+    SANDBOX: '1',
+    PORT: port,
+    IMAGES_PORT: imagesPort,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    ...given,
+  }
   await using server = await startReady(environment)
   try {
     await seed(environment)
-    return await work({ url: server.url, imagesUrl: `http://127.0.0.1:${imagesPort}`, key: sandboxKeys.business, poorKey: sandboxKeys.free })
+    return await work({
+      url: server.url,
+      imagesUrl: `http://127.0.0.1:${imagesPort}`,
+      key: sandboxKeys.business,
+      poorKey: sandboxKeys.free,
+    })
   } finally {
     process.stderr.write(server.errors)
   }

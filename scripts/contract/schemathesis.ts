@@ -20,13 +20,25 @@ export interface SchemathesisTarget {
  * Lets Schemathesis ask this server, as the configuration says, with what it prints on stderr. Gives its exit code: 0 where nothing
  * was found. Rejects where neither uv nor Python is there.
  */
-export async function runSchemathesis({ url, key, seed, operations = [], countsWrongKeys = false }: SchemathesisTarget): Promise<number> {
+export async function runSchemathesis(
+  { url, key, seed, operations = [], countsWrongKeys = false }: SchemathesisTarget,
+): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'tracewell-schemathesis-'))
   try {
     const [program, ...before] = await findProgram(folder)
     const chosen = operations.flatMap(id => ['--include-operation-id', id])
     return await run(program!, [
-      ...before, '--no-color', '--config-file', configuration, 'run', `${url.replace(/\/$/, '')}/openapi.json`, '--url', url, '--seed', String(seed), ...chosen,
+      ...before,
+      '--no-color',
+      '--config-file',
+      configuration,
+      'run',
+      `${url.replace(/\/$/, '')}/openapi.json`,
+      '--url',
+      url,
+      '--seed',
+      String(seed),
+      ...chosen,
       ...(countsWrongKeys ? ['--exclude-checks', 'ignored_auth'] : []),
       ...(key === undefined ? [] : ['--header', `Authorization: Bearer ${key}`]),
     ], folder)
@@ -38,11 +50,16 @@ export async function runSchemathesis({ url, key, seed, operations = [], countsW
 /** What is there already; else uv, which keeps it, or a virtual environment for this run. */
 async function findProgram(folder: string): Promise<string[]> {
   const works = (program: string, ...args: string[]) => spawnSync(program, args, { stdio: 'ignore' }).status === 0
-  if (spawnSync('schemathesis', ['--version'], { encoding: 'utf8' }).stdout?.includes(version) === true) return ['schemathesis']
+  if (spawnSync('schemathesis', ['--version'], { encoding: 'utf8' }).stdout?.includes(version) === true) {
+    return ['schemathesis']
+  }
   if (works('uvx', '--version')) return ['uvx', `schemathesis@${version}`]
   if (!works('python3', '--version')) throw new Error('Schemathesis needs uv, or Python 3.10 or later')
   const home = join(folder, 'python')
-  if (await run('python3', ['-m', 'venv', home], folder) !== 0 || await run(join(home, 'bin/pip'), ['install', '--quiet', `schemathesis==${version}`], folder) !== 0) {
+  if (
+    await run('python3', ['-m', 'venv', home], folder) !== 0 ||
+    await run(join(home, 'bin/pip'), ['install', '--quiet', `schemathesis==${version}`], folder) !== 0
+  ) {
     throw new Error('Schemathesis could not be installed')
   }
   return [join(home, 'bin/schemathesis')]

@@ -32,7 +32,8 @@ type Body = ReturnType<typeof JSON.parse>
 /** What no request shows alone: one thing from its making to its end. */
 export async function tellStories(stage: Stage): Promise<void> {
   const stories: ReadonlyArray<readonly [string, readonly string[], (tell: Teller) => Promise<void>]> = [
-    ['a stored search', ['createSearch', 'getSearch', 'streamSearch', 'getSearchResults', 'getSearchLeaks', 'getSearchLeakPage', 'getSearchByok', 'listSearches', 'deleteSearches'], storedSearch],
+    ['a stored search', ['createSearch', 'getSearch', 'streamSearch', 'getSearchResults', 'getSearchLeaks',
+      'getSearchLeakPage', 'getSearchByok', 'listSearches', 'deleteSearches'], storedSearch],
     ['a temporary search', ['createTemporarySearch', 'getSearch'], temporarySearch],
     ['a search that runs', ['createSearch', 'deleteSearches'], runningSearch],
     ['a webhook', ['createSearch', 'streamSearch', 'listWebhookAttempts', 'redeliverWebhook'], webhook],
@@ -50,7 +51,12 @@ export async function tellStories(stage: Stage): Promise<void> {
 }
 
 interface Teller {
-  ask(operation: string, asked: Asked, statuses: number[], headers?: string[]): Promise<{ answer: Answer, body: Body, events: SentEvent[], fail(what: string): void, isRefused: boolean }>
+  ask(
+    operation: string,
+    asked: Asked,
+    statuses: number[],
+    headers?: string[],
+  ): Promise<{ answer: Answer, body: Body, events: SentEvent[], fail(what: string): void, isRefused: boolean }>
 }
 
 function createTeller({ contract, notes, send }: Stage, story: string): Teller {
@@ -64,39 +70,67 @@ function createTeller({ contract, notes, send }: Stage, story: string): Teller {
       notes.note(id, story, request, answer, judge(operation, request, answer, expect))
       const isStream = answer.headers['content-type']?.startsWith('text/event-stream') === true
       return {
-        answer, isRefused, body: jsonOf(answer) as Body, events: isStream ? readEvents(answer.body.toString('utf8'), true) : [],
+        answer,
+        isRefused,
+        body: jsonOf(answer) as Body,
+        events: isStream ? readEvents(answer.body.toString('utf8'), true) : [],
         fail: what => notes.note(id, story, request, answer, [what]),
       }
     },
   }
 }
 
-function requestOf(operation: ContractOperation, parameters: Record<string, string>, body: unknown, query: string | undefined, headers: Record<string, string> = {}): Request {
+function requestOf(
+  operation: ContractOperation,
+  parameters: Record<string, string>,
+  body: unknown,
+  query: string | undefined,
+  headers: Record<string, string> = {},
+): Request {
   const values = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [`path ${name}`, value]))
-  const request = toRequest(operation, { parameters: values, ...(body !== undefined && { body }) }, query === undefined ? {} : { query })
+  const request = toRequest(
+    operation,
+    { parameters: values, ...(body !== undefined && { body }) },
+    query === undefined ? {} : { query },
+  )
   return { ...request, headers: { ...request.headers, ...headers } }
 }
 
 const search = (type: string, value: string) => ({ query: { type, value }, leaks: { mode: 'all' } })
 
 async function storedSearch({ ask }: Teller): Promise<void> {
-  const { body, answer, isRefused, fail } = await ask('createSearch', { body: search('Email Address', 'contract@example.com') }, [201], ['Location'])
+  const { body, answer, isRefused, fail } = await ask(
+    'createSearch',
+    { body: search('Email Address', 'contract@example.com') },
+    [201],
+    ['Location'],
+  )
   if (isRefused || answer.status !== 201) return
   const id = String(body.search.id)
-  if (id !== body.data.search.id || !answer.headers.location?.endsWith(id)) fail('names another search in search.id, data.search.id or Location')
+  if (id !== body.data.search.id || !answer.headers.location?.endsWith(id)) {
+    fail('names another search in search.id, data.search.id or Location')
+  }
   await ask('getSearch', { id }, [200])
 
   const whole = await ask('streamSearch', { id }, [200])
   const { events } = whole
   const ids = events.slice(1).map(one => Number(one.id))
-  if (events[0]?.event !== 'connected' || events[0].id !== undefined) whole.fail('does not begin with connected, which has no id')
+  if (events[0]?.event !== 'connected' || events[0].id !== undefined) {
+    whole.fail('does not begin with connected, which has no id')
+  }
   if (events.at(-1)?.event !== 'search.finished') whole.fail('does not end with search.finished')
   if (ids.some((one, index) => one !== index + 1)) whole.fail('has ids that are not 1, 2, 3 and so on')
   const middle = Math.floor(ids.length / 2)
-  for (const asked of [{ headers: { 'Last-Event-ID': String(middle) } }, { query: `cursor=${middle}` }, { query: `start_index=${middle + 1}` }, { query: `from=${middle + 1}` }]) {
+  for (
+    const asked of [{ headers: { 'Last-Event-ID': String(middle) } }, { query: `cursor=${middle}` }, {
+      query: `start_index=${middle + 1}`,
+    }, { query: `from=${middle + 1}` }]
+  ) {
     const rest = await ask('streamSearch', { id, ...asked }, [200])
     const resumed = rest.events.slice(1).map(one => `${one.id} ${one.event}`)
-    if (resumed.join() !== events.slice(1 + middle).map(one => `${one.id} ${one.event}`).join()) rest.fail(`goes on with ${resumed[0] ?? 'nothing'}, not with ${middle + 1}, or not to the end`)
+    if (resumed.join() !== events.slice(1 + middle).map(one => `${one.id} ${one.event}`).join()) {
+      rest.fail(`goes on with ${resumed[0] ?? 'nothing'}, not with ${middle + 1}, or not to the end`)
+    }
   }
   await ask('streamSearch', { id, query: `cursor=${ids.length}` }, [204])
   await ask('streamSearch', { id, query: `cursor=${ids.length + 1}` }, [400])
@@ -104,7 +138,11 @@ async function storedSearch({ ask }: Teller): Promise<void> {
   await ask('getSearchResults', { id }, [200])
   await ask('getSearchByok', { id }, [200])
   const leaks = await ask('getSearchLeaks', { id }, [200])
-  for (const { code, page_count: count } of (leaks.body?.data?.sources ?? []) as Array<{ code: string, page_count: number }>) {
+  for (
+    const { code, page_count: count } of (leaks.body?.data?.sources ?? []) as Array<
+      { code: string, page_count: number }
+    >
+  ) {
     if (count > 0) await ask('getSearchLeakPage', { id, source: code, query: 'page=1' }, [200])
     await ask('getSearchLeakPage', { id, source: code, query: `page=${count + 1}` }, [404])
   }
@@ -113,14 +151,21 @@ async function storedSearch({ ask }: Teller): Promise<void> {
   await ask('deleteSearches', { body: { ids: [id, id.toUpperCase()] } }, [400])
   await ask('getSearch', { id: id.toUpperCase() }, [200])
   await ask('deleteSearches', { body: { ids: [id] } }, [202])
-  for (const operation of ['getSearch', 'streamSearch', 'getSearchResults', 'getSearchLeaks', 'getSearchByok']) await ask(operation, { id }, [404])
+  for (const operation of ['getSearch', 'streamSearch', 'getSearchResults', 'getSearchLeaks', 'getSearchByok']) {
+    await ask(operation, { id }, [404])
+  }
   await ask('deleteSearches', { body: { ids: [id] } }, [404])
   const without = await ask('listSearches', { query: 'limit=100' }, [200])
   if (JSON.stringify(without.body).includes(id)) without.fail('lists a search that was deleted')
 }
 
 async function temporarySearch({ ask }: Teller): Promise<void> {
-  const { answer, events, isRefused, fail } = await ask('createTemporarySearch', { body: search('Pseudonym', 'contract-example') }, [200], ['X-Search-Id', 'X-Service-Temporary'])
+  const { answer, events, isRefused, fail } = await ask(
+    'createTemporarySearch',
+    { body: search('Pseudonym', 'contract-example') },
+    [200],
+    ['X-Search-Id', 'X-Service-Temporary'],
+  )
   if (isRefused || answer.status !== 200) return
   if (events.some(({ id }) => id !== undefined)) fail('has ids')
   if (events.at(-1)?.event !== 'search.finished') fail('does not end with search.finished')
@@ -129,13 +174,17 @@ async function temporarySearch({ ask }: Teller): Promise<void> {
 
 /** The sandbox is slow with this one: elsewhere it may have ended. */
 async function runningSearch({ ask }: Teller): Promise<void> {
-  const { body, answer } = await ask('createSearch', { body: { query: { type: 'Pseudonym', value: 'tw-slow' }, cache: { mode: 'bypass' } } }, [201])
+  const { body, answer } = await ask('createSearch', {
+    body: { query: { type: 'Pseudonym', value: 'tw-slow' }, cache: { mode: 'bypass' } },
+  }, [201])
   if (answer.status === 201) await ask('deleteSearches', { body: { ids: [String(body.search.id)] } }, [202, 409])
 }
 
 async function webhook({ ask }: Teller): Promise<void> {
   const delivery = { webhook: { url: 'https://hooks.example.com/tracewell', secret: 'correct-horse' } }
-  const { body, answer, fail } = await ask('createSearch', { body: { query: { type: 'Pseudonym', value: 'contract-example' }, delivery } }, [201])
+  const { body, answer, fail } = await ask('createSearch', {
+    body: { query: { type: 'Pseudonym', value: 'contract-example' }, delivery },
+  }, [201])
   if (answer.status !== 201) return
   if (answer.body.includes('correct-horse')) fail('says the secret of the webhook')
   const id = String(body.search.id)
@@ -147,10 +196,15 @@ async function webhook({ ask }: Teller): Promise<void> {
 
 async function deprecatedType({ ask }: Teller): Promise<void> {
   for (const [type, value] of [['Domain Name', 'example.com'], ['IP Address', '192.0.2.1']] as const) {
-    const { answer, fail } = await ask('createSearch', { body: { query: { type, value } } }, [201], ['Deprecation', 'Link'])
-    if (answer.status === 201 && !/rel="(successor-version|deprecation)"/.test([answer.headers.link].flat().join())) fail('has no Link to what comes after it')
+    const { answer, fail } = await ask('createSearch', { body: { query: { type, value } } }, [201], ['Deprecation',
+      'Link'])
+    if (answer.status === 201 && !/rel="(successor-version|deprecation)"/.test([answer.headers.link].flat().join())) {
+      fail('has no Link to what comes after it')
+    }
   }
-  const { answer, fail } = await ask('createSearch', { body: { query: { type: 'Pseudonym', value: 'contract-example' } } }, [201])
+  const { answer, fail } = await ask('createSearch', {
+    body: { query: { type: 'Pseudonym', value: 'contract-example' } },
+  }, [201])
   if (answer.headers.deprecation !== undefined) fail('says Deprecation of a type that is not deprecated')
 }
 
@@ -159,14 +213,18 @@ async function toolAndUsage({ ask }: Teller): Promise<void> {
   const before = await ask('getUsage', {}, [200])
   const { answer } = await ask('findSubdomains', { body: { domain: 'example.com' } }, [200, 502, 503, 504])
   const after = await ask('getUsage', {}, [200])
-  if (answer.status === 200 && !(used(after.body) > used(before.body))) after.fail('does not count a tool that answered')
+  if (answer.status === 200 && !(used(after.body) > used(before.body))) {
+    after.fail('does not count a tool that answered')
+  }
 }
 
 async function pages({ ask }: Teller): Promise<void> {
   const names: string[] = []
   let cursor = ''
   for (let page = 0; page < 4; page++) {
-    const { answer, body } = await ask('listBreaches', { query: `limit=5&sortBy=name${cursor && `&cursor=${encodeURIComponent(cursor)}`}` }, [200])
+    const { answer, body } = await ask('listBreaches', {
+      query: `limit=5&sortBy=name${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+    }, [200])
     if (answer.status !== 200) return
     names.push(...(body.breaches as Array<{ name: string }>).map(({ name }) => name))
     cursor = body.pagination.nextCursor ?? ''
@@ -174,7 +232,9 @@ async function pages({ ask }: Teller): Promise<void> {
   }
   const { body, fail } = await ask('listBreaches', { query: `limit=${Math.max(1, names.length)}&sortBy=name` }, [200])
   const whole = (body?.breaches as Array<{ name: string }> | undefined)?.map(({ name }) => name)
-  if (whole !== undefined && names.length > 0 && whole.join() !== names.join()) fail('is another list than its pages one by one')
+  if (whole !== undefined && names.length > 0 && whole.join() !== names.join()) {
+    fail('is another list than its pages one by one')
+  }
 }
 
 async function knownAnswer({ ask }: Teller): Promise<void> {

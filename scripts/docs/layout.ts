@@ -62,7 +62,10 @@ ${groups.map(group => navGroup(group, page.file, root))}
 </nav>
 <main id="main" tabindex="-1">
 ${page.body}
-${next && order.some(({ file }) => file === page.file) && html`<p class="next">Next: <a href="${root}${next.file}">${next.title}</a></p>`}
+${
+    next && order.some(({ file }) => file === page.file) &&
+    html`<p class="next">Next: <a href="${root}${next.file}">${next.title}</a></p>`
+  }
 </main>
 ${sections.length > 2 && html`<nav class="contents" aria-label="On this page"><p>On this page</p>
 <ul>${sections.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}</ul></nav>`}
@@ -74,8 +77,13 @@ ${sections.length > 2 && html`<nav class="contents" aria-label="On this page"><p
 
 function navGroup({ title, entries, folds }: NavGroup, current: string, root: string): Html {
   const isHere = entries.some(({ file }) => file === current)
-  const links = html`<ul>${entries.map(({ file, title: name, badge }) => html`<li><a href="${root}${file}"${
-    file === current && html` aria-current="page"`}>${name}${badge !== undefined && html` <span class="method ${badge.toLowerCase()}">${badge}</span>`}</a></li>`)}</ul>`
+  const links = html`<ul>${
+    entries.map(({ file, title: name, badge }) =>
+      html`<li><a href="${root}${file}"${file === current && html` aria-current="page"`}>${name}${
+        badge !== undefined && html` <span class="method ${badge.toLowerCase()}">${badge}</span>`
+      }</a></li>`
+    )
+  }</ul>`
   return folds
     ? html`<details${isHere && html` open`}><summary>${title}</summary>${links}</details>`
     : html`<p class="group">${title}</p>${links}`

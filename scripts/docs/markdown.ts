@@ -21,7 +21,10 @@ export interface MarkdownOptions {
 }
 
 /** Markdown of ours as HTML; every heading can be linked to. An address is a link only where it is written as one. */
-export function renderMarkdown(text: string, { meaning = () => undefined, link = href => href }: MarkdownOptions = {}): Rendered {
+export function renderMarkdown(
+  text: string,
+  { meaning = () => undefined, link = href => href }: MarkdownOptions = {},
+): Rendered {
   const headings: Heading[] = []
   let inLink = false
   let tables = 0
@@ -40,7 +43,9 @@ export function renderMarkdown(text: string, { meaning = () => undefined, link =
       inLink = true
       const inner = this.parser.parseInline(tokens)
       inLink = false
-      return depth === 1 ? `<h1 id="${id}">${inner}</h1>\n` : `<h${depth} id="${id}"><a href="#${id}">${inner}</a></h${depth}>\n`
+      return depth === 1
+        ? `<h1 id="${id}">${inner}</h1>\n`
+        : `<h${depth} id="${id}"><a href="#${id}">${inner}</a></h${depth}>\n`
     },
     /** Behind the language: `file=verify.ts`, or `output` of what stands before. The other words are for the tests. */
     code({ text: code, lang = '' }: Tokens.Code): string {
@@ -61,7 +66,9 @@ export function renderMarkdown(text: string, { meaning = () => undefined, link =
     },
     table(this: Renderer, token: Tokens.Table): string {
       const label = `Table ${++tables}${headings.length > 0 ? `: ${escapeHtml(headings.at(-1)!.text)}` : ''}`
-      return `<div class="scroll" role="group" tabindex="0" aria-label="${label}">${Renderer.prototype.table.call(this, token).replace(/<th([^>]*)><\/th>/g, '<td$1></td>')}</div>\n`
+      return `<div class="scroll" role="group" tabindex="0" aria-label="${label}">${
+        Renderer.prototype.table.call(this, token).replace(/<th([^>]*)><\/th>/g, '<td$1></td>')
+      }</div>\n`
     },
   }
   const body = new Marked({ renderer, tokenizer: { url: () => undefined }, async: false }).parse(text) as string
@@ -69,7 +76,14 @@ export function renderMarkdown(text: string, { meaning = () => undefined, link =
 }
 
 /** Long code may break behind its commas and slashes, in the cells of tables too. */
-const breakable = (code: string): string => escapeHtml(code).replace(/[,/](?=.)/g, sign => code.length > 24 ? `${sign}<wbr>` : sign)
+const breakable = (code: string): string =>
+  escapeHtml(code).replace(/[,/](?=.)/g, sign => code.length > 24 ? `${sign}<wbr>` : sign)
 
-const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+const signs: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
 const unescape = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, sign => signs[sign] ?? sign)

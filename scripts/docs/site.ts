@@ -21,20 +21,45 @@ export const defaultUrls: SiteOptions = { baseUrl: 'http://localhost:8080', imag
 /** Every file of the site by its path. Throws with all links that lead nowhere. */
 export async function buildSite(options: SiteOptions): Promise<Map<string, string | Buffer>> {
   const [api, images] = await Promise.all(['api', 'images'].map(readBundle)) as [OpenApi, OpenApi]
-  const ourUrls = (text: string) => text.replaceAll(defaultUrls.baseUrl, options.baseUrl).replaceAll(defaultUrls.imagesUrl, options.imagesUrl)
+  const ourUrls = (text: string) =>
+    text.replaceAll(defaultUrls.baseUrl, options.baseUrl).replaceAll(defaultUrls.imagesUrl, options.imagesUrl)
 
-  const operations = new Map(operationsOf(api).map(({ method, path, id }) => [`${method} ${path}`, `reference/${id}.html`]))
-  const codes = new Set([...(await readGuide('errors', api)).matchAll(/<code id="([A-Z_]+)">/g)].map(([, code]) => code!))
+  const operations =
+    new Map(operationsOf(api).map(({ method, path, id }) => [`${method} ${path}`, `reference/${id}.html`]))
+  const codes =
+    new Set([...(await readGuide('errors', api)).matchAll(/<code id="([A-Z_]+)">/g)].map(([, code]) => code!))
   const errorPage = (code: string) => codes.has(code) ? `guides/errors.html#${code}` : undefined
   const markdownFor = (file: string): MarkdownOptions => {
-    const from = (target: string | undefined) => target === undefined || target === file ? undefined : `${rootFrom(file)}${target}`
+    const from = (target: string | undefined) =>
+      target === undefined || target === file ? undefined : `${rootFrom(file)}${target}`
     return { meaning: code => from(operations.get(code) ?? errorPage(code)), link: href => siteLink(href, file) }
   }
 
-  const apiReference = createReference({ document: api, folder: 'reference', title: 'API reference', baseUrl: options.baseUrl, markdownFor, errorPage })
-  const imagesReference = createReference({ document: images, folder: 'images', title: 'Image service', baseUrl: options.imagesUrl, markdownFor, errorPage })
+  const apiReference = createReference({
+    document: api,
+    folder: 'reference',
+    title: 'API reference',
+    baseUrl: options.baseUrl,
+    markdownFor,
+    errorPage,
+  })
+  const imagesReference = createReference({
+    document: images,
+    folder: 'images',
+    title: 'Image service',
+    baseUrl: options.imagesUrl,
+    markdownFor,
+    errorPage,
+  })
   const groups: NavGroup[] = [
-    { title: 'Guides', entries: [{ file: 'index.html', title: 'Overview' }, ...guides.map(({ name, title }) => ({ file: `guides/${name}.html`, title })), { file: 'changelog.html', title: 'Changelog' }] },
+    {
+      title: 'Guides',
+      entries: [{ file: 'index.html', title: 'Overview' },
+        ...guides.map(({ name, title }) => ({ file: `guides/${name}.html`, title })), {
+        file: 'changelog.html',
+        title: 'Changelog',
+      }],
+    },
     { title: 'API reference', entries: [{ file: 'reference/index.html', title: 'About the API' }] },
     ...apiReference.groups,
     { title: 'Image service', entries: [{ file: 'images/index.html', title: 'About the image service' }] },
@@ -44,10 +69,13 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
   const guidePages = await Promise.all(guides.map(async ({ name, title }) =>
     markdownPage(`guides/${name}.html`, title, ourUrls(await readGuide(name, api)), markdownFor)))
   const changelog = markdownPage('changelog.html', 'Changelog', await readChangelog(), markdownFor)
-  const pages: Page[] = [homePage(options, textOf(asNode(api.info).summary)), ...guidePages, changelog, ...apiReference.pages, ...imagesReference.pages]
+  const pages: Page[] = [homePage(options, textOf(asNode(api.info).summary)), ...guidePages, changelog,
+    ...apiReference.pages, ...imagesReference.pages]
 
   const files = new Map<string, string | Buffer>(pages.map(page => [page.file, frame(page, groups, version).html]))
-  for (const asset of ['site.css', 'site.js', 'icon.svg']) files.set(asset, await readFile(join(import.meta.dirname, 'assets', asset)))
+  for (const asset of ['site.css', 'site.js', 'icon.svg']) {
+    files.set(asset, await readFile(join(import.meta.dirname, 'assets', asset)))
+  }
   files.set('api.json', published(api, options.baseUrl)).set('images.json', published(images, options.imagesUrl))
   const broken = brokenLinks(files)
   if (broken.length > 0) throw new Error(`links that lead nowhere:\n${broken.join('\n')}`)
@@ -57,20 +85,28 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
 const readBundle = async (name: string): Promise<OpenApi> =>
   JSON.parse(await readFile(join(import.meta.dirname, `../../generated/${name}.json`), 'utf8')) as OpenApi
 
-const published = ({ 'x-generated': _, ...document }: OpenApi, url: string): string => JSON.stringify({ ...document, servers: [{ url }] }, null, 2)
+const published = ({ 'x-generated': _, ...document }: OpenApi, url: string): string =>
+  JSON.stringify({ ...document, servers: [{ url }] }, null, 2)
 
 function markdownPage(file: string, title: string, text: string, markdownFor: (file: string) => MarkdownOptions): Page {
   const { body, headings } = renderMarkdown(text, markdownFor(file))
   if (headings[0]?.level !== 1) throw new Error(`${file} does not begin with its title`)
   const first = /\n\n([^#<|`-][^\n]*(?:\n[^\n]+)*)/.exec(text)?.[1] ?? title
-  return { file, title, description: first.replace(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\n', ' '), body: html`${body}`, headings }
+  return {
+    file,
+    title,
+    description: first.replace(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\n', ' '),
+    body: html`${body}`,
+    headings,
+  }
 }
 
 const places: ReadonlyArray<readonly [RegExp, (...found: string[]) => string]> = [
   [/^.*CHANGELOG\.md$/, () => 'changelog.html'],
   [/^.*\/api\.yaml$/, () => 'reference/index.html'],
   [/^.*\/images\.yaml$/, () => 'images/index.html'],
-  [/^.*\/webhooks\/(\w+)\.yaml$/, (_, name = '') => `reference/${name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())}.html`],
+  [/^.*\/webhooks\/(\w+)\.yaml$/,
+    (_, name = '') => `reference/${name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())}.html`],
   [/^(?:.*\/)?([a-z-]+)\.md$/, (_, name) => `guides/${name}.html`],
 ]
 

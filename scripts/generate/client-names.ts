@@ -13,17 +13,22 @@ function brokenClientNames(document: OpenApi): string[] {
   return operations.flatMap(({ pointer, node }) => {
     const name = textOf(node[clientName])
     if (!nameForm.test(name)) return [`${pointer} has no ${clientName} of the form group.verb`]
-    return names.filter(one => one === name).length > 1 ? [`${pointer} has the ${clientName} of another operation: ${name}`] : []
+    return names.filter(one => one === name).length > 1
+      ? [`${pointer} has the ${clientName} of another operation: ${name}`]
+      : []
   })
 }
 
 /** Keywords that narrow what has its name elsewhere, and values that are no schemas. */
-const passedOver: ReadonlySet<string> = new Set(['if', 'then', 'else', 'not', 'dependentSchemas', 'example', 'examples', 'default'])
+const passedOver: ReadonlySet<string> = new Set(['if', 'then', 'else', 'not', 'dependentSchemas', 'example', 'examples',
+  'default'])
 
 /** Objects and enumerations inside of something else get a number from generators: `InlineObject1`. */
 function unnamedShapes(document: OpenApi): string[] {
   const { schemas, examples: _, ...others } = asNode(document.components)
-  const found = Object.entries(asNode(schemas)).flatMap(([name, schema]) => below(schema, `#/components/schemas/${name}`))
+  const found = Object.entries(asNode(schemas)).flatMap(([name, schema]) =>
+    below(schema, `#/components/schemas/${name}`)
+  )
   return [...found, ...unnamed(document.paths, '#/paths'), ...unnamed(others, '#/components')]
 }
 
@@ -35,5 +40,10 @@ function unnamed(value: Json, pointer: string): string[] {
 const below = (value: Json | undefined, pointer: string): string[] => {
   if (Array.isArray(value)) return value.flatMap((entry, index) => unnamed(entry, `${pointer}/${index}`))
   return Object.entries(asNode(value)).filter(([key]) => !passedOver.has(key)).flatMap(([key, part]) =>
-    key === 'properties' ? Object.entries(asNode(part)).flatMap(([name, field]) => unnamed(field, `${pointer}/properties/${escapePointer(name)}`)) : unnamed(part, `${pointer}/${escapePointer(key)}`))
+    key === 'properties'
+      ? Object.entries(asNode(part)).flatMap(([name, field]) =>
+        unnamed(field, `${pointer}/properties/${escapePointer(name)}`)
+      )
+      : unnamed(part, `${pointer}/${escapePointer(key)}`)
+  )
 }

@@ -1,5 +1,15 @@
 import { clientName } from './client-names.ts'
-import { asNode, contentOf, type FoundOperation, type Node, type OpenApi, operationsOf, resolve, responsesOf, textOf } from './document.ts'
+import {
+  asNode,
+  contentOf,
+  type FoundOperation,
+  type Node,
+  type OpenApi,
+  operationsOf,
+  resolve,
+  responsesOf,
+  textOf,
+} from './document.ts'
 
 /**
  * The operations as functions, by `x-client-name`. A function takes the parameters of the path in their order, then the body, then what
@@ -10,8 +20,14 @@ export function clientOperations(maker: string, document: OpenApi): string {
   const operations = operationsOf(document).map(operation => describe(document, operation))
   const groups = Map.groupBy(operations, ({ group }) => group)
   const types = [...new Set(operations.flatMap(({ types: some }) => some))].sort()
-  const members = [...groups].flatMap(([group, all]) => [`  ${group}: {`, ...all.flatMap(({ doc, signature, verb }) => [...doc.map(line => `    ${line}`), `    ${verb}${signature}`]), '  }'])
-  const made = [...groups].flatMap(([group, all]) => [`    ${group}: {`, ...all.map(({ verb, code }) => `      ${verb}: ${code},`), '    },'])
+  const members = [...groups].flatMap((
+    [group, all],
+  ) => [`  ${group}: {`,
+    ...all.flatMap(({ doc, signature, verb }) => [...doc.map(line => `    ${line}`), `    ${verb}${signature}`]), '  }']
+  )
+  const made = [...groups].flatMap((
+    [group, all],
+  ) => [`    ${group}: {`, ...all.map(({ verb, code }) => `      ${verb}: ${code},`), '    },'])
   return [
     `// ${maker}`,
     "import type { Client } from 'openapi-fetch'",
@@ -41,17 +57,23 @@ function describe(document: OpenApi, operation: FoundOperation): Described {
   const [group = '', verb = ''] = textOf(node[clientName]).split('.')
   const body = bodyOf(document, node)
   const answer = answerOf(document, node)
-  const isResumable = answer.isStream && parameters.some(({ name, in: place }) => place === 'header' && name === 'Last-Event-ID')
-  const optional = parameters.filter(({ in: place, name }) => place !== 'path' && !(isResumable && name === 'Last-Event-ID'))
+  const isResumable = answer.isStream &&
+    parameters.some(({ name, in: place }) => place === 'header' && name === 'Last-Event-ID')
+  const optional = parameters.filter(({ in: place, name }) =>
+    place !== 'path' && !(isResumable && name === 'Last-Event-ID')
+  )
   const base = isResumable ? 'ResumableStreamOptions' : answer.isStream ? 'StreamOptions' : 'CallOptions'
   const optionsName = optional.length > 0 ? `${id[0]!.toUpperCase()}${id.slice(1)}Options` : base
   const inPath = parameters.filter(({ in: place }) => place === 'path').map(({ name }) => textOf(name))
-  const taken = [...inPath.map(name => `${name}: string`), ...body ? [`${body.argument}: ${body.type}`] : [], `options?: ${optionsName}`]
+  const taken = [...inPath.map(name => `${name}: string`), ...body ? [`${body.argument}: ${body.type}`] : [],
+    `options?: ${optionsName}`]
   const result = answer.isStream ? `AsyncGenerator<${answer.type}, void, void>` : `Call<${answer.type}>`
   const places = [
     ...inPath.length > 0 ? [`path: { ${inPath.join(', ')} }`] : [],
     ...['query', 'header'].flatMap(place => {
-      const here = optional.filter(one => one.in === place).map(({ name }) => `'${textOf(name)}': options.${camel(textOf(name))}`)
+      const here = optional.filter(one => one.in === place).map(({ name }) =>
+        `'${textOf(name)}': options.${camel(textOf(name))}`
+      )
       if (isResumable && place === 'header') here.push("'Last-Event-ID': lastEventId")
       return here.length > 0 ? [`${place}: given({ ${here.join(', ')} })`] : []
     }),
@@ -62,20 +84,28 @@ function describe(document: OpenApi, operation: FoundOperation): Described {
     ...answer.parseAs === 'json' ? [] : [`parseAs: '${answer.parseAs}'`],
     answer.isStream ? 'signal' : '...given({ signal: options.signal })',
   ]
-  const settings = parts.length === 1 && !answer.isStream ? 'given({ signal: options.signal })' : `{ ${parts.join(', ')} }`
+  const settings = parts.length === 1 && !answer.isStream
+    ? 'given({ signal: options.signal })'
+    : `{ ${parts.join(', ')} }`
   const fetched = `http.${method}('${path}', ${settings})`
   const names = [...inPath, ...body ? [body.argument] : [], 'options = {}'].join(', ')
   const code = !answer.isStream ? `(${names}) => callOf(${fetched})`
     : isResumable ? `(${names}) => followResumable((signal, lastEventId) => streamOf(${fetched}), options)`
     : `(${names}) => followOnce(signal => streamOf(${fetched}), options)`
   return {
-    group, verb, doc: docOf(operation), signature: `(${taken.join(', ')}): ${result}`, code,
+    group,
+    verb,
+    doc: docOf(operation),
+    signature: `(${taken.join(', ')}): ${result}`,
+    code,
     types: [...body?.types ?? [], ...answer.types],
     options: optional.length === 0 ? [] : [
       `export interface ${optionsName} extends ${base} {`,
       ...optional.flatMap(({ name, in: place, description }) => [
         ...comment(textOf(description)).map(line => `  ${line}`),
-        `  ${camel(textOf(name))}?: NonNullable<operations['${id}']['parameters']['${textOf(place)}']>['${textOf(name)}'] | undefined`,
+        `  ${camel(textOf(name))}?: NonNullable<operations['${id}']['parameters']['${textOf(place)}']>['${
+          textOf(name)
+        }'] | undefined`,
       ]),
       '}', '',
     ],
@@ -102,11 +132,18 @@ function bodyOf(document: OpenApi, node: Node): Body | undefined {
 }
 
 function answerOf(document: OpenApi, node: Node) {
-  const contents = responsesOf(document, node).filter(([status]) => status.startsWith('2')).flatMap(([, response]) => contentOf(response))
+  const contents = responsesOf(document, node).filter(([status]) => status.startsWith('2')).flatMap(([, response]) =>
+    contentOf(response)
+  )
   const isStream = contents.some(([type]) => type === 'text/event-stream')
   const isText = contents.some(([type]) => type !== 'application/json' && type !== 'text/event-stream')
   const types = isText ? [] : [...new Set(contents.map(([, { schema }]) => schemaName(schema ?? {})))]
-  return { isStream, types, type: isText ? 'string' : types.join(' | '), parseAs: isStream ? 'stream' : isText ? 'text' : 'json' }
+  return {
+    isStream,
+    types,
+    type: isText ? 'string' : types.join(' | '),
+    parseAs: isStream ? 'stream' : isText ? 'text' : 'json',
+  }
 }
 
 /** Bodies are components: they have names that somebody thought about. */
@@ -119,7 +156,8 @@ function schemaName(schema: unknown): string {
 function docOf({ node, method, path }: FoundOperation): string[] {
   const feature = textOf(node['x-plan-feature'])
   const cost = asNode(node['x-cost']).core_searches
-  const more = [...feature ? [`needs the plan feature \`${feature}\``] : [], ...typeof cost === 'number' ? [`costs ${cost} core search${cost === 1 ? '' : 'es'}`] : []]
+  const more = [...feature ? [`needs the plan feature \`${feature}\``] : [],
+    ...typeof cost === 'number' ? [`costs ${cost} core search${cost === 1 ? '' : 'es'}`] : []]
   return comment(`${textOf(node.summary)}. \`${method} ${path}\`${more.length > 0 ? `; ${more.join(', ')}` : ''}`)
 }
 

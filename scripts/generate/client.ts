@@ -12,11 +12,23 @@ const written = join(root, 'scripts/client')
 export async function clientPackage(maker: string, document: OpenApi): Promise<Record<string, string>> {
   const faults = brokenNames(document)
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  const nodes = await openapiTS(JSON.stringify(document), { emptyObjectsUnknown: true, silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true, defaultNonNullable: false })
+  const nodes = await openapiTS(JSON.stringify(document), {
+    emptyObjectsUnknown: true,
+    silent: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    defaultNonNullable: false,
+  })
   const version = textOf(asNode(document.info).version)
   const sources = (await readdir(written)).filter(name => name.endsWith('.ts'))
-  const copies = await Promise.all(sources.map(async name => [`src/${name}`, fromHere(name, await readFile(join(written, name), 'utf8'))] as const))
-  const parts = await Promise.all(['README.md', 'tsconfig.json', 'package.json'].map(async name => [name, await readFile(join(written, 'package', name), 'utf8')] as const))
+  const copies = await Promise
+    .all(sources.map(async name =>
+      [`src/${name}`, fromHere(name, await readFile(join(written, name), 'utf8'))] as const
+    ))
+  const parts = await Promise
+    .all(['README.md', 'tsconfig.json', 'package.json'].map(async name =>
+      [name, await readFile(join(written, 'package', name), 'utf8')] as const
+    ))
   return {
     'src/schema.ts': `// ${maker}\n${astToString(nodes)}`,
     'src/operations.ts': clientOperations(maker, document),
@@ -28,4 +40,6 @@ export async function clientPackage(maker: string, document: OpenApi): Promise<R
 
 /** Beside the generated files the hand-written ones need no way to them. */
 const fromHere = (name: string, text: string): string =>
-  `// Made by npm run generate from scripts/client/${name}. Do not edit.\n${text.replaceAll('../../generated/client/src/', './')}`
+  `// Made by npm run generate from scripts/client/${name}. Do not edit.\n${
+    text.replaceAll('../../generated/client/src/', './')
+  }`

@@ -57,7 +57,14 @@ export function operationsOf(document: OpenApi): FoundOperation[] {
       parameters.set(`${textOf(parameter.in)} ${textOf(parameter.name)}`, parameter)
     }
     const id = typeof node.operationId === 'string' ? node.operationId : `${method} ${path}`
-    return [{ id, method: method.toUpperCase(), path, pointer, node, parameters: [...parameters.values()] }]
+    return [{
+      id,
+      method: method.toUpperCase(),
+      path,
+      pointer,
+      node,
+      parameters: [...parameters.values()],
+    }]
   }))
 }
 
@@ -105,7 +112,10 @@ export function withoutAnnotations(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutAnnotations)
   if (!isNode(value)) return value
   return Object.fromEntries(Object.entries(value)
-    .filter(([key]) => key === 'default' || !annotations.has(key) && key !== 'discriminator' && (key === faultMessage || !key.startsWith('x-')))
+    .filter(([key]) =>
+      key === 'default' ||
+      !annotations.has(key) && key !== 'discriminator' && (key === faultMessage || !key.startsWith('x-'))
+    )
     .map(([key, part]) => {
       if (holdsData.has(key)) return [key, part]
       return [key, maps.has(key) ? eachMember(part) : withoutAnnotations(part)]

@@ -73,7 +73,9 @@ function patternsWithoutMessage(value: Json, pointer: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => patternsWithoutMessage(entry, `${pointer}/${index}`))
   if (!isNode(value)) return []
   return [
-    ...typeof value.pattern === 'string' && typeof value[faultMessage] !== 'string' ? [`${pointer} has a pattern without ${faultMessage}`] : [],
+    ...typeof value.pattern === 'string' && typeof value[faultMessage] !== 'string'
+      ? [`${pointer} has a pattern without ${faultMessage}`]
+      : [],
     ...Object.entries(value).flatMap(([key, part]) => patternsWithoutMessage(part, `${pointer}/${escapePointer(key)}`)),
   ]
 }

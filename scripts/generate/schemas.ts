@@ -1,8 +1,19 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import {
-  asNode, contentOf, dereference, isNode, type Json, type Node, type OpenApi, operationsOf, faultMessage, resolve, responsesOf,
-  textOf, withoutAnnotations,
+  asNode,
+  contentOf,
+  dereference,
+  isNode,
+  type Json,
+  type Node,
+  type OpenApi,
+  operationsOf,
+  faultMessage,
+  resolve,
+  responsesOf,
+  textOf,
+  withoutAnnotations,
 } from './document.ts'
 
 /** The base that references of a reply's schema are resolved against. */

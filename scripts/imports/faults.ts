@@ -31,7 +31,9 @@ export function importFaults(sources: ReadonlyMap<string, string>): string[] {
     for (const other of ours.flatMap(target => partOf(target) ?? [])) if (other !== part) known.add(other)
     parts.set(part, known)
   }
-  const circles = [...circlesOf(files), ...circlesOf(parts)].map(circle => `circle: ${[...circle, circle[0]].join(' → ')}`)
+  const circles = [...circlesOf(files), ...circlesOf(parts)].map(circle =>
+    `circle: ${[...circle, circle[0]].join(' → ')}`
+  )
   return [...faults, ...new Set(circles)]
 }
 
@@ -49,7 +51,8 @@ function importsOf(file: string, source: string): Import[] {
 
 function layerFault(file: string, { target, isOurs, isType }: Import): string | undefined {
   if (!isOurs) {
-    const isMisplaced = file.startsWith('src/') && packages.some(([name, place]) => name.test(target) && !place.test(file))
+    const isMisplaced = file.startsWith('src/') &&
+      packages.some(([name, place]) => name.test(target) && !place.test(file))
     return isMisplaced && !isType ? `${file}: may not import ${target}` : undefined
   }
   const layer = layers.find(({ of }) => of.test(file))

@@ -27,25 +27,40 @@ export function drawTerminal(lines: readonly ShownLine[], { title, columns, rows
     const key = `${from} ${to ?? ''}`
     const name = moments.get(key)?.slice(1, moments.get(key)!.indexOf('{')) ?? `t${moments.size}`
     const hidden = from > 0 ? `0%{visibility:hidden}${share(from)}{visibility:visible}` : ''
-    if (!moments.has(key)) moments.set(key, `.${name}{animation-name:${name}}@keyframes ${name}{${hidden}${to === undefined ? '' : `${share(to)}{visibility:hidden}`}}`)
+    if (!moments.has(key)) {
+      moments.set(
+        key,
+        `.${name}{animation-name:${name}}@keyframes ${name}{${hidden}${
+          to === undefined ? '' : `${share(to)}{visibility:hidden}`
+        }}`,
+      )
+    }
     return to === undefined ? name : `gone ${name}`
   }
 
   const drawn = lines.map(line => {
     const y = margin.top + (line.row + 1) * letter.height - 5
-    const spans = line.spans.map(({ text, style }) => style === '' ? escape(text) : `<tspan class="${style}">${escape(text)}</tspan>`).join('')
+    const spans = line.spans.map(({ text, style }) =>
+      style === '' ? escape(text) : `<tspan class="${style}">${escape(text)}</tspan>`
+    ).join('')
     return `<text class="${classOf(line)}" x="${margin.side}" y="${y}">${spans}</text>`
   })
   const scrolls = scrollSteps(lines, rows)
   const last = scrolls.at(-1)?.by ?? 0
   const steps = scrolls.map(({ atMs, by }) => `${share(atMs)}{transform:translateY(${-by * letter.height}px)}`).join('')
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escape(title)}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${
+    escape(title)
+  }">
 <title>${escape(title)}</title>
 <style>
 text{font:14px ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono','Liberation Mono',monospace;fill:#d6deeb;white-space:pre}
 .bold{font-weight:700;fill:#fff}.dim{fill:#8594ab}.cyan{fill:#7fdbca}.green{fill:#addb67}.red{fill:#ff7b80}
-.page text,.page{animation-duration:${(wholeMs / 1_000).toFixed(2)}s;animation-timing-function:step-end;animation-iteration-count:infinite}.page{animation-name:scroll;transform:translateY(${-last * letter.height}px)}.gone{visibility:hidden}
+.page text,.page{animation-duration:${
+    (wholeMs / 1_000).toFixed(2)
+  }s;animation-timing-function:step-end;animation-iteration-count:infinite}.page{animation-name:scroll;transform:translateY(${
+    -last * letter.height
+  }px)}.gone{visibility:hidden}
 @keyframes scroll{0%{transform:none}${steps}}
 ${[...moments.values()].join('\n')}
 @media (prefers-reduced-motion:reduce){.page,.page text{animation:none}}

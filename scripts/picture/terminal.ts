@@ -18,7 +18,16 @@ export interface Written {
   text: string
 }
 
-const styles: Readonly<Record<string, string>> = { 1: 'bold', 2: 'dim', 22: '', 31: 'red', 32: 'green', 36: 'cyan', 39: '', 0: '' }
+const styles: Readonly<Record<string, string>> = {
+  1: 'bold',
+  2: 'dim',
+  22: '',
+  31: 'red',
+  32: 'green',
+  36: 'cyan',
+  39: '',
+  0: '',
+}
 const pieces = /\x1b\[([\d;]*)([A-Za-z])|\r|\n|[^\x1b\r\n]+/g
 
 /** Plays what was written as a terminal of so many columns does, as far as our command line goes: colours, a line begun anew, the next line. */

@@ -40,7 +40,12 @@ const github = 'd9646b37-d70d-5ee5-9777-e642a69b5bcf'
 
 export function askedOf(service: Asked['service'], document: OpenApi): Asked[] {
   return operationsOf(document).map(({ id, method, path, node }) => ({
-    service, id, method, path, feature: textOf(node['x-plan-feature']), hasKey: service === 'api' && !(Array.isArray(node['security']) && node['security'].length === 0),
+    service,
+    id,
+    method,
+    path,
+    feature: textOf(node['x-plan-feature']),
+    hasKey: service === 'api' && !(Array.isArray(node['security']) && node['security'].length === 0),
     statuses: Object.keys(node['responses'] as object).map(Number),
   }))
 }
@@ -62,10 +67,18 @@ function bodyOf({ id, path }: Asked, outcome: Outcome | 'forbidden', search: str
 }
 
 export function createCaller({ url, imagesUrl, keys }: SandboxFacts) {
-  function request(method: string, address: string, { key = 'business', headers, body, signal }: Sent): Promise<Response> {
+  function request(
+    method: string,
+    address: string,
+    { key = 'business', headers, body, signal }: Sent,
+  ): Promise<Response> {
     return fetch(address, {
       method,
-      headers: { ...key !== null && { authorization: `Bearer ${keys[key]}` }, ...body !== undefined && { 'content-type': 'application/json' }, ...headers },
+      headers: {
+        ...key !== null && { authorization: `Bearer ${keys[key]}` },
+        ...body !== undefined && { 'content-type': 'application/json' },
+        ...headers,
+      },
       ...body !== undefined && { body: JSON.stringify(body) },
       ...signal && { signal },
     })
@@ -78,9 +91,18 @@ export function createCaller({ url, imagesUrl, keys }: SandboxFacts) {
     send: (method: string, path: string, sent: Sent = {}): Promise<Response> => request(method, `${url}${path}`, sent),
 
     /** What an operation takes. */
-    ask(operation: Asked, { method = operation.method, query = '', outcome = 'success', params = {}, ...sent }: More = {}): Promise<Response> {
+    ask(
+      operation: Asked,
+      { method = operation.method, query = '', outcome = 'success', params = {}, ...sent }: More = {},
+    ): Promise<Response> {
       const given: Record<string, string> = {
-        id: nowhere, source: 'xposedornot', name: 'Adobe', tool: 'domain-intelligence', domain: 'aurora.example', file: 'fr', ...params,
+        id: nowhere,
+        source: 'xposedornot',
+        name: 'Adobe',
+        tool: 'domain-intelligence',
+        domain: 'aurora.example',
+        file: 'fr',
+        ...params,
       }
       const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? name)
       const { key = operation.hasKey ? 'business' : null, body = bodyOf(operation, outcome, given['id']!) } = sent

@@ -14,30 +14,74 @@ export interface Show {
   modules?: readonly string[]
 }
 
-const email = (outcome: keyof typeof magicValues) => ({ type: 'Email Address', value: magicValues[outcome]['Email Address'] })
+const email = (outcome: keyof typeof magicValues) => ({
+  type: 'Email Address',
+  value: magicValues[outcome]['Email Address'],
+})
 const name = (outcome: keyof typeof magicValues) => ({ type: 'Pseudonym', value: magicValues[outcome]['Pseudonym'] })
-const everything = { leaks: { mode: 'all' }, features: { breached_accounts: true, registered_accounts: 'include' }, cache: { mode: 'bypass' } }
+const everything = {
+  leaks: { mode: 'all' },
+  features: { breached_accounts: true, registered_accounts: 'include' },
+  cache: { mode: 'bypass' },
+}
 const byok = (key = 'any') => ({ byok: { provider_one: { api_key: key } } })
 
 /** Stored searches, by whose outcome each event and each of its statuses is met. */
 export const shows: readonly Show[] = [
-  { told: '`tw-success@tw-success.example`, `leaks`: `all`, any key for `provider_one`', body: { query: email('success'), ...everything, ...byok() },
-    shows: ['connected', 'search.progress queued', 'search.progress running', 'module.result', 'byok.result', 'byok.finished success', 'leak.status success', 'leak.page.ready', 'leaks.finished',
-      'registered_accounts started', 'registered_accounts registered', 'registered_accounts finished', 'breached_accounts ready', 'search.finished completed'], modules: ['success'] },
-  { told: '`tw-none@tw-none.example`, the same', body: { query: email('none'), ...everything, ...byok() },
-    shows: ['byok.finished no_results', 'leak.status no_results', 'registered_accounts not_registered'], modules: ['no_results'] },
-  { told: '`tw-failure@tw-failure.example`, the same, the key `tw-key-refused`', body: { query: email('failure'), ...everything, ...byok('tw-key-refused') },
-    shows: ['byok.finished failed', 'leak.status failed', 'registered_accounts unknown'], modules: ['failed'] },
-  { told: '`10.0.0.1`, which nobody is asked about, `leaks`: `all`', body: { query: { type: 'IP Address', value: '10.0.0.1' }, ...everything, features: {} }, shows: ['leak.status skipped'] },
-  { told: '`tw-success`, `modules`: `all`', body: { query: name('success'), modules: { mode: 'all' }, cache: { mode: 'bypass' } }, shows: [], modules: ['skipped'] },
-  { told: '`tw-hang`, 10 seconds', body: { query: name('hang'), cache: { mode: 'bypass' } }, shows: [], modules: ['timeout'] },
-  { told: '`tw-hang` with the key `noTime`', body: { query: name('hang'), cache: { mode: 'bypass' } }, key: 'noTime', shows: ['search.finished failed'] },
+  {
+    told: '`tw-success@tw-success.example`, `leaks`: `all`, any key for `provider_one`',
+    body: { query: email('success'), ...everything, ...byok() },
+    shows: ['connected', 'search.progress queued', 'search.progress running', 'module.result', 'byok.result',
+      'byok.finished success', 'leak.status success', 'leak.page.ready', 'leaks.finished',
+      'registered_accounts started', 'registered_accounts registered', 'registered_accounts finished',
+      'breached_accounts ready', 'search.finished completed'],
+    modules: ['success'],
+  },
+  {
+    told: '`tw-none@tw-none.example`, the same',
+    body: { query: email('none'), ...everything, ...byok() },
+    shows: ['byok.finished no_results', 'leak.status no_results', 'registered_accounts not_registered'],
+    modules: ['no_results'],
+  },
+  {
+    told: '`tw-failure@tw-failure.example`, the same, the key `tw-key-refused`',
+    body: { query: email('failure'), ...everything, ...byok('tw-key-refused') },
+    shows: ['byok.finished failed', 'leak.status failed', 'registered_accounts unknown'],
+    modules: ['failed'],
+  },
+  {
+    told: '`10.0.0.1`, which nobody is asked about, `leaks`: `all`',
+    body: { query: { type: 'IP Address', value: '10.0.0.1' }, ...everything, features: {} },
+    shows: ['leak.status skipped'],
+  },
+  {
+    told: '`tw-success`, `modules`: `all`',
+    body: { query: name('success'), modules: { mode: 'all' }, cache: { mode: 'bypass' } },
+    shows: [],
+    modules: ['skipped'],
+  },
+  {
+    told: '`tw-hang`, 10 seconds',
+    body: { query: name('hang'), cache: { mode: 'bypass' } },
+    shows: [],
+    modules: ['timeout'],
+  },
+  {
+    told: '`tw-hang` with the key `noTime`',
+    body: { query: name('hang'), cache: { mode: 'bypass' } },
+    key: 'noTime',
+    shows: ['search.finished failed'],
+  },
 ]
 
 /** How the delivery of a webhook goes, by the address that is given. */
 export const deliveries = [
   { status: 'pending', url: 'https://tw-hang.example/', told: 'takes the connection and says nothing, for 15 seconds' },
-  { status: 'retrying', url: 'https://tw-limited.example/', told: 'answers 429, then the attempts of the sandbox follow after 1, 2 and 4 seconds' },
+  {
+    status: 'retrying',
+    url: 'https://tw-limited.example/',
+    told: 'answers 429, then the attempts of the sandbox follow after 1, 2 and 4 seconds',
+  },
   { status: 'delivered', url: 'https://tw-success.example/', told: 'answers 204' },
   { status: 'failed', url: 'https://tw-none.example/', told: 'answers 410: no further attempt' },
   { status: 'failed', url: 'https://tw-failure.example/', told: 'answers 500 to all four attempts' },
@@ -46,17 +90,31 @@ export const deliveries = [
 interface Event { event: string, data: Record<string, string> }
 
 /** What an event is met as: by its name, and by its status where it has one. */
-const nameOf = ({ event, data }: Event): string => [event, data['status'] ?? (/accounts$/.test(event) ? data['event'] : undefined)].filter(Boolean).join(' ')
+const nameOf = ({ event, data }: Event): string =>
+  [event, data['status'] ?? (/accounts$/.test(event) ? data['event'] : undefined)].filter(Boolean).join(' ')
 
 const namesOf = (stream: string): Set<string> =>
-  new Set([...stream.matchAll(/^event: (.+)\ndata: (.+)$/gm)].map(([, event, data]) => nameOf({ event: event!, data: JSON.parse(data!) as Record<string, string> })))
+  new Set([...stream.matchAll(/^event: (.+)\ndata: (.+)$/gm)].map(([, event, data]) =>
+    nameOf({ event: event!, data: JSON.parse(data!) as Record<string, string> })
+  ))
 
 /** Runs a search: the names of its events, and how its modules ended. */
-export async function see(caller: Caller, { body, key = 'business' }: Pick<Show, 'body' | 'key'>, temporary: boolean): Promise<{ events: Set<string>, modules: Set<string> }> {
-  if (temporary) return { events: namesOf(await (await caller.send('POST', '/search/temporary', { body, key })).text()), modules: new Set() }
+export async function see(
+  caller: Caller,
+  { body, key = 'business' }: Pick<Show, 'body' | 'key'>,
+  temporary: boolean,
+): Promise<{ events: Set<string>, modules: Set<string> }> {
+  if (temporary) {
+    return {
+      events: namesOf(await (await caller.send('POST', '/search/temporary', { body, key })).text()),
+      modules: new Set(),
+    }
+  }
   const id = await beginSearch(caller, body, key)
   const events = namesOf(await streamOf(caller, id, key))
-  const { data } = await (await caller.send('GET', `/search/${id}/results`, { key })).json() as { data: { modules: Array<{ status: string }> } }
+  const { data } = await (await caller.send('GET', `/search/${id}/results`, { key })).json() as {
+    data: { modules: Array<{ status: string }> },
+  }
   return { events, modules: new Set(data.modules.map(({ status }) => status)) }
 }
 
@@ -65,7 +123,9 @@ export async function deliver(caller: Caller, url: string): Promise<() => Promis
   const id = await beginSearch(caller, { query: name('none'), delivery: { webhook: { url } } })
   await streamOf(caller, id)
   return async () => {
-    const { data } = await (await caller.send('GET', `/search/${id}`)).json() as { data: { delivery: { webhook: { status: string } } } }
+    const { data } = await (await caller.send('GET', `/search/${id}`)).json() as {
+      data: { delivery: { webhook: { status: string } } },
+    }
     return data.delivery.webhook.status
   }
 }

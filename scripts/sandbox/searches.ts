@@ -14,7 +14,8 @@ export async function beginSearch(caller: Caller, body: object, key: SandboxName
 }
 
 /** The whole of its stream. */
-export const streamOf = async (caller: Caller, id: string, key: SandboxName = 'business'): Promise<string> => (await caller.send('GET', `/search/${id}/stream`, { key })).text()
+export const streamOf = async (caller: Caller, id: string, key: SandboxName = 'business'): Promise<string> =>
+  (await caller.send('GET', `/search/${id}/stream`, { key })).text()
 
 /** With something of all that belongs to a search, read to its end: what stands in its paths. */
 export async function endedSearch(caller: Caller, purpose = ''): Promise<{ id: string, source: string }> {
@@ -25,7 +26,9 @@ export async function endedSearch(caller: Caller, purpose = ''): Promise<{ id: s
 
   async function begin() {
     const id = await beginSearch(caller, {
-      query: { type: 'Email Address', value: magicValues.success['Email Address'] }, leaks: { mode: 'all' }, byok: { provider_one: { api_key: 'any' } },
+      query: { type: 'Email Address', value: magicValues.success['Email Address'] },
+      leaks: { mode: 'all' },
+      byok: { provider_one: { api_key: 'any' } },
       delivery: { webhook: { url: 'https://tw-success.example/' } },
     })
     await streamOf(caller, id)
@@ -36,7 +39,11 @@ const ended = new WeakMap<Caller, Map<string, Promise<{ id: string, source: stri
 
 /** One that runs for ten seconds. */
 export const runningSearch = (caller: Caller): Promise<string> =>
-  beginSearch(caller, { query: { type: 'Pseudonym', value: magicValues.hang['Pseudonym'] }, cache: { mode: 'bypass' }, delivery: { webhook: { url: 'https://tw-success.example/' } } })
+  beginSearch(caller, {
+    query: { type: 'Pseudonym', value: magicValues.hang['Pseudonym'] },
+    cache: { mode: 'bypass' },
+    delivery: { webhook: { url: 'https://tw-success.example/' } },
+  })
 
 /** Each asks for something of its own: who asks for the same while it is asked shares that question, and waits less. */
 const slowTools = {
@@ -50,7 +57,9 @@ const slowTools = {
 /** What is kept of a tool that answered 504, when it is there; of `working` what is told before. */
 export async function keptResult(caller: Caller, operation: Asked, which: keyof typeof slowTools): Promise<Response> {
   const [path, body] = slowTools[which]
-  const { meta } = await (await caller.send('POST', path, { body })).json() as { meta: { savedResult?: { id: string } } }
+  const { meta } = await (await caller.send('POST', path, { body })).json() as {
+    meta: { savedResult?: { id: string } },
+  }
   if (meta.savedResult === undefined) throw new Error(`${path} has kept nothing`)
   for (;;) {
     const answer = await caller.ask(operation, { params: { id: meta.savedResult.id } })

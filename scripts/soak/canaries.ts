@@ -36,12 +36,22 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
   await using database = await createTestDatabase()
   await using receiver = await startReceiver(mint)
   await using collector = await createCollector()
-  const environment = { ...await environmentOf(database, mint), OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }
+  const environment = {
+    ...await environmentOf(database, mint),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+  }
   const { keys, blocked } = await prepare(environment, mint)
   const seen = new Map<string, number>()
   const takenOf = new Set<string>()
   const counts = { requests: 0, errors: 0, taken: 0 }
-  const ground = (tracewell: TracewellProcess): Ground => ({ tracewell, folder: database.folder, databaseUrl: database.url, startedAt, collector })
+  const ground = (tracewell: TracewellProcess): Ground => ({
+    tracewell,
+    folder: database.folder,
+    databaseUrl: database.url,
+    startedAt,
+    collector,
+  })
 
   function judgeError(what: string, text: string): void {
     const echoed = mint.find(text).filter(([, { isName }]) => !isName)
@@ -54,7 +64,9 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
         const all = mint.find(text)
         const left = all.filter(([, canary]) => !sink.allows(canary))
         const found = new Set(left.map(([, { at }]) => at))
-        if (found.size > 0) faults.push(`${sink.name}, ${when}: ${where} holds what stood in ${[...found].slice(0, 10).join('; ')}`)
+        if (found.size > 0) {
+          faults.push(`${sink.name}, ${when}: ${where} holds what stood in ${[...found].slice(0, 10).join('; ')}`)
+        }
         if (text.length > 0) seen.set(sink.name, (seen.get(sink.name) ?? 0) + all.length - left.length)
       }
     }
@@ -63,24 +75,36 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
   {
     await using tracewell = await startReady(environment)
     const searchId = await firstSearch(tracewell, keys.good, receiver.url)
-    const send = (sendings: readonly Sending[]) => sendAll(sendings, { api: tracewell.url, images: imagesUrl(tracewell) }, (sending, { status, text }) => {
-      counts.requests++
-      if (status < 300 && sending.stores) mint.allow(`${decodeURIComponent(sending.path)} ${sending.body ?? ''}`)
-      if (status < 300) {
-        counts.taken++
-        takenOf.add(sending.operation)
-      } else if (status >= 400) {
-        counts.errors++
-        judgeError(sending.what, text)
-      }
-      check(status < 500 || status === 502 || status === 503 || status === 504, `${sending.what} was answered with ${status}`)
-    })
-    for (const operation of operations) await send(requestsOf(operation, { mint, keys, searchId, receiver: receiver.url }))
+    const send = (sendings: readonly Sending[]) =>
+      sendAll(sendings, { api: tracewell.url, images: imagesUrl(tracewell) }, (sending, { status, text }) => {
+        counts.requests++
+        if (status < 300 && sending.stores) mint.allow(`${decodeURIComponent(sending.path)} ${sending.body ?? ''}`)
+        if (status < 300) {
+          counts.taken++
+          takenOf.add(sending.operation)
+        } else if (status >= 400) {
+          counts.errors++
+          judgeError(sending.what, text)
+        }
+        check(
+          status < 500 || status === 502 || status === 503 || status === 504,
+          `${sending.what} was answered with ${status}`,
+        )
+      })
+    for (const operation of operations) {
+      await send(requestsOf(operation, { mint, keys, searchId, receiver: receiver.url }))
+    }
     say(`${counts.requests} requests of ${operations.length} operations: ${counts.taken} were taken, ${counts.errors} refused`)
     await send(searchesFor(() => ({ type: 'Pseudonym', value: blocked }), 'what is blocked', keys.good))
-    await send(troubledSearches(mint, keys.good, whole ? outcomes : outcomes.filter(outcome => outcome !== 'slow' && outcome !== 'hang')))
+    await send(troubledSearches(
+      mint,
+      keys.good,
+      whole ? outcomes : outcomes.filter(outcome => outcome !== 'slow' && outcome !== 'hang'),
+    ))
     for (const url of [tracewell.url, imagesUrl(tracewell)]) {
-      for (const text of oddRequests(mint)) judgeError(`what is no request (${text.slice(0, 12)})`, await sendRaw(url, text))
+      for (const text of oddRequests(mint)) {
+        judgeError(`what is no request (${text.slice(0, 12)})`, await sendRaw(url, text))
+      }
     }
     await onDatabase({ databaseUrl: database.url }, async db => {
       await until('every search ends', async () => await countActive(db) === 0, 100, 120_000)
@@ -95,7 +119,9 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
   say('looked everywhere; now a process that dies in the middle of temporary searches')
   {
     await using tracewell = await startReady(environment)
-    const sendings = troubledSearches(mint, keys.good, ['slow', 'hang']).filter(({ path }) => path === '/search/temporary')
+    const sendings = troubledSearches(mint, keys.good, ['slow', 'hang']).filter(({ path }) =>
+      path === '/search/temporary'
+    )
     const sent = sendAll(sendings, { api: tracewell.url, images: '' }, () => undefined).catch(() => undefined)
     await sleep(700)
     await lookEverywhere(tracewell, 'in the middle of temporary searches')
@@ -106,27 +132,47 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
 
   const never = operations.filter(({ id }) => !takenOf.has(id)).map(({ id }) => id)
   check(never.length < operations.length / 4, `operations that took none of their requests: ${never.join(', ')}`)
-  for (const name of ['the log', 'the audit', 'the metrics', 'the traces']) check(seen.has(name), `${name}: nothing was there to look through`)
-  for (const name of ['tables', database.url.startsWith('postgres') ? 'files of PostgreSQL' : 'files of the data folder']) {
+  for (const name of ['the log', 'the audit', 'the metrics', 'the traces']) {
+    check(seen.has(name), `${name}: nothing was there to look through`)
+  }
+  for (
+    const name of ['tables', database.url.startsWith('postgres') ? 'files of PostgreSQL' : 'files of the data folder']
+  ) {
     check((seen.get(name) ?? 0) > 0, `${name}: not even what is stored was found there`)
   }
   return {
     faults,
     figures: {
-      'operations': operations.length, 'requests': counts.requests, '  of these taken': counts.taken, '  of these refused': counts.errors,
-      'canaries': mint.count, 'operations that took none': never.join(', '),
-      ...Object.fromEntries([...seen].map(([name, count]) => [`looked through ${name}`, `${count} that may be there, and no other`])),
+      'operations': operations.length,
+      'requests': counts.requests,
+      '  of these taken': counts.taken,
+      '  of these refused': counts.errors,
+      'canaries': mint.count,
+      'operations that took none': never.join(', '),
+      ...Object
+        .fromEntries([...seen].map((
+          [name, count],
+        ) => [`looked through ${name}`, `${count} that may be there, and no other`])),
     },
   }
 }
 
-async function environmentOf({ url, folder }: { url: string, folder: string }, mint: Mint): Promise<Record<string, string>> {
+async function environmentOf(
+  { url, folder }: { url: string, folder: string },
+  mint: Mint,
+): Promise<Record<string, string>> {
   const temporary = join(folder, 'temporary') // so that what is written there is looked at too
   await mkdir(temporary)
   const secret = (at: string) => mint.word(at, { isSecret: true })
   return {
-    SANDBOX: '1', DATABASE_URL: url, DATA_DIR: folder, TMPDIR: temporary, TRUST_PROXY: '127.0.0.1', WEBHOOK_RETRY_SCHEDULE: '0',
-    SECRET_KEY: secret('SECRET_KEY').repeat(2), SOURCE_KEY_GITHUB: secret('SOURCE_KEY_GITHUB'),
+    SANDBOX: '1',
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    TMPDIR: temporary,
+    TRUST_PROXY: '127.0.0.1',
+    WEBHOOK_RETRY_SCHEDULE: '0',
+    SECRET_KEY: secret('SECRET_KEY').repeat(2),
+    SOURCE_KEY_GITHUB: secret('SOURCE_KEY_GITHUB'),
     ...Object.assign({}, ...sinks.map(sink => sink.environment ?? {})) as object,
   }
 }
@@ -156,21 +202,40 @@ async function prepare(environment: Record<string, string>, mint: Mint): Promise
 
 async function firstSearch({ request }: TracewellProcess, key: string, url: string): Promise<string> {
   const query = { type: 'Pseudonym', value: 'tw-success' }
-  const { body } = await request('POST', '/search', { key, body: { query, leaks: { mode: 'all' }, delivery: { webhook: { url } } } })
+  const { body } = await request('POST', '/search', {
+    key,
+    body: { query, leaks: { mode: 'all' }, delivery: { webhook: { url } } },
+  })
   return body['search']['id'] as string
 }
 
 /** Searches of which the sources make trouble of every sort. */
-const troubledSearches = (mint: Mint, key: string, played: readonly Played[]): Sending[] => played.flatMap(outcome => [
-  ...searchesFor(() => ({ type: 'Email Address', value: `tw-${outcome}+${mint.word(`a search of ${outcome}`)}@example.com` }), outcome, key),
-  ...searchesFor(() => ({ type: 'Domain Name', value: `${mint.word(`a search of ${outcome}`)}.tw-${outcome}.example` }), outcome, key),
-])
+const troubledSearches = (mint: Mint, key: string, played: readonly Played[]): Sending[] =>
+  played.flatMap(outcome => [
+    ...searchesFor(
+      () => ({ type: 'Email Address', value: `tw-${outcome}+${mint.word(`a search of ${outcome}`)}@example.com` }),
+      outcome,
+      key,
+    ),
+    ...searchesFor(
+      () => ({ type: 'Domain Name', value: `${mint.word(`a search of ${outcome}`)}.tw-${outcome}.example` }),
+      outcome,
+      key,
+    ),
+  ])
 
 /** One that is stored and one that is temporary. */
-const searchesFor = (query: () => { type: string, value: string }, what: string, key: string): Sending[] => ['/search', '/search/temporary'].map(path => ({
-  what: `${path} of ${what}`, operation: path, service: 'api', method: 'POST', path, stores: path === '/search',
-  headers: { 'authorization': `Bearer ${key}`, 'content-type': 'application/json' }, body: JSON.stringify({ query: query(), leaks: { mode: 'all' } }),
-}))
+const searchesFor = (query: () => { type: string, value: string }, what: string, key: string): Sending[] =>
+  ['/search', '/search/temporary'].map(path => ({
+    what: `${path} of ${what}`,
+    operation: path,
+    service: 'api',
+    method: 'POST',
+    path,
+    stores: path === '/search',
+    headers: { 'authorization': `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: query(), leaks: { mode: 'all' } }),
+  }))
 
 const imagesUrl = ({ output }: TracewellProcess): string => `http://${/images .*listening on (\S+)\)/.exec(output)![1]}`
 
@@ -178,7 +243,9 @@ const imagesUrl = ({ output }: TracewellProcess): string => `http://${/images .*
 async function startReceiver(mint: Mint): Promise<{ url: string } & AsyncDisposable> {
   const said = mint.word('the answer of a receiver')
   mint.allow(said)
-  const server: Server = createServer((request, response) => { request.resume().on('end', () => response.writeHead(500).end(said)) })
+  const server: Server = createServer((request, response) => {
+    request.resume().on('end', () => response.writeHead(500).end(said))
+  })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

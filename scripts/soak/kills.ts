@@ -52,14 +52,20 @@ export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outc
       await tracewell.kill()
       await posting
       await finished.note()
-      if ((count + 1) % 20 === 0) say(`${count + 1} kills, ${posts.acknowledged.length} searches, ${receivers.received.length} deliveries`)
+      if ((count + 1) % 20 === 0) {
+        say(`${count + 1} kills, ${posts.acknowledged.length} searches, ${receivers.received.length} deliveries`)
+      }
     }
     await stage.db('plans').where({ id: 'business' }).update({ concurrency: 1 })
     await using last = current = await startReady(environment)
     await until('every search ends', async () => await countActive(stage.db) === 0, 200, settleMs)
     const streams = await Promise.all(readers)
     const next = await last.request('POST', '/search', {
-      key, body: { ...searchFor('crash0'), delivery: { webhook: { url: receivers.url('good'), secret: 'the secret of crash0' } } },
+      key,
+      body: {
+        ...searchFor('crash0'),
+        delivery: { webhook: { url: receivers.url('good'), secret: 'the secret of crash0' } },
+      },
     })
     await until('the last search ends', async () => await countActive(stage.db) === 0, 200)
     say('every search has ended; waiting for the webhooks')
@@ -72,9 +78,14 @@ export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outc
     check(posts.refused.length === 0, `searches that were answered with ${posts.refused.join(', ')}`)
     await attempt('the ledger', () => expectWhole(stage.db))
     await attempt('the charges', () => expectCharged(stage.db, accountId, stored.length))
-    check(finished.ranAgain().length === 0, `finished modules that were run again: ${JSON.stringify(finished.ranAgain())}`)
+    check(
+      finished.ranAgain().length === 0,
+      `finished modules that were run again: ${JSON.stringify(finished.ranAgain())}`,
+    )
     check(next.status === 201, `a search where the plan allows one at a time was answered with ${next.status}`)
-    for (const events of streams) check(events.every(({ id }, index) => Number(id) === index + 1), 'a stream followed over the kills has a gap')
+    for (const events of streams) {
+      check(events.every(({ id }, index) => Number(id) === index + 1), 'a stream followed over the kills has a gap')
+    }
     check(posts.acknowledged.length > kills / 2, `only ${posts.acknowledged.length} searches in ${kills} kills`)
     check(finished.count() > kills, `only ${finished.count()} modules had finished before a kill`)
     faults.push(...await judgeDeliveries(stage.db, receivers))
@@ -82,10 +93,15 @@ export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outc
     return {
       faults,
       figures: {
-        'kills': kills, 'seed': seed, 'searches acknowledged': posts.acknowledged.length, 'searches stored': stored.length,
+        'kills': kills,
+        'seed': seed,
+        'searches acknowledged': posts.acknowledged.length,
+        'searches stored': stored.length,
         'terminal states and search.finished events, one each': stored.length,
-        'streams followed over the kills': streams.length, 'modules finished before a kill, none run again': finished.count(),
-        'webhook requests received': receivers.received.length, ...countByManner(receivers),
+        'streams followed over the kills': streams.length,
+        'modules finished before a kill, none run again': finished.count(),
+        'webhook requests received': receivers.received.length,
+        ...countByManner(receivers),
       },
     }
   } finally {

@@ -26,7 +26,13 @@ const measureMs = 20_000
 const quickMs = 2_000
 const bytesPerMb = 1024 * 1024
 /** More than what the kernel keeps for a reader: the stalled ones have to wait. */
-const flood = { modules: 2, cards: 700, cardBytes: 4_000, drops: 600, everyMs: 2_000 }
+const flood = {
+  modules: 2,
+  cards: 700,
+  cardBytes: 4_000,
+  drops: 600,
+  everyMs: 2_000,
+}
 const large = flood.modules * flood.cards
 
 /**
@@ -39,7 +45,13 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
   await using server = startChild('../soak/readers/server.ts', ['--max-semi-space-size=4', '--expose-gc'])
   await using crowd = startChild('../soak/readers/crowd.ts')
   const unreadMs = timed ? 60_000 : 3_000
-  const setting: Setting = { environment: { DATA_DIR: database.folder, DATABASE_URL: database.url }, flood, accounts: searches, keys: 10, unreadMs }
+  const setting: Setting = {
+    environment: { DATA_DIR: database.folder, DATABASE_URL: database.url },
+    flood,
+    accounts: searches,
+    keys: 10,
+    unreadMs,
+  }
   const { port, keys } = await server.ask<Served>('start', setting)
   const url = `http://127.0.0.1:${port}`
   const ids = await Promise.all(keys.map(([key]) => createSearch({ url, key: key! })))
@@ -53,28 +65,55 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
   const memory = watchMemory(server.pid)
   say(`without readers: p99 ${before.p99Ms.toFixed(1)} ms, ${memory.first} MB`)
 
-  const places: Places = { port, searches: ids.map((id, index) => ({ id, keys: keys[index]! })), stalled: count, slow: count, slowBytes: timed ? 2_048 : 32_768, slowFrom: timed ? 0 : large - 200 }
+  const places: Places = {
+    port,
+    searches: ids.map((id, index) => ({ id, keys: keys[index]! })),
+    stalled: count,
+    slow: count,
+    slowBytes: timed ? 2_048 : 32_768,
+    slowFrom: timed ? 0 : large - 200,
+  }
   await crowd.ask('connect', places)
   const beside = await others()
   say(`with ${count} stalled and ${count} slow ones: p99 ${beside.p99Ms.toFixed(1)} ms, ${memory.most} MB at most`)
 
   const stalledEnds = new Set(await crowd.ask<string[]>('stalledEnds'))
   // What the kernel takes for them has to be full first.
-  await until('the stalled ones are dropped', async () => countConnected(port, stalledEnds) === 0, 500, 10 * unreadMs + 60_000).catch(() => undefined)
+  await until(
+    'the stalled ones are dropped',
+    async () => countConnected(port, stalledEnds) === 0,
+    500,
+    10 * unreadMs + 60_000,
+  ).catch(() => undefined)
   say('the stalled ones are dropped; now all read on')
   memory.stop()
   await crowd.ask('wake', 'stalled')
-  await until('the stalled ones are back', async () => await crowd.ask<number>('back') >= count, 200, 120_000).catch(() => undefined)
+  await until('the stalled ones are back', async () => await crowd.ask<number>('back') >= count, 200, 120_000).catch(
+    () => undefined
+  )
   await crowd.ask('wake', 'slow')
   await sleep(quickMs)
   await server.ask('stop')
-  await until('all have read to the end', async () => await crowd.ask<number>('left') === 0, 500, 10 * unreadMs + 60_000).catch(() => undefined)
+  await until(
+    'all have read to the end',
+    async () => await crowd.ask<number>('left') === 0,
+    500,
+    10 * unreadMs + 60_000,
+  ).catch(() => undefined)
   const report = await crowd.ask<Report>('report')
 
-  check(before.failed + beside.failed === 0, `${before.failed} requests of others failed without readers, ${beside.failed} with them`)
+  check(
+    before.failed + beside.failed === 0,
+    `${before.failed} requests of others failed without readers, ${beside.failed} with them`,
+  )
   check(report.dropped.stalled === count, `only ${report.dropped.stalled} of ${count} stalled readers were dropped`)
   if (timed) check(report.dropped.slow === 0, `${report.dropped.slow} readers that were only slow were dropped`)
-  check(report.whole === 2 * count, `only ${report.whole} of ${2 * count} readers got every event: ${[...new Set(report.faults)].slice(0, 5).join('; ')}`)
+  check(
+    report.whole === 2 * count,
+    `only ${report.whole} of ${2 * count} readers got every event: ${
+      [...new Set(report.faults)].slice(0, 5).join('; ')
+    }`,
+  )
   if (timed) judge(memory.most - memory.first, before, beside, check)
   return {
     faults,
@@ -91,7 +130,10 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
 
 function judge(moreMb: number, before: Probed, beside: Probed, check: (holds: boolean, fault: string) => void): void {
   check(moreMb <= mostMb, `the readers took ${moreMb} MB of memory`)
-  check(beside.p99Ms <= mostRatio * before.p99Ms, `the p99 of others went from ${before.p99Ms.toFixed(1)} ms to ${beside.p99Ms.toFixed(1)} ms`)
+  check(
+    beside.p99Ms <= mostRatio * before.p99Ms,
+    `the p99 of others went from ${before.p99Ms.toFixed(1)} ms to ${beside.p99Ms.toFixed(1)} ms`,
+  )
 }
 
 const hasEvents = (databaseUrl: string): Promise<boolean> => onDatabase({ databaseUrl }, async db => {
@@ -104,11 +146,15 @@ const hasEvents = (databaseUrl: string): Promise<boolean> => onDatabase({ databa
  * read. Addresses are there as hexadecimal, the last byte first. https://www.kernel.org/doc/html/latest/networking/proc_net_tcp.html
  */
 function countConnected(port: number, readers: ReadonlySet<string>): number {
-  const lines = readFileSync('/proc/net/tcp', 'utf8').matchAll(/^ *\d+: [0-9A-F]{8}:([0-9A-F]{4}) ([0-9A-F]{8}):([0-9A-F]{4}) 01 /gm)
-  return [...lines].filter(([, own, address, other]) => Number.parseInt(own!, 16) === port && readers.has(end(address!, other!))).length
+  const lines = readFileSync('/proc/net/tcp', 'utf8')
+    .matchAll(/^ *\d+: [0-9A-F]{8}:([0-9A-F]{4}) ([0-9A-F]{8}):([0-9A-F]{4}) 01 /gm)
+  return [...lines].filter(([, own, address, other]) =>
+    Number.parseInt(own!, 16) === port && readers.has(end(address!, other!))
+  ).length
 }
 
-const end = (address: string, port: string): string => `${Buffer.from(address, 'hex').reverse().join('.')}:${Number.parseInt(port, 16)}`
+const end = (address: string, port: string): string =>
+  `${Buffer.from(address, 'hex').reverse().join('.')}:${Number.parseInt(port, 16)}`
 
 /** Looks four times a second. In MB. */
 function watchMemory(pid: number) {

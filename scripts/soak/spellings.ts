@@ -31,40 +31,71 @@ export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Ou
   const targets = spellings.map((text, index) => `http://${text}${canaries.endings[index % canaries.endings.length]!}/`)
   await using world = await createOutsideWorld(targets)
   const environment = {
-    SANDBOX: '0', ENVIRONMENT: 'test', EGRESS_ROUTES: world.routes, EGRESS_ALLOW: outside, TRUST_PROXY: '127.0.0.1', WEBHOOK_RETRY_SCHEDULE: '0,0',
+    SANDBOX: '0',
+    ENVIRONMENT: 'test',
+    EGRESS_ROUTES: world.routes,
+    EGRESS_ALLOW: outside,
+    TRUST_PROXY: '127.0.0.1',
+    WEBHOOK_RETRY_SCHEDULE: '0,0',
   }
   await using service = await start(environment, { modules: [createModule('quick')] })
   await changePlan(service, 'business', unlimited)
   const figures: Outcome['figures'] = {}
 
-  async function ask(name: string, asks: readonly Ask[], judge: (ask: Ask, told: { status: number, paths: string[] }) => void): Promise<void> {
+  async function ask(
+    name: string,
+    asks: readonly Ask[],
+    judge: (ask: Ask, told: { status: number, paths: string[] }) => void,
+  ): Promise<void> {
     const [before, asked] = [canaries.reached.length, resolver.asked]
     await askAll(asks, (one, told) => {
-      check(told.status < 500 || told.status === 502 || told.status === 503, `${one.what} was answered with ${told.status}`)
+      check(
+        told.status < 500 || told.status === 502 || told.status === 503,
+        `${one.what} was answered with ${told.status}`,
+      )
       judge(one, told)
     })
     await settled(service)
     const reached = canaries.reached.slice(before)
     check(reached.length === 0, `${name}: connections to ${[...new Set(reached)].join(', ')}`)
-    figures[name] = `${asks.length} asked, ${resolver.asked - asked} names resolved, ${reached.length} connections to canaries`
+    figures[name] = `${asks.length} asked, ${
+      resolver.asked - asked
+    } names resolved, ${reached.length} connections to canaries`
     say(`${name}: ${figures[name]}`)
   }
 
-  const urls = (text: string) => whole
-    ? ['http', 'https'].flatMap(scheme => canaries.endings.map(ending => `${scheme}://${text}${ending}/hook`))
-    : [`http://${text}${canaries.endings[1]!}/hook`]
-  await ask('webhooks to private places', spellings.flatMap(urls).map(url => webhookAsk(service, url)), ({ what }, { status, paths }) =>
-    check(status === 400 && paths.join() === 'delivery.webhook.url', `${what} was answered with ${status} ${paths.join()}`))
+  const urls = (text: string) =>
+    whole
+      ? ['http', 'https'].flatMap(scheme => canaries.endings.map(ending => `${scheme}://${text}${ending}/hook`))
+      : [`http://${text}${canaries.endings[1]!}/hook`]
+  await ask(
+    'webhooks to private places',
+    spellings.flatMap(urls).map(url => webhookAsk(service, url)),
+    ({ what }, { status, paths }) =>
+      check(
+        status === 400 && paths.join() === 'delivery.webhook.url',
+        `${what} was answered with ${status} ${paths.join()}`,
+      ),
+  )
   check((await traces(service)).searches === 0, 'a search with a private webhook was stored')
 
-  const isTaken = ({ what }: Ask, { status }: { status: number }) => check(status === 201, `${what} was answered with ${status}`)
+  const isTaken = ({ what }: Ask, { status }: { status: number }) =>
+    check(status === 201, `${what} was answered with ${status}`)
   const ports = whole ? world.ports : world.ports.slice(0, 1)
   for (const port of ports) {
     resolver.forget()
-    await ask(`webhooks to names that become private, port ${port}`, rebindingNames.map(name => webhookAsk(service, `http://${name}:${port}/`)), isTaken)
+    await ask(
+      `webhooks to names that become private, port ${port}`,
+      rebindingNames.map(name => webhookAsk(service, `http://${name}:${port}/`)),
+      isTaken,
+    )
   }
   const offered = world.offered
-  await ask('webhooks that redirect into private places', targets.map((_, index) => webhookAsk(service, `http://outside.example:${ports[0]}/${index}`)), isTaken)
+  await ask(
+    'webhooks that redirect into private places',
+    targets.map((_, index) => webhookAsk(service, `http://outside.example:${ports[0]}/${index}`)),
+    isTaken,
+  )
   check(world.offered - offered >= targets.length, `only ${world.offered - offered} redirects were offered to webhooks`)
 
   const every = [...spellings, ...rebindingNames]
@@ -72,12 +103,23 @@ export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Ou
   resolver.forget()
   await ask('logos of private places', every.flatMap(text => logoAsks(service, text)), ignored)
   const before = world.offered
-  await ask('logos whose icons and redirects lead to private places', world.sites.flatMap(site => logoAsks(service, site)), ({ what }, { status }) =>
-    check(status === 404, `${what} was answered with ${status}`))
+  await ask(
+    'logos whose icons and redirects lead to private places',
+    world.sites.flatMap(site => logoAsks(service, site)),
+    ({ what }, { status }) => check(status === 404, `${what} was answered with ${status}`),
+  )
   check(world.offered - before >= targets.length, `only ${world.offered - before} redirects were offered to logos`)
   resolver.forget()
-  await ask('tools about private places', every.flatMap(text => toolAsks(service, text).filter((_, index) => whole || index % 3 === 0)), ignored)
-  await ask('tools about sites that redirect into private places', (whole ? world.sites : world.sites.slice(0, 12)).flatMap(site => toolAsks(service, site)), ignored)
+  await ask(
+    'tools about private places',
+    every.flatMap(text => toolAsks(service, text).filter((_, index) => whole || index % 3 === 0)),
+    ignored,
+  )
+  await ask(
+    'tools about sites that redirect into private places',
+    (whole ? world.sites : world.sites.slice(0, 12)).flatMap(site => toolAsks(service, site)),
+    ignored,
+  )
 
   figures['spellings'] = `${every.length} of hosts, each in all of them`
   figures['canaries'] = canaries.open.map(({ host, port }) => `${host}:${port}`).join(', ')

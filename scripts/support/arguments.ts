@@ -1,6 +1,8 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
-type Arguments<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ allowPositionals: true, options: Options }>>
+type Arguments<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ allowPositionals: true, options: Options }>
+>
 
 /**
  * What a script was called with. Ends the process with 0 where `--help` is asked for, and with 2, saying why, where something
@@ -28,4 +30,5 @@ function refuse(fault: string, help: string): never {
 }
 
 /** The judge of a script that takes nothing but options. */
-export const onlyOptions = ({ positionals: [name] }: { positionals: readonly string[] }): string | undefined => name && `${name} means nothing here.`
+export const onlyOptions = ({ positionals: [name] }: { positionals: readonly string[] }): string | undefined =>
+  name && `${name} means nothing here.`

@@ -46,7 +46,9 @@ export async function createCollector(answer: Answer = accepts) {
     spans,
     resources,
     /** All bytes that came, as text. */
-    get text() { return received.map(({ bytes, headers }) => JSON.stringify(headers) + bytes.toString('latin1')).join('\n') },
+    get text() {
+      return received.map(({ bytes, headers }) => JSON.stringify(headers) + bytes.toString('latin1')).join('\n')
+    },
     named: (name: string) => spans.filter(span => span.name === name),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
@@ -57,8 +59,12 @@ export async function createCollector(answer: Answer = accepts) {
 
 function toSpan(span: Json): CollectedSpan {
   return {
-    name: span.name, spanId: span.spanId, parentSpanId: span.parentSpanId ?? '', attributes: valuesOf(span.attributes) as CollectedSpan['attributes'],
-    failed: span.status?.code === 2, json: JSON.stringify(span),
+    name: span.name,
+    spanId: span.spanId,
+    parentSpanId: span.parentSpanId ?? '',
+    attributes: valuesOf(span.attributes) as CollectedSpan['attributes'],
+    failed: span.status?.code === 2,
+    json: JSON.stringify(span),
   }
 }
 

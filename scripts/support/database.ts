@@ -14,7 +14,13 @@ export interface TestDatabase extends AsyncDisposable {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
   const server = process.env['TEST_DATABASE_URL']
-  if (server === undefined) return disposable({ url: join(folder, 'tracewell.db'), folder, drop: () => rm(folder, { recursive: true, force: true }) })
+  if (server === undefined) {
+    return disposable({
+      url: join(folder, 'tracewell.db'),
+      folder,
+      drop: () => rm(folder, { recursive: true, force: true }),
+    })
+  }
   const name = `t${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name}`)
   return disposable({
@@ -26,7 +32,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   })
 }
 
-const disposable = (database: Omit<TestDatabase, keyof AsyncDisposable>): TestDatabase => ({ ...database, [Symbol.asyncDispose]: database.drop })
+const disposable = (database: Omit<TestDatabase, keyof AsyncDisposable>): TestDatabase => ({
+  ...database,
+  [Symbol.asyncDispose]: database.drop,
+})
 
 async function onServer(url: string, statement: string): Promise<void> {
   const db = connect(`${url}/postgres`)

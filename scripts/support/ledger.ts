@@ -32,7 +32,9 @@ export async function expectWhole(db: Knex): Promise<void> {
     expect(open, `${id}: every task has ended`).to.deep.equal([])
     const told = own.filter(({ name }) => name === 'leak.page.ready').map(({ data }) => JSON.parse(data))
     expect(told.map(({ source, page }) => `${source} ${page}`).sort(), `${id}: each page is told once`)
-      .to.deep.equal(pages.filter(({ search_id }) => search_id === id).map(({ code, page }) => `${code} ${page}`).sort())
+      .to.deep.equal(pages.filter(({ search_id }) =>
+        search_id === id
+      ).map(({ code, page }) => `${code} ${page}`).sort())
     const leaks = tasks.filter(({ search_id, kind }) => search_id === id && kind === 'leak')
     expect(names.filter(name => name === 'leaks.finished'), id).to.have.lengthOf(leaks.length > 0 ? 1 : 0)
     expect(names.filter(name => name === 'leak.status'), id).to.have.lengthOf(leaks.length)
@@ -48,10 +50,12 @@ export async function expectWhole(db: Knex): Promise<void> {
 /** A search is charged once, and nothing else is. */
 export async function expectCharged(db: Knex, accountId: string, searches: number): Promise<void> {
   const windows = await db('usage_windows').where({ account_id: accountId }).select('period', 'used')
-  const used = (wanted: string) => windows.filter(({ period }) => period === wanted).reduce((sum, row) => sum + row.used, 0)
+  const used = (wanted: string) =>
+    windows.filter(({ period }) => period === wanted).reduce((sum, row) => sum + row.used, 0)
 
   expect(await db('searches').where({ account_id: accountId }), 'searches').to.have.lengthOf(searches)
-  expect(await db('audit_records').where({ account_id: accountId }).where('core_searches', '>', 0), 'charges').to.have.lengthOf(searches)
+  expect(await db('audit_records').where({ account_id: accountId }).where('core_searches', '>', 0), 'charges').to.have
+    .lengthOf(searches)
   expect({ daily: used('daily'), global: used('global') }).to.deep.equal({ daily: searches, global: searches })
 }
 

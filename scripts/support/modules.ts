@@ -5,8 +5,16 @@ import { queryTypes } from '../../src/sources/kit/source.ts'
 /** A module that takes every type; by default it finds one card at once. */
 export function createModule(slug: string, more: Partial<Module> = {}): Module {
   return {
-    slug, name: `Module ${slug}`, description: 'Stands for a source in tests', category: 'analysis', types: queryTypes,
-    homepage: 'https://module.example', default: true, requiresKey: false, deadlineMs: 60_000, cacheMs: 0,
+    slug,
+    name: `Module ${slug}`,
+    description: 'Stands for a source in tests',
+    category: 'analysis',
+    types: queryTypes,
+    homepage: 'https://module.example',
+    default: true,
+    requiresKey: false,
+    deadlineMs: 60_000,
+    cacheMs: 0,
     examples: { found: [], notFound: [] },
     run: query => [cardOf(query)],
     ...more,

@@ -9,8 +9,14 @@ export async function onPostgres<Result>(folder: string, work: (url: string) => 
   const port = await freePort()
   const note = (said: unknown) => appendFileSync(join(folder, 'postgres.log'), `${String(said)}\n`)
   const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'postgres'), user: 'postgres', password: 'postgres', port, persistent: false,
-    createPostgresUser: process.getuid?.() === 0, onLog: note, onError: note,
+    databaseDir: join(folder, 'postgres'),
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: note,
+    onError: note,
     postgresFlags: ['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
   })
   await postgres.initialise()

@@ -38,7 +38,11 @@ const patienceMs = 30_000
 export function spawnEntry(args: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [main, ...args], {
     cwd: tmpdir(), // where no .env lies
-    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'tracewell-test-compile-cache'), ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: join(tmpdir(), 'tracewell-test-compile-cache'),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [printed, failed] = [collect(child.stdout), collect(child.stderr)]
@@ -49,7 +53,13 @@ export function spawnEntry(args: readonly string[], environment: Readonly<Record
     process.off('exit', kill)
     done({ code, signal })
   }))
-  return { child, exited, kill, get output() { return printed() }, get errors() { return failed() } }
+  return {
+    child,
+    exited,
+    kill,
+    get output() { return printed() },
+    get errors() { return failed() },
+  }
 }
 
 /** Starts it on free ports unless told. Does not wait for it. */
@@ -59,7 +69,10 @@ export function startProcess(environment: Record<string, string>): TracewellProc
 
   async function isReady(): Promise<boolean> {
     if (started.url === '') return false
-    return fetch(`${started.url}/health/ready`).then(answer => answer.body?.cancel().then(() => answer.ok) ?? answer.ok, () => false)
+    return fetch(`${started.url}/health/ready`).then(
+      answer => answer.body?.cancel().then(() => answer.ok) ?? answer.ok,
+      () => false,
+    )
   }
 
   const started: TracewellProcess = {
@@ -132,7 +145,12 @@ function collect(stream: NodeJS.ReadableStream): () => string {
 }
 
 /** Looks again and again; rejects after 30 s, unless told. */
-export async function until(what: string, look: () => Promise<boolean>, everyMs = 50, mostMs = patienceMs): Promise<void> {
+export async function until(
+  what: string,
+  look: () => Promise<boolean>,
+  everyMs = 50,
+  mostMs = patienceMs,
+): Promise<void> {
   const giveUp = Date.now() + mostMs
   while (!await look()) {
     if (Date.now() > giveUp) throw new Error(`waited ${mostMs / 1000} s in vain: ${what}`)

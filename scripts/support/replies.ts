@@ -17,7 +17,10 @@ export const allReplies: readonly string[] =
 
 /** What the first bytes of an image say it is. */
 const signatures: Readonly<Record<string, RegExp>> = {
-  'image/svg+xml': /^<svg /, 'image/png': /^\x89PNG\r\n\x1a\n/, 'image/webp': /^RIFF[^]{4}WEBP/, 'image/jpeg': /^\xff\xd8\xff/,
+  'image/svg+xml': /^<svg /,
+  'image/png': /^\x89PNG\r\n\x1a\n/,
+  'image/webp': /^RIFF[^]{4}WEBP/,
+  'image/jpeg': /^\xff\xd8\xff/,
 }
 
 /** Holds every reply, and every event of a stream, against its declared schema, and its headers against the declared ones. */
@@ -27,19 +30,25 @@ export const checkReply: OnReply = (operationId, status, contentType, body, head
   if (statuses === undefined) return
   const types = statuses[status]
   if (types === undefined) return void mismatches.push(`${operationId} answered the undeclared status ${status}`)
-  const given = new Set(Object.keys(headers).filter(name => headers[name] !== undefined).map(name => name.toLowerCase()))
+  const given =
+    new Set(Object.keys(headers).filter(name => headers[name] !== undefined).map(name => name.toLowerCase()))
   for (const { name, required } of operations.get(operationId)?.responses[status]?.headers ?? []) {
     if (required && !given.has(name.toLowerCase())) mismatches.push(`${operationId} ${status} lacks the header ${name}`)
   }
   if (contentType === undefined) return
   const validate = types[contentType.split(';')[0]!]
-  if (validate === undefined) return void mismatches.push(`${operationId} ${status} answered the undeclared type ${contentType}`)
+  if (validate === undefined) {
+    return void mismatches.push(`${operationId} ${status} answered the undeclared type ${contentType}`)
+  }
   const signature = signatures[contentType]
   if (signature && !(body instanceof Buffer && signature.test(body.toString('latin1', 0, 32)))) {
     mismatches.push(`${operationId} ${status} answered bytes that are no ${contentType}`)
   }
   if (!validate(body)) {
-    mismatches.push(`${operationId} ${status} does not fit its schema: ${JSON.stringify(validate.errors?.slice(0, 5))} in ${JSON.stringify(body).slice(0, 500)}`)
+    mismatches
+      .push(`${operationId} ${status} does not fit its schema: ${JSON.stringify(validate.errors?.slice(0, 5))} in ${
+        JSON.stringify(body).slice(0, 500)
+      }`)
   }
 }
 

@@ -16,13 +16,18 @@ export interface SandboxProcess extends Caller, AsyncDisposable {
 }
 
 /** What `npm run sandbox` runs. */
-export const runSandbox = (args: readonly string[], environment: Readonly<Record<string, string>> = {}) => spawnEntry(['sandbox', ...args], environment)
+export const runSandbox = (args: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
+  spawnEntry(['sandbox', ...args], environment)
 
 /** A sandbox as a process of its own on free ports, ready. */
-export async function startSandboxProcess(args: readonly string[] = [], environment: Readonly<Record<string, string>> = {}): Promise<SandboxProcess> {
+export async function startSandboxProcess(
+  args: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SandboxProcess> {
   const folder = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'tracewell-sandbox-'))
   const [port, imagesPort, controlPort] = [await freePort(), await freePort(), await freePort()].map(String)
-  const run = runSandbox(['--json', '--port', port!, '--images-port', imagesPort!, '--control-port', controlPort!, ...args], { DATA_DIR: folder, ...environment })
+  const run = runSandbox(['--json', '--port', port!, '--images-port', imagesPort!, '--control-port', controlPort!,
+    ...args], { DATA_DIR: folder, ...environment })
   await until('the sandbox', async () => {
     if (run.child.exitCode !== null) throw new Error(`the sandbox ended:\n${run.errors}`)
     return run.output.endsWith('\n')
@@ -33,7 +38,9 @@ export async function startSandboxProcess(args: readonly string[] = [], environm
     return run.exited
   }
   return {
-    facts, folder, stop,
+    facts,
+    folder,
+    stop,
     get errors() { return run.errors },
     ...createCaller(() => facts.url),
     reset: async () => (await fetch(`${facts.controlUrl}/reset`, { method: 'POST' })).status,

@@ -26,6 +26,11 @@ function parse(block: string): ReceivedEvent | undefined {
     return [name, value]
   }))
   const data = fields.get('data')
-  return data === undefined ? undefined
-    : { id: fields.get('id'), event: fields.get('event') ?? 'message', data: JSON.parse(data) as Record<string, unknown> }
+  return data === undefined ?
+    undefined
+    : {
+      id: fields.get('id'),
+      event: fields.get('event') ?? 'message',
+      data: JSON.parse(data) as Record<string, unknown>,
+    }
 }

@@ -38,18 +38,25 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
   }))
 
   const world = createUpstreamServer({
-    upstreams: counted, outcomes: name => outcomes(valueOf(name), name.split(' ')[0]!), ...(slowMs === undefined ? {} : { slowMs }),
+    upstreams: counted,
+    outcomes: name => outcomes(valueOf(name), name.split(' ')[0]!),
+    ...(slowMs === undefined ? {} : { slowMs }),
   })
   const routes = `*=${await world.listen(0)}/{host}`
   const database = await createTestDatabase()
   const environment = {
-    DATABASE_URL: file ?? database.url, DATA_DIR: database.folder, EGRESS_ROUTES: routes, ENVIRONMENT: 'test', LOG_LEVEL: 'warn',
+    DATABASE_URL: file ?? database.url,
+    DATA_DIR: database.folder,
+    EGRESS_ROUTES: routes,
+    ENVIRONMENT: 'test',
+    LOG_LEVEL: 'warn',
   }
   const operator = await composeOperator(readConfig(environment))
   const db: Knex = connect(environment.DATABASE_URL)
   let accounts = 0
 
-  const everySourceAsked = (value: string): boolean => [...askedOrigins.values()].every(origin => timesAsked(origin, value) === 1)
+  const everySourceAsked = (value: string): boolean =>
+    [...askedOrigins.values()].every(origin => timesAsked(origin, value) === 1)
 
   return {
     /** What every process is started with. */
@@ -68,7 +75,8 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
         return status !== 503
       })
       await until('every source is asked', async () => {
-        const ended = await db('search_tasks').where({ search_id: id, slug: 'pseudonym-variants' }).whereNotNull('status')
+        const ended = await db('search_tasks').where({ search_id: id, slug: 'pseudonym-variants' })
+          .whereNotNull('status')
         return ended.length === 1 && everySourceAsked(value)
       })
       return id

@@ -46,18 +46,31 @@ export interface Answer {
 export type Json = ReturnType<typeof JSON.parse>
 
 /** The whole product, embedded, on free ports, in the sandbox: every source is the simulator's. */
-export async function start(environment: Environment = {}, overrides: Overrides & { plan?: string } = {}): Promise<Started> {
+export async function start(
+  environment: Environment = {},
+  overrides: Overrides & { plan?: string } = {},
+): Promise<Started> {
   const database = await createTestDatabase()
   const logged: string[] = []
   const config = readConfig({
-    PORT: '0', IMAGES_PORT: '0', SANDBOX: '1', DATA_DIR: database.folder, DATABASE_URL: database.url, LOG_LEVEL: 'debug', ...environment,
+    PORT: '0',
+    IMAGES_PORT: '0',
+    SANDBOX: '1',
+    DATA_DIR: database.folder,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'debug',
+    ...environment,
   })
   const log = createLog({ level: config.logLevel, destination: { write: line => { logged.push(line) } } })
   const tracewell = await startTracewell(config, { log, onReply: checkReply, ...overrides })
   const url = `http://127.0.0.1:${tracewell.api?.port ?? 0}`
   const { accountId, secret: key } = await subscribe(tracewell, overrides.plan ?? 'business')
 
-  async function open(method: string, path: string, { key: own = key, body, headers, signal }: RequestOptions = {}): Promise<Response> {
+  async function open(
+    method: string,
+    path: string,
+    { key: own = key, body, headers, signal }: RequestOptions = {},
+  ): Promise<Response> {
     return fetch(`${url}${path}`, {
       method,
       headers: {
@@ -71,8 +84,15 @@ export async function start(environment: Environment = {}, overrides: Overrides 
   }
 
   const started: Started = {
-    tracewell, url, imagesUrl: `http://127.0.0.1:${tracewell.images?.port ?? 0}`, key, accountId,
-    databaseUrl: config.databaseUrl, folder: config.dataDir, logged, open,
+    tracewell,
+    url,
+    imagesUrl: `http://127.0.0.1:${tracewell.images?.port ?? 0}`,
+    key,
+    accountId,
+    databaseUrl: config.databaseUrl,
+    folder: config.dataDir,
+    logged,
+    open,
 
     async request(method, path, options) {
       const response = await open(method, path, options)
@@ -104,7 +124,10 @@ export async function start(environment: Environment = {}, overrides: Overrides 
 
 let accounts = 0
 
-async function subscribe({ accounts: all, plans, keys }: Tracewell, plan: string): Promise<{ accountId: string, secret: string }> {
+async function subscribe(
+  { accounts: all, plans, keys }: Tracewell,
+  plan: string,
+): Promise<{ accountId: string, secret: string }> {
   const account = await all.create(`account-${++accounts}@example.com`)
   await (plan === 'free' ? plans.claim(account.id, plan, true) : plans.set(account.id, plan))
   const { secret } = await keys.create(account.id)

@@ -5,7 +5,10 @@ import { connect } from '../../src/db/connection.ts'
 import type { Started } from './start.ts'
 
 /** Works on the database past the product, over a connection of its own. */
-export async function onDatabase<Result>({ databaseUrl }: Pick<Started, 'databaseUrl'>, work: (db: Knex) => Promise<Result>): Promise<Result> {
+export async function onDatabase<Result>(
+  { databaseUrl }: Pick<Started, 'databaseUrl'>,
+  work: (db: Knex) => Promise<Result>,
+): Promise<Result> {
   const db = connect(databaseUrl)
   try {
     return await work(db)
@@ -15,8 +18,11 @@ export async function onDatabase<Result>({ databaseUrl }: Pick<Started, 'databas
 }
 
 /** Plans are rows: `changePlan(service, 'starter', { daily: 1 })`. A key that was used is remembered for two seconds. */
-export const changePlan = (service: Pick<Started, 'databaseUrl'>, id: string, columns: Record<string, number | null>): Promise<unknown> =>
-  onDatabase(service, db => db('plans').where({ id }).update(columns))
+export const changePlan = (
+  service: Pick<Started, 'databaseUrl'>,
+  id: string,
+  columns: Record<string, number | null>,
+): Promise<unknown> => onDatabase(service, db => db('plans').where({ id }).update(columns))
 
 export const countRows = (service: Started, table: string): Promise<number> =>
   onDatabase(service, async db => Number((await db(table).count({ count: '*' }).first())?.count))
@@ -28,7 +34,9 @@ export async function dumpTables(service: Pick<Started, 'databaseUrl'>): Promise
     const tables: Array<{ name: string }> = sqlite
       ? await db('sqlite_master').where({ type: 'table' }).select('name')
       : await db('information_schema.tables').where({ table_schema: 'public' }).select({ name: 'table_name' })
-    const dumps = await Promise.all(tables.map(async ({ name }) => (await db(name).select()).map(row => `${name}: ${JSON.stringify(row)}`)))
+    const dumps = await Promise.all(tables.map(async ({ name }) =>
+      (await db(name).select()).map(row => `${name}: ${JSON.stringify(row)}`)
+    ))
     return dumps.flat()
   })
 }
@@ -44,11 +52,19 @@ export async function filesWith({ folder }: Pick<Started, 'folder'>, text: strin
 }
 
 /** What an account has consumed and left behind: all zero where every request was refused. */
-export async function traces(service: Started): Promise<{ searches: number, records: number, used: number, runs: number }> {
+export async function traces(
+  service: Started,
+): Promise<{ searches: number, records: number, used: number, runs: number }> {
   return onDatabase(service, async db => {
     const count = async (table: string) => Number((await db(table).count({ count: '*' }).first())?.count)
-    const charged = async () => Number((await db('audit_records').where('core_searches', '>', 0).count({ count: '*' }).first())?.count)
+    const charged = async () =>
+      Number((await db('audit_records').where('core_searches', '>', 0).count({ count: '*' }).first())?.count)
     const sum = await db('usage_windows').sum({ sum: 'used' }).first()
-    return { searches: await count('searches'), records: await charged(), used: Number(sum?.sum ?? 0), runs: await count('temporary_runs') }
+    return {
+      searches: await count('searches'),
+      records: await charged(),
+      used: Number(sum?.sum ?? 0),
+      runs: await count('temporary_runs'),
+    }
   })
 }

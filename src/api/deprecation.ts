@@ -12,7 +12,10 @@ export const deprecatedTypes: Readonly<Record<string, Deprecated>> = {
 }
 
 /** What an answer says of the use of something deprecated. https://www.rfc-editor.org/rfc/rfc9745, https://www.rfc-editor.org/rfc/rfc8594 */
-export function deprecationHeaders(deprecated: Deprecated | undefined, publicUrl: string): { Deprecation?: string, Sunset?: string, Link?: string } {
+export function deprecationHeaders(
+  deprecated: Deprecated | undefined,
+  publicUrl: string,
+): { Deprecation?: string, Sunset?: string, Link?: string } {
   if (deprecated === undefined) return {}
   const { since, sunset } = deprecated
   return {

@@ -43,8 +43,13 @@ export interface ApiParts {
 /** Every operation of openapi/api.yaml. */
 export function createApiHandlers(parts: ApiParts): AllApiHandlers {
   return {
-    ...healthHandlers(parts), ...usageHandlers(parts), ...moduleHandlers(parts), ...leakHandlers(parts), ...searchHandlers(parts),
-    ...webhookHandlers(parts), ...radarHandlers(parts),
+    ...healthHandlers(parts),
+    ...usageHandlers(parts),
+    ...moduleHandlers(parts),
+    ...leakHandlers(parts),
+    ...searchHandlers(parts),
+    ...webhookHandlers(parts),
+    ...radarHandlers(parts),
     ...toolHandlers(parts),
   }
 }

@@ -1,7 +1,9 @@
 import type { Health } from '../core/health.ts'
 import type { ApiHandlers } from './types.ts'
 
-export function healthHandlers({ health }: { health: Health }): ApiHandlers<'getHealth' | 'getLiveness' | 'getReadiness'> {
+export function healthHandlers(
+  { health }: { health: Health },
+): ApiHandlers<'getHealth' | 'getLiveness' | 'getReadiness'> {
   async function ready() {
     const body = await health.ready()
     return body.status === 'unavailable'

@@ -1,7 +1,9 @@
 import type { Radar, RadarAnswer } from '../core/radar/radar.ts'
 import type { ApiHandlers } from './types.ts'
 
-export function radarHandlers({ radar }: { radar: Radar }): ApiHandlers<'listBreaches' | 'getBreach' | 'getBreachFeed'> {
+export function radarHandlers(
+  { radar }: { radar: Radar },
+): ApiHandlers<'listBreaches' | 'getBreach' | 'getBreachFeed'> {
   return {
     listBreaches: async ({ query, headers }) => toReply(await radar.list(query, headers)),
     getBreach: async ({ params, headers }) => toReply(await radar.get(params.name, headers)),

@@ -33,7 +33,11 @@ export function searchHandlers({ searches, temporary, results, deletion, streams
       const { result, headers } = await searches.create(principal, operation, body)
       return {
         status: 201,
-        headers: { ...headers, Location: `/search/${result.id}`, ...deprecationHeaders(deprecatedTypes[result.type], publicUrl) },
+        headers: {
+          ...headers,
+          Location: `/search/${result.id}`,
+          ...deprecationHeaders(deprecatedTypes[result.type], publicUrl),
+        },
         body: { search: { id: result.id }, data: await results.state(result), meta: meta() },
       }
     },
@@ -44,7 +48,13 @@ export function searchHandlers({ searches, temporary, results, deletion, streams
       const { id, headers, events } = await temporary.start(principal, operation, body, signal)
       return {
         status: 200,
-        headers: { ...headers, 'Cache-Control': 'private, no-store', 'X-Service-Temporary': '1', 'X-Search-Id': id, ...deprecationHeaders(deprecatedTypes[body.query.type], publicUrl) },
+        headers: {
+          ...headers,
+          'Cache-Control': 'private, no-store',
+          'X-Service-Temporary': '1',
+          'X-Search-Id': id,
+          ...deprecationHeaders(deprecatedTypes[body.query.type], publicUrl),
+        },
         body: events,
       }
     },
@@ -54,7 +64,11 @@ export function searchHandlers({ searches, temporary, results, deletion, streams
       const [ran] = (await results.of(result)).modules
       const { id, status, created_at, completed_at } = record(result)
       const data = { search: { id, status, created_at, completed_at }, module: ran!.module, cards: ran!.cards }
-      return { status: 200, headers: { ...headers, ...deprecationHeaders(deprecatedTypes[result.type], publicUrl) }, body: { data, meta: meta() } }
+      return {
+        status: 200,
+        headers: { ...headers, ...deprecationHeaders(deprecatedTypes[result.type], publicUrl) },
+        body: { data, meta: meta() },
+      }
     },
 
     async deleteSearches({ principal, operation, body }) {
@@ -75,7 +89,10 @@ export function searchHandlers({ searches, temporary, results, deletion, streams
 
     async getSearchByok({ principal, params, query }) {
       const search = await searches.get(principal, params.id)
-      return { status: 200, body: { json: `{"data":${await results.byok(search, query.provider)},"meta":${JSON.stringify(meta())}}` } }
+      return {
+        status: 200,
+        body: { json: `{"data":${await results.byok(search, query.provider)},"meta":${JSON.stringify(meta())}}` },
+      }
     },
 
     async getSearchLeaks({ principal, params }) {

@@ -38,9 +38,19 @@ type ToolHandlers = ApiHandlers<
 >
 
 export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ToolHandlers {
-  const call = <Tool extends string, Name extends string, Field extends string, Query extends object, Founds extends object, Data extends object>(
-    tool: ToolOperation<Tool, Name, Field, Query, Founds, Data>,
-  ) => async ({ principal, operation, body }: Called<Field>) => answered(await tools.call(principal, operation, tool, body))
+  const call =
+    <
+      Tool extends string,
+      Name extends string,
+      Field extends string,
+      Query extends object,
+      Founds extends object,
+      Data extends object,
+    >(
+      tool: ToolOperation<Tool, Name, Field, Query, Founds, Data>,
+    ) =>
+    async ({ principal, operation, body }: Called<Field>) =>
+      answered(await tools.call(principal, operation, tool, body))
 
   return {
     listTools() {
@@ -53,7 +63,11 @@ export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ToolHandl
     async getToolResult({ principal, params }) {
       const { json } = await tools.result(principal, params.id)
       if (json !== undefined) return { status: 200, body: { json } }
-      return { status: 202, headers: { 'Retry-After': 2 }, body: { data: { id: params.id.toLowerCase(), status: 'running' }, meta: meta() } }
+      return {
+        status: 202,
+        headers: { 'Retry-After': 2 },
+        body: { data: { id: params.id.toLowerCase(), status: 'running' }, meta: meta() },
+      }
     },
 
     findSubdomains: call(subdomains),

@@ -9,7 +9,10 @@ export function usageHandlers(
       return { status: 200, body: { message: 'The API key is valid', help: `${publicUrl}/openapi.json` } }
     },
     async getUsage({ principal }) {
-      return { status: 200, body: { success: true, message: 'Current usage', code: 200, limits: await usage.report(principal) } }
+      return {
+        status: 200,
+        body: { success: true, message: 'Current usage', code: 200, limits: await usage.report(principal) },
+      }
     },
   }
 }

@@ -9,7 +9,9 @@ interface WebhookApi {
   meta: () => Meta
 }
 
-export function webhookHandlers({ searches, webhooks, meta }: WebhookApi): ApiHandlers<'listWebhookAttempts' | 'redeliverWebhook'> {
+export function webhookHandlers(
+  { searches, webhooks, meta }: WebhookApi,
+): ApiHandlers<'listWebhookAttempts' | 'redeliverWebhook'> {
   return {
     async listWebhookAttempts({ principal, params }) {
       const attempts = await webhooks.attempts(await searches.get(principal, params.id))

@@ -11,7 +11,11 @@ type Expected = 'registered' | 'not_registered'
 const rot = new Set(['UPSTREAM_CHANGED', 'CHECK_ERROR'])
 
 /** The examples of an account check. `probes` are switched on, by slug. */
-export function accountExamples(check: AccountCheck, { sourceKeys }: Config, probes: ReadonlySet<string>): Examples<Expected> {
+export function accountExamples(
+  check: AccountCheck,
+  { sourceKeys }: Config,
+  probes: ReadonlySet<string>,
+): Examples<Expected> {
   const { slug, examples } = check
   return {
     slug,
@@ -21,7 +25,13 @@ export function accountExamples(check: AccountCheck, { sourceKeys }: Config, pro
     ],
     async judge(example, expected, client) {
       const { signal } = new AbortController()
-      const { status, reason } = await checkAccount(check, queryOf(check, example), { client, key: sourceKeys.get(slug), now: new Date(), signal, probes })
+      const { status, reason } = await checkAccount(check, queryOf(check, example), {
+        client,
+        key: sourceKeys.get(slug),
+        now: new Date(),
+        signal,
+        probes,
+      })
       if (status === expected) return { verdict: 'ok', reason: null }
       return status === 'unknown' ? judgementOf(rot, reason!) : { verdict: 'rotted', reason: `answered ${status}` }
     },

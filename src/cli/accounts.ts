@@ -7,13 +7,24 @@ export function accountCommands(): Command {
   const accounts = group('accounts', 'who has keys', 'accounts create --email sam@example.com')
   commandOf(accounts, 'create', 'make an account', 'accounts create --email sam@example.com')
     .requiredOption('--email <address>', 'its e-mail address')
-    .action((options: JsonOption & { email: string }) => operate(options,
-      ({ accounts: all }) => all.create(options.email),
-      ({ id, email }) => `Account ${id} (${email}) was made. Next: ${typed(`plans claim ${email} free --accept-terms`)}`))
+    .action((options: JsonOption & { email: string }) =>
+      operate(
+        options,
+        ({ accounts: all }) => all.create(options.email),
+        ({ id, email }) =>
+          `Account ${id} (${email}) was made. Next: ${typed(`plans claim ${email} free --accept-terms`)}`,
+      )
+    )
   commandOf(accounts, 'list', 'list all accounts', 'accounts list --json')
-    .action((options: JsonOption) => operate(options, ({ accounts: all }) => all.list(), all => table(
-      ['ID', 'E-MAIL', 'PLAN', 'CREATED', 'TERMS', 'ACCEPTED'],
-      all.map(one => [one.id, one.email, one.plans.join(', ') || null, one.createdAt, one.termsVersion, one.termsAcceptedAt]),
-    )))
+    .action((options: JsonOption) =>
+      operate(options, ({ accounts: all }) => all.list(), all =>
+        table(
+          ['ID', 'E-MAIL', 'PLAN', 'CREATED', 'TERMS', 'ACCEPTED'],
+          all.map(
+            one => [one.id, one.email, one.plans.join(', ') || null, one.createdAt, one.termsVersion,
+              one.termsAcceptedAt]
+          ),
+        ))
+    )
   return accounts
 }

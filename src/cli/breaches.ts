@@ -34,21 +34,42 @@ Exit codes: 0 done, also where entries were left out; 1 failed; 2 not used as it
   commandOf(breaches, 'refresh', 'read the catalogue at RADAR_REFRESH_URL now', 'breaches refresh')
     .addHelpText('after', 'A server with RADAR_REFRESH_URL does so by itself, every RADAR_REFRESH_HOURS.')
     .action((options: JsonOption) => operate(options, refresh, describe))
-  commandOf(breaches, 'enrich', 'let a language model explain breaches: ENRICH_URL, ENRICH_MODEL and, where it needs one, ENRICH_KEY', 'breaches enrich Adobe LinkedIn')
+  commandOf(
+    breaches,
+    'enrich',
+    'let a language model explain breaches: ENRICH_URL, ENRICH_MODEL and, where it needs one, ENRICH_KEY',
+    'breaches enrich Adobe LinkedIn',
+  )
     .argument('[name...]', 'exact names; without them all that were not enriched yet')
     .option('--again', 'those too that were enriched before')
     .option('--limit <number>', 'how many at most', '1000000')
     .addHelpText('after', `
 Any service with the chat completions of OpenAI will do, as ENRICH_URL=http://localhost:11434/v1 (with EGRESS_ALLOW=localhost:11434).
 The record of the breach is sent, and nothing else. What comes back is kept with the model's name and the day, as aiEnrichments.
-Ctrl-C stops; what is done stays. Exit codes: 0 all done, 1 some failed, 2 not used as it should be.`)
-    .action(async (names: string[], options: EnrichOptions) => operate(options, operator => enrich(operator, names, options), describeEnriched))
+Ctrl-C stops; what is done stays. Exit codes: 0 all done, 1 some failed, 2 not used as it should be.`,
+    )
+    .action(async (names: string[], options: EnrichOptions) =>
+      operate(options, operator => enrich(operator, names, options), describeEnriched)
+    )
   commandOf(breaches, 'remove', 'remove breaches, by their exact names', 'breaches remove Adobe "Collection #1"')
     .argument('<name...>', 'the names; where one is not there, none is removed')
-    .addHelpText('after', 'No later start brings them back; a catalogue that carries them does, when it is imported or refreshed.')
-    .action((names: string[], options: JsonOption) => operate(options, operator => remove(operator, [...new Set(names)]),
-      ({ removed }) => `Removed: ${removed.join(', ')}`))
-  commandOf(breaches, 'list', 'list the breaches, those added last first', 'breaches list --severity critical --limit 10')
+    .addHelpText(
+      'after',
+      'No later start brings them back; a catalogue that carries them does, when it is imported or refreshed.',
+    )
+    .action((names: string[], options: JsonOption) =>
+      operate(
+        options,
+        operator => remove(operator, [...new Set(names)]),
+        ({ removed }) => `Removed: ${removed.join(', ')}`,
+      )
+    )
+  commandOf(
+    breaches,
+    'list',
+    'list the breaches, those added last first',
+    'breaches list --severity critical --limit 10',
+  )
     .option('--q <words>', 'only with these words in name, title, domain or description')
     .addOption(new Option('--severity <severity>', 'only those').choices(severities))
     .option('--limit <number>', 'how many', '100')
@@ -73,7 +94,13 @@ async function fetchFrom({ database, clock, radarImport: importer }: Operator, u
   const config = readConfig()
   const egress = await composeEgress(config)
   try {
-    return await createCatalogueFetch({ database, clock, client: egress.client, importer, everyMs: config.radarRefreshHours * 3_600_000 }).now(url)
+    return await createCatalogueFetch({
+      database,
+      clock,
+      client: egress.client,
+      importer,
+      everyMs: config.radarRefreshHours * 3_600_000,
+    }).now(url)
   } finally {
     await egress.close()
   }
@@ -84,10 +111,18 @@ interface EnrichOptions extends JsonOption {
   limit: string
 }
 
-async function enrich(operator: Operator, names: readonly string[], { again = false, limit }: EnrichOptions): Promise<Enriched> {
+async function enrich(
+  operator: Operator,
+  names: readonly string[],
+  { again = false, limit }: EnrichOptions,
+): Promise<Enriched> {
   const config = readConfig()
   const { languageModel } = config
-  if (languageModel === undefined) throw validationError({ message: 'ENRICH_URL is not set: the address of a service with the chat completions of OpenAI' })
+  if (languageModel === undefined) {
+    throw validationError({
+      message: 'ENRICH_URL is not set: the address of a service with the chat completions of OpenAI',
+    })
+  }
   const most = readLimit(limit)
   await operator.fillRadar()
   const egress = await composeEgress({ ...config, sandbox: false }) // nobody plays a language model
@@ -96,8 +131,17 @@ async function enrich(operator: Operator, names: readonly string[], { again = fa
   process.once('SIGINT', stopNow)
   try {
     const { database, clock, radarImport: importer } = operator
-    const enriched = await enrichBreaches({ database, clock, client: egress.client, importer, languageModel }, {
-      names, again, limit: most, signal: stop.signal,
+    const enriched = await enrichBreaches({
+      database,
+      clock,
+      client: egress.client,
+      importer,
+      languageModel,
+    }, {
+      names,
+      again,
+      limit: most,
+      signal: stop.signal,
       onProgress: (done, of) => { if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} `) },
     })
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
@@ -110,11 +154,14 @@ async function enrich(operator: Operator, names: readonly string[], { again = fa
 }
 
 function describeEnriched({ enriched, failed }: Enriched): string {
-  return [`${enriched} enriched, ${failed.length} failed.`, ...failed.slice(0, mostTold).map(({ name, reason }) => `  ${name}: ${reason}`)].join('\n')
+  return [`${enriched} enriched, ${failed.length} failed.`,
+    ...failed.slice(0, mostTold).map(({ name, reason }) => `  ${name}: ${reason}`)].join('\n')
 }
 
 function readLimit(limit: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(limit)) throw validationError({ message: '--limit takes a whole number from 1 to 9999999' })
+  if (!/^[1-9]\d{0,6}$/.test(limit)) {
+    throw validationError({ message: '--limit takes a whole number from 1 to 9999999' })
+  }
   return Number(limit)
 }
 
@@ -132,17 +179,28 @@ interface ListOptions extends JsonOption {
 
 async function list(operator: Operator, { q, severity, limit }: ListOptions): Promise<Breach[]> {
   await operator.fillRadar()
-  const query = { limit: readLimit(limit), sortBy: 'recently-added' as const, ...(q ? { q } : {}), ...(severity ? { severity } : {}) }
+  const query = {
+    limit: readLimit(limit),
+    sortBy: 'recently-added' as const,
+    ...(q ? { q } : {}),
+    ...(severity ? { severity } : {}),
+  }
   const { body } = await operator.radar.list(query)
-  const { breaches, pagination: { total } } = JSON.parse(body.toString()) as { breaches: Breach[], pagination: { total: number } }
+  const { breaches, pagination: { total } } = JSON.parse(body.toString()) as {
+    breaches: Breach[],
+    pagination: { total: number },
+  }
   if (breaches.length < total) process.stderr.write(`${breaches.length} of ${total}; --limit shows more\n`)
   return breaches
 }
 
-const describeList = (found: readonly Breach[]): string => table(
-  ['NAME', 'DOMAIN', 'BREACHED', 'ADDED', 'ACCOUNTS', 'SEVERITY'],
-  found.map(one => [one.name, one.domain, one.breachDate, one.addedDate, one.pwnCount.toLocaleString('en'), one.severity]),
-)
+const describeList = (found: readonly Breach[]): string =>
+  table(
+    ['NAME', 'DOMAIN', 'BREACHED', 'ADDED', 'ACCOUNTS', 'SEVERITY'],
+    found.map(
+      one => [one.name, one.domain, one.breachDate, one.addedDate, one.pwnCount.toLocaleString('en'), one.severity]
+    ),
+  )
 
 const read = (file: string): Promise<string> => readFile(file, 'utf8').catch((cause: unknown) => {
   throw validationError({ message: `The file ${file} cannot be read: ${fileFault(cause)}`, cause })
@@ -159,10 +217,14 @@ function parse(text: string, file: string): unknown {
 function describe(imported: Imported | Fetched): string {
   const { added, changed, unchanged, rejected } = imported
   if ('notModified' in imported && imported.notModified) return 'The catalogue has not changed since it was read last.'
-  const told = rejected.slice(0, mostTold).map(({ entry, name, reason }) => `  entry ${entry}${name === null ? '' : ` (${name})`}: ${reason}`)
+  const told = rejected.slice(0, mostTold).map(({ entry, name, reason }) =>
+    `  entry ${entry}${name === null ? '' : ` (${name})`}: ${reason}`
+  )
   return [
     `${added} added, ${changed} changed, ${unchanged} unchanged.`,
-    ...rejected.length === 0 ? [] : [`${rejected.length === 1 ? '1 entry' : `${rejected.length} entries`} could not be read:`, ...told],
+    ...rejected.length === 0
+      ? []
+      : [`${rejected.length === 1 ? '1 entry' : `${rejected.length} entries`} could not be read:`, ...told],
     ...rejected.length > mostTold ? [`  and ${rejected.length - mostTold} more: --json lists all`] : [],
   ].join('\n')
 }

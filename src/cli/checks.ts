@@ -23,10 +23,20 @@ export function checksCommands(): Command {
     .option('--type <type>', 'only those for this type: pseudonym, email', readType)
     .option(...pack)
     .action(list)
-  commandOf(checks, 'run', 'ask sites about accounts that they are known to have, and to lack', 'checks run github gravatar')
+  commandOf(
+    checks,
+    'run',
+    'ask sites about accounts that they are known to have, and to lack',
+    'checks run github gravatar',
+  )
     .argument('[slug...]', 'which; all unless named')
     .option(...pack)
-    .option('--probe <slug>', 'switch this probe of a form on (`checks list` states the risk)', (slug, all: string[]) => [...all, slug], [])
+    .option(
+      '--probe <slug>',
+      'switch this probe of a form on (`checks list` states the risk)',
+      (slug, all: string[]) => [...all, slug],
+      [],
+    )
     .addHelpText('after', exitCodes)
     .action(run)
   return checks
@@ -34,18 +44,24 @@ export function checksCommands(): Command {
 
 async function list({ type, pack, ...options }: PackOption & { type?: QueryType }): Promise<void> {
   const { checks, left, licence } = await catalogue(pack)
-  const shown = checks.filter(({ types }) => type === undefined || (types as readonly QueryType[]).includes(type)).map(toInfo)
-  print(options, { checks: shown, left, licence }, () => [
-    table(['SLUG', 'NAME', 'TYPES', 'RUNS'], shown.map(one => [one.slug, one.name, one.types, runs(one)])),
-    ...(left.length > 0 ? ['', 'Left out of the pack:', table(['NAME', 'REASON'], left.map(({ name, reason }) => [name, reason]))] : []),
-    ...(licence.length > 0 ? ['', `The pack: ${licence.join(' ')}`] : []),
-  ].join('\n'))
+  const shown = checks.filter(({ types }) => type === undefined || (types as readonly QueryType[]).includes(type))
+    .map(toInfo)
+  print(options, { checks: shown, left, licence }, () =>
+    [
+      table(['SLUG', 'NAME', 'TYPES', 'RUNS'], shown.map(one => [one.slug, one.name, one.types, runs(one)])),
+      ...(left.length > 0
+        ? ['', 'Left out of the pack:', table(['NAME', 'REASON'], left.map(({ name, reason }) => [name, reason]))]
+        : []),
+      ...(licence.length > 0 ? ['', `The pack: ${licence.join(' ')}`] : []),
+    ].join('\n'))
 }
 
 async function run(slugs: string[], { pack, probe, ...options }: PackOption & { probe: string[] }): Promise<void> {
   const { checks } = await catalogue(pack)
   const unknown = [...slugs, ...probe].filter(slug => checks.every(check => check.slug !== slug))
-  if (unknown.length > 0) throw notFound({ message: `There is no check ${plain(unknown)}; this lists all: ${typed('checks list')}` })
+  if (unknown.length > 0) {
+    throw notFound({ message: `There is no check ${plain(unknown)}; this lists all: ${typed('checks list')}` })
+  }
   const chosen = slugs.length === 0 ? checks : checks.filter(({ slug }) => slugs.includes(slug))
   const config = readConfig()
   await checkExamples(config, options, 'check', chosen.map(check => accountExamples(check, config, new Set(probe))))
@@ -60,7 +76,14 @@ async function catalogue(path = readConfig().accountPack): Promise<Pack> {
 }
 
 const toInfo = ({ slug, name, homepage, types, notifies, probe }: AccountCheck) =>
-  ({ slug, name, homepage, types, notifies, probe: probe ?? null })
+  ({
+    slug,
+    name,
+    homepage,
+    types,
+    notifies,
+    probe: probe ?? null,
+  })
 
 function runs({ notifies, probe }: ReturnType<typeof toInfo>): string {
   if (notifies) return 'never: it could notify the person'

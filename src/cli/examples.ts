@@ -25,27 +25,41 @@ export interface Examples<Expected extends string> {
   judge(example: string, expected: Expected, client: Client): Promise<Judgement>
 }
 
-export const exitCodes = 'Exit code 1 where one has rotted: it answers otherwise than it should; and where all are unknown.'
+export const exitCodes =
+  'Exit code 1 where one has rotted: it answers otherwise than it should; and where all are unknown.'
 
 /** Sources at once. The examples of one are asked one after another: it is a stranger's. */
 const atOnce = 4
 
 /** What an example without the expected answer says: `rot` are the reasons that are the source's own doing. */
-export const judgementOf = (rot: ReadonlySet<string>, { code, message }: { code: string, message: string }): Judgement =>
-  ({ verdict: rot.has(code) ? 'rotted' : 'unknown', reason: `${message} (${code})` })
+export const judgementOf = (
+  rot: ReadonlySet<string>,
+  { code, message }: { code: string, message: string },
+): Judgement => ({ verdict: rot.has(code) ? 'rotted' : 'unknown', reason: `${message} (${code})` })
 
 /** Asks about every example, and prints the verdicts; throws VALIDATION_ERROR in the sandbox. `noun`: what one of them is called. */
 export async function checkExamples<Expected extends string>(
   config: Config, options: JsonOption, noun: string, all: ReadonlyArray<Examples<Expected>>,
 ): Promise<void> {
-  if (config.sandbox) throw validationError({ message: `The sandbox (SANDBOX=1) has no real ${noun}s to ask: in its simulated world every name is found. Run it without SANDBOX` })
+  if (config.sandbox) {
+    throw validationError({
+      message:
+        `The sandbox (SANDBOX=1) has no real ${noun}s to ask: in its simulated world every name is found. Run it without SANDBOX`,
+    })
+  }
   const results = await checkAll(config, noun, all)
   print(options, results, () => describe(results, noun))
-  if (results.some(({ verdict }) => verdict === 'rotted') || results.every(({ verdict }) => verdict === 'unknown')) process.exitCode = 1
+  if (results.some(({ verdict }) => verdict === 'rotted') || results.every(({ verdict }) => verdict === 'unknown')) {
+    process.exitCode = 1
+  }
 }
 
 /** In their order, with progress on a terminal. */
-async function checkAll<Expected extends string>(config: Config, noun: string, all: ReadonlyArray<Examples<Expected>>): Promise<CheckedExample[]> {
+async function checkAll<Expected extends string>(
+  config: Config,
+  noun: string,
+  all: ReadonlyArray<Examples<Expected>>,
+): Promise<CheckedExample[]> {
   const { stderr } = process
   const tell = (text: string) => { if (stderr.isTTY) stderr.write(`\r\x1b[2K${text}`) }
   const egress = await composeEgress(config)
@@ -64,9 +78,14 @@ async function checkAll<Expected extends string>(config: Config, noun: string, a
   }
 }
 
-async function checkOne<Expected extends string>({ slug, examples, judge }: Examples<Expected>, client: Client): Promise<CheckedExample[]> {
+async function checkOne<Expected extends string>(
+  { slug, examples, judge }: Examples<Expected>,
+  client: Client,
+): Promise<CheckedExample[]> {
   const results: CheckedExample[] = []
-  for (const { example, expected } of examples) results.push({ slug, example, expected, ...await judge(example, expected, client) })
+  for (const { example, expected } of examples) {
+    results.push({ slug, example, expected, ...await judge(example, expected, client) })
+  }
   return results
 }
 

@@ -9,7 +9,9 @@ export function flagCommands(): Command {
   const flags = group('flags', 'the flags that the image service has', 'flags list')
   commandOf(flags, 'list', 'list all flags with what they are called in an address', 'flags list --json')
     .addHelpText('after', 'Case, accents, spaces, hyphens, underscores and apostrophes make no difference.')
-    .action((options: JsonOption) => print(options, flagTable(), list => table(['CODE', 'NAME', 'ALIASES'], list.flatMap(describe))))
+    .action((options: JsonOption) =>
+      print(options, flagTable(), list => table(['CODE', 'NAME', 'ALIASES'], list.flatMap(describe)))
+    )
   return flags
 }
 

@@ -18,10 +18,13 @@ export function keyCommands(): Command {
       key => `Key ${key.id} was made. It is shown this once:\n\n  ${key.secret}\n`))
   commandOf(keys, 'list', 'list the keys of an account, or all', 'keys list sam@example.com')
     .argument('[account]', 'id or e-mail address; all unless named')
-    .action((account: string | undefined, options: JsonOption) => operate(options, ({ keys: all }) => all.list(account), list => table(
-      ['ID', 'KEY', 'STATE', 'CREATED', 'REVOKED', 'ACCOUNT', 'LABEL'],
-      list.map(key => [key.id, key.hint, key.state, key.createdAt, key.revokedAt, key.accountId, key.label]),
-    )))
+    .action((account: string | undefined, options: JsonOption) =>
+      operate(options, ({ keys: all }) => all.list(account), list =>
+        table(
+          ['ID', 'KEY', 'STATE', 'CREATED', 'REVOKED', 'ACCOUNT', 'LABEL'],
+          list.map(key => [key.id, key.hint, key.state, key.createdAt, key.revokedAt, key.accountId, key.label]),
+        ))
+    )
   commandOf(keys, 'revoke', 'make a key useless', `keys revoke ${someId}`)
     .argument('<key>', 'id of the key')
     .action((id: string, options: JsonOption) => operate(options, ({ keys: all }) => all.revoke(id), describe))

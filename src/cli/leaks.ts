@@ -24,23 +24,42 @@ interface ImportOptions extends JsonOption {
   restart?: boolean
 }
 
-const example = 'leaks import acme people.csv.gz --name "Acme 2019" --template credentials --map email=mail,username=login'
+const example =
+  'leaks import acme people.csv.gz --name "Acme 2019" --template credentials --map email=mail,username=login'
 
 export function leakCommands(): Command {
   const leaks = group('leaks', 'data sets of leaks that you may lawfully hold, and searches look into', example)
-  commandOf(leaks, 'import', 'read a file into a source: CSV, TSV, JSON Lines or user:secret lines, also in gzip or zstd', example)
+  commandOf(
+    leaks,
+    'import',
+    'read a file into a source: CSV, TSV, JSON Lines or user:secret lines, also in gzip or zstd',
+    example,
+  )
     .argument('<code>', 'what the source is called in requests: lower-case letters, digits, _ and -')
     .argument('<file>', 'the data set')
     .option('--name <name>', 'what the source is called for people')
     .addOption(new Option('--template <template>', 'how its records are shown').choices(templates))
-    .option('--map <field=column,…>', 'what the columns hold, in the words of the shared vocabulary; columns with such a name need none', readMap)
+    .option(
+      '--map <field=column,…>',
+      'what the columns hold, in the words of the shared vocabulary; columns with such a name need none',
+      readMap,
+    )
     .option('--breach <name>', 'the breach in the Radar that it comes from')
     .addOption(new Option('--format <format>', 'unless the name of the file tells it').choices(formats))
     .option('--delimiter <character>', 'between the cells, in place of the comma or tab', readDelimiter)
-    .option('--columns <name,…>', 'names of the columns, where the first row is a record already', (text: string) => text.split(','))
-    .option('--reject <file>', 'where bad rows go, with their line and what is wrong (default: the file with .rejects.tsv)')
+    .option(
+      '--columns <name,…>',
+      'names of the columns, where the first row is a record already',
+      (text: string) => text.split(','),
+    )
+    .option(
+      '--reject <file>',
+      'where bad rows go, with their line and what is wrong (default: the file with .rejects.tsv)',
+    )
     .option('--restart', 'forget an import into this source that has not ended')
-    .addHelpText('after', `          ${typed('leaks import acme more.csv')}    more of the same: only new records are added
+    .addHelpText(
+      'after',
+      `          ${typed('leaks import acme more.csv')}    more of the same: only new records are added
           ${typed('leaks import combo list.txt.zst --name Combo --template credentials --format user-secret')}
 
 Stopped by Ctrl-C or a crash, it goes on from there when the same command is given again. Its records are found by the fields
@@ -49,15 +68,29 @@ Fields: ${fields.join(', ')}.
 Exit codes: 0 done, with or without bad rows; 1 failed, or no row was good; 2 not used as it should be; 130 stopped.`)
     .action(importFile)
   commandOf(leaks, 'list', 'list the imported sources', 'leaks list')
-    .action((options: JsonOption) => operate(options, operator => operator.leakData().list(), list => table(
-      ['CODE', 'NAME', 'TEMPLATE', 'RECORDS', 'FOUND BY', 'BREACH', 'STATE', 'CHANGED'],
-      list.map(one => [one.code, one.name, one.template, count(one.records), one.types, one.breach, stateOf(one), one.updatedAt]),
-    )))
+    .action((options: JsonOption) =>
+      operate(options, operator => operator.leakData().list(), list =>
+        table(
+          ['CODE', 'NAME', 'TEMPLATE', 'RECORDS', 'FOUND BY', 'BREACH', 'STATE', 'CHANGED'],
+          list.map(
+            one => [one.code, one.name, one.template, count(one.records), one.types, one.breach, stateOf(one),
+              one.updatedAt]
+          ),
+        ))
+    )
   commandOf(leaks, 'sources', 'list every source that a search can name, those of providers too', 'leaks sources')
-    .action((options: JsonOption) => operate(options, operator => operator.leaks.list(), list => table(
-      ['CODE', 'NAME', 'TEMPLATE', 'TYPES', 'AVAILABLE'],
-      list.map(one => [one.code, one.name, one.template, one.types, one.available ? 'yes' : one.requires_key ? `needs ${sourceKeyName(one.code)}` : 'no: it was imported with another secret']),
-    )))
+    .action((options: JsonOption) =>
+      operate(options, operator => operator.leaks.list(), list =>
+        table(
+          ['CODE', 'NAME', 'TEMPLATE', 'TYPES', 'AVAILABLE'],
+          list.map(one => [one.code, one.name, one.template, one.types, one.available
+            ? 'yes'
+            : one.requires_key
+            ? `needs ${sourceKeyName(one.code)}`
+            : 'no: it was imported with another secret']
+          ),
+        ))
+    )
   commandOf(leaks, 'remove', 'remove a source with all of its records', 'leaks remove acme')
     .argument('<code>', 'what the source is called in requests')
     .action((code: string, options: JsonOption) => operate(options, operator => operator.leakData().remove(code),
@@ -75,20 +108,35 @@ async function importFile(code: string, file: string, options: ImportOptions): P
     })
   }
   const progress = createProgress({ isQuiet: json === true })
-  const request = { code, path: resolve(file), rejects: resolve(reject), ...(map === undefined ? {} : { mapping: map }), ...(breach === undefined ? {} : { breach: exactName(breach) }), ...more }
+  const request = {
+    code,
+    path: resolve(file),
+    rejects: resolve(reject),
+    ...(map === undefined ? {} : { mapping: map }),
+    ...(breach === undefined ? {} : { breach: exactName(breach) }),
+    ...more,
+  }
   await operate(options, async operator => {
     await warnOfBreach(operator, request.breach)
     try {
-      const { finished, isResumed, ...counts } = await operator.leakData().import(request, { signal: stop.signal, onProgress: progress.show })
+      const { finished, isResumed, ...counts } = await operator.leakData().import(request, {
+        signal: stop.signal,
+        onProgress: progress.show,
+      })
       return { ...counts, finished, resumed: isResumed, reject_file: counts.rejected > 0 ? resolve(reject) : null }
     } finally {
       progress.clear()
     }
-  }, ({ records, rejected, added, finished, resumed, reject_file: rejects }) => [
-    ...(resumed ? ['Went on where it was stopped.'] : []),
-    `${count(records + rejected)} rows: ${count(records)} with a record, ${count(rejected)} bad${rejects === null ? '' : `, listed in ${rejects}`}.`,
-    finished ? `${added === 1 ? '1 record is' : `${count(added)} records are`} new in ${code}.` : 'Stopped. The same command goes on from here.',
-  ].join('\n'))
+  }, ({ records, rejected, added, finished, resumed, reject_file: rejects }) =>
+    [
+      ...(resumed ? ['Went on where it was stopped.'] : []),
+      `${count(records + rejected)} rows: ${count(records)} with a record, ${count(rejected)} bad${
+        rejects === null ? '' : `, listed in ${rejects}`
+      }.`,
+      finished
+        ? `${added === 1 ? '1 record is' : `${count(added)} records are`} new in ${code}.`
+        : 'Stopped. The same command goes on from here.',
+    ].join('\n'))
 }
 
 /** A source may belong to a breach that the Radar does not know yet; more often its name is mistyped. */
@@ -98,7 +146,10 @@ async function warnOfBreach(operator: Operator, name: string | undefined): Promi
   const names = await operator.radar.names()
   if (names.includes(name)) return
   const meant = mostSimilar(name, names)
-  process.stderr.write(plainLines(`The Radar has no breach ${name}${meant === undefined ? '' : `; did you mean ${meant}?`}. Give --breach again with the right name to change it.\n`))
+  process.stderr
+    .write(plainLines(`The Radar has no breach ${name}${
+      meant === undefined ? '' : `; did you mean ${meant}?`
+    }. Give --breach again with the right name to change it.\n`))
 }
 
 const count = (value: number): string => value.toLocaleString('en')
@@ -111,7 +162,9 @@ function readMap(text: string, before: Record<string, Field> = {}): Record<strin
   let map = before
   for (const pair of text.split(/,(?=[a-z_]+=)/)) {
     const [, field = '', column = ''] = /^([a-z_]+)=(.+)$/s.exec(pair) ?? []
-    if (!isField(field)) throw new InvalidArgumentError(`"${pair}" is not field=column with a field of: ${fields.join(', ')}.`)
+    if (!isField(field)) {
+      throw new InvalidArgumentError(`"${pair}" is not field=column with a field of: ${fields.join(', ')}.`)
+    }
     if (Object.hasOwn(map, column)) throw new InvalidArgumentError(`The column "${column}" is mapped twice.`)
     map = { ...map, [column]: field }
   }
@@ -120,6 +173,8 @@ function readMap(text: string, before: Record<string, Field> = {}): Record<strin
 
 function readDelimiter(text: string): string {
   const delimiter = text === '\\t' ? '\t' : text
-  if (!/^[\x09\x20-\x7e]$/.test(delimiter) || delimiter === '"') throw new InvalidArgumentError('One ASCII character, or \\t; no double quote.')
+  if (!/^[\x09\x20-\x7e]$/.test(delimiter) || delimiter === '"') {
+    throw new InvalidArgumentError('One ASCII character, or \\t; no double quote.')
+  }
   return delimiter
 }

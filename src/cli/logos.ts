@@ -20,12 +20,20 @@ interface GetOptions extends JsonOption {
 
 export function logoCommands(): Command {
   const logos = group('logos', 'the logos that the image service finds and keeps', 'logos get example.com')
-  commandOf(logos, 'get', 'find the logo of a site and write it to a file', 'logos get example.com --size 256 --out logo.png')
+  commandOf(
+    logos,
+    'get',
+    'find the logo of a site and write it to a file',
+    'logos get example.com --size 256 --out logo.png',
+  )
     .argument('<domain>', 'of the site')
     .option('--size <pixels>', 'edge of the square, 16 to 512', readSize, 128)
     .addOption(new Option('--format <format>', 'of the image').choices(['png', 'webp', 'jpg']).default('png'))
     .option('--out <file>', 'where to write it; the domain and the format unless told')
-    .addHelpText('after', 'A logo that the service keeps already is not looked for again. Exit code 1 where there is none.')
+    .addHelpText(
+      'after',
+      'A logo that the service keeps already is not looked for again. Exit code 1 where there is none.',
+    )
     .action(get)
   commandOf(logos, 'cache', 'show how much is kept on disk, or remove it', 'logos cache --clear')
     .option('--clear', 'remove all; a service that runs forgets it within the hour')
@@ -33,7 +41,12 @@ export function logoCommands(): Command {
       const config = readConfig()
       const shelf = composeShelf(config)
       const { files, bytes } = await (options.clear ? shelf.clear() : shelf.measure())
-      print(options, { cleared: options.clear === true, domains: files, bytes, most_bytes: config.logoCacheMb * 2 ** 20 }, describeCache)
+      print(options, {
+        cleared: options.clear === true,
+        domains: files,
+        bytes,
+        most_bytes: config.logoCacheMb * 2 ** 20,
+      }, describeCache)
     })
   return logos
 }
@@ -55,7 +68,15 @@ async function get(text: string, { size, format, out, ...options }: GetOptions):
     await writeFile(file, logo.body).catch((cause: unknown) => {
       throw validationError({ message: `The file ${file} cannot be written: ${fileFault(cause)}`, cause })
     })
-    const told = { domain, source: logo.source, kept: kept !== undefined, size, format, bytes: logo.body.length, file }
+    const told = {
+      domain,
+      source: logo.source,
+      kept: kept !== undefined,
+      size,
+      format,
+      bytes: logo.body.length,
+      file,
+    }
     const row = [domain, told.kept ? `${logo.source} (kept)` : logo.source, size, told.bytes, file]
     print(options, told, () => table(['DOMAIN', 'SOURCE', 'SIZE', 'BYTES', 'FILE'], [row]))
   } finally {
@@ -66,7 +87,9 @@ async function get(text: string, { size, format, out, ...options }: GetOptions):
 
 function readSize(text: string): number {
   const size = Number(text)
-  if (!/^\d{2,3}$/.test(text) || size < 16 || size > 512) throw new InvalidArgumentError('Give a whole number from 16 to 512.')
+  if (!/^\d{2,3}$/.test(text) || size < 16 || size > 512) {
+    throw new InvalidArgumentError('Give a whole number from 16 to 512.')
+  }
   return size
 }
 
@@ -78,6 +101,8 @@ interface CacheTold {
 }
 
 const describeCache = ({ cleared, domains, bytes, most_bytes: most }: CacheTold): string =>
-  `${cleared ? 'Removed: ' : ''}${domains} domains, ${mebibytes(bytes)} MiB${cleared ? '' : ` of at most ${mebibytes(most)} MiB`}`
+  `${cleared ? 'Removed: ' : ''}${domains} domains, ${mebibytes(bytes)} MiB${
+    cleared ? '' : ` of at most ${mebibytes(most)} MiB`
+  }`
 
 const mebibytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1)

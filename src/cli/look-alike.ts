@@ -49,11 +49,15 @@ const wallet: Judge = text => {
   }
   const found = identifyWallet(text)
   const wrong = ('fault' in found && found.fault === 'checksum') || base58.test(text) || bech32.test(text)
-  return wrong ? `This looks like a wallet address, but its checksum is wrong: a character is mistyped, missing or too many. ${orName}` : undefined
+  return wrong
+    ? `This looks like a wallet address, but its checksum is wrong: a character is mistyped, missing or too many. ${orName}`
+    : undefined
 }
 
 const ipAddress: Judge = text =>
-  /^\d+(\.\d+){3}$/.test(text) ? `This looks like an IP address, but is none: each of its numbers is from 0 to 255. ${orName}` : undefined
+  /^\d+(\.\d+){3}$/.test(text)
+    ? `This looks like an IP address, but is none: each of its numbers is from 0 to 255. ${orName}`
+    : undefined
 
 const emailAddress: Judge = text => {
   const parsed = /.@.*\../.test(text) ? parseObservable('Email Address', text) : {}

@@ -30,8 +30,16 @@ export function moduleExamples(listed: ListedModule): Examples<Expected> {
 }
 
 async function judge(listed: ListedModule, query: Query, expected: Expected, client: Client): Promise<Judgement> {
-  const { status, error } = await runTask(moduleTask(listed), { query, options: withDefaults({ query }), secrets: false }, {
-    client, clock: systemClock, signal: new AbortController().signal, page: () => Promise.resolve(), credential: () => Promise.resolve(undefined),
+  const { status, error } = await runTask(moduleTask(listed), {
+    query,
+    options: withDefaults({ query }),
+    secrets: false,
+  }, {
+    client,
+    clock: systemClock,
+    signal: new AbortController().signal,
+    page: () => Promise.resolve(),
+    credential: () => Promise.resolve(undefined),
   })
   const told = status === 'success' ? 'found' : status === 'no_results' ? 'nothing' : undefined
   if (told === expected) return { verdict: 'ok', reason: null }

@@ -15,11 +15,21 @@ export function moduleCommands(): Command {
   const modules = group('modules', 'the sources that searches ask', 'modules check github')
   commandOf(modules, 'list', 'list all modules', 'modules list --type email')
     .option('--type <type>', 'only those for this type: pseudonym, email, domain, crypto, ip', readType)
-    .action((options: JsonOption & { type?: QueryType }) => print(options, catalogue().list(options.type), list => table(
-      ['SLUG', 'NAME', 'TYPES', 'DEFAULT', 'AVAILABLE'],
-      list.map(one => [one.slug, one.name, one.types, one.default ? 'yes' : 'no', one.available ? 'yes' : 'needs a key']),
-    )))
-  commandOf(modules, 'check', 'ask sources about values they are known to have, and to lack', 'modules check github gravatar')
+    .action((options: JsonOption & { type?: QueryType }) =>
+      print(options, catalogue().list(options.type), list =>
+        table(
+          ['SLUG', 'NAME', 'TYPES', 'DEFAULT', 'AVAILABLE'],
+          list.map(
+            one => [one.slug, one.name, one.types, one.default ? 'yes' : 'no', one.available ? 'yes' : 'needs a key']
+          ),
+        ))
+    )
+  commandOf(
+    modules,
+    'check',
+    'ask sources about values they are known to have, and to lack',
+    'modules check github gravatar',
+  )
     .argument('[slug...]', 'which; all unless named')
     .addHelpText('after', exitCodes)
     .action(check)
@@ -31,7 +41,9 @@ const catalogue = () => createModules({ modules: allModules, keys: readConfig().
 async function check(slugs: string[], options: JsonOption): Promise<void> {
   const modules = catalogue()
   const unknown = slugs.filter(slug => modules.bySlug(slug) === undefined)
-  if (unknown.length > 0) throw notFound({ message: `There is no module ${plain(unknown)}; this lists all: ${typed('modules list')}` })
+  if (unknown.length > 0) {
+    throw notFound({ message: `There is no module ${plain(unknown)}; this lists all: ${typed('modules list')}` })
+  }
   const chosen = slugs.length === 0 ? modules.all : modules.all.filter(({ module }) => slugs.includes(module.slug))
   await checkExamples(readConfig(), options, 'module', chosen.map(moduleExamples))
 }

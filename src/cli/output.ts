@@ -20,7 +20,10 @@ export function commandOf(parent: Command, name: string, description: string, ex
 }
 
 export function describe(command: Command, description: string, example: string): Command {
-  return command.description(description).option('--json', 'print JSON').addHelpText('after', `\nExample: ${typed(example)}`)
+  return command.description(description).option('--json', 'print JSON').addHelpText(
+    'after',
+    `\nExample: ${typed(example)}`,
+  )
 }
 
 /** Prints a result as JSON, or as `human` words it. */
@@ -66,8 +69,11 @@ export function reportError(error: unknown, json: boolean): number {
   const told = readError(error)
   if (json) process.stdout.write(`${plainJson(JSON.stringify({ error: told }, undefined, 2))}\n`)
   // Commander has told its own already.
-  else if (!(error instanceof CommanderError)) process.stderr.write(`${[...told.message.split('\n'), ...faultLines(told)].map(plain).join('\n')}\n`)
-  const misuse = error instanceof CommanderError || error instanceof ConfigError || (error instanceof Failure && error.status === 400)
+  else if (!(error instanceof CommanderError)) {
+    process.stderr.write(`${[...told.message.split('\n'), ...faultLines(told)].map(plain).join('\n')}\n`)
+  }
+  const misuse = error instanceof CommanderError || error instanceof ConfigError ||
+    (error instanceof Failure && error.status === 400)
   return misuse ? 2 : 1
 }
 

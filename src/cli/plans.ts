@@ -8,12 +8,23 @@ import { table } from './text.ts'
 export function planCommands(): Command {
   const plans = group('plans', 'what accounts may do', 'plans claim sam@example.com free --accept-terms')
   commandOf(plans, 'list', 'list all plans', 'plans list')
-    .action((options: JsonOption) => operate(options, ({ plans: all }) => all.list(), all => table(
-      ['PLAN', 'PRODUCT', 'FEATURES', 'A MINUTE', 'AT ONCE', 'A DAY', 'A MONTH', 'KEYS', 'DAYS KEPT'],
-      all.map(plan => [
-        plan.id, plan.product, plan.features, plan.requestsPerMinute, plan.concurrency, plan.daily, plan.monthly, plan.keyQuota, plan.retentionDays,
-      ]),
-    )))
+    .action((options: JsonOption) =>
+      operate(options, ({ plans: all }) => all.list(), all =>
+        table(
+          ['PLAN', 'PRODUCT', 'FEATURES', 'A MINUTE', 'AT ONCE', 'A DAY', 'A MONTH', 'KEYS', 'DAYS KEPT'],
+          all.map(plan => [
+            plan.id,
+            plan.product,
+            plan.features,
+            plan.requestsPerMinute,
+            plan.concurrency,
+            plan.daily,
+            plan.monthly,
+            plan.keyQuota,
+            plan.retentionDays,
+          ]),
+        ))
+    )
   commandOf(plans, 'claim', 'take the free plan', 'plans claim sam@example.com free --accept-terms')
     .argument('<account>', 'id or e-mail address').argument('<plan>', 'free')
     .option('--accept-terms', 'accept its terms and ethics policy: TERMS.md')
@@ -44,8 +55,9 @@ async function withTerms({ database }: Operator, change: PlanChange): Promise<Ch
 
 function describe({ accountId, plan, revokedKeys, active, termsVersion, termsAcceptedAt }: Changed): string {
   const lines = [`Account ${accountId} is on the plan ${plan.id}.`]
-  if (!active) lines.push(`It is active once its terms are accepted: ${typed(`plans claim ${accountId} free --accept-terms`)}`)
-  else if (plan.id === 'free') lines.push(`Terms ${termsVersion} were accepted at ${termsAcceptedAt}.`)
+  if (!active) {
+    lines.push(`It is active once its terms are accepted: ${typed(`plans claim ${accountId} free --accept-terms`)}`)
+  } else if (plan.id === 'free') lines.push(`Terms ${termsVersion} were accepted at ${termsAcceptedAt}.`)
   if (revokedKeys.length > 0) lines.push('Revoked for want of room, newest first:', ...revokedKeys.map(id => `  ${id}`))
   return lines.join('\n')
 }

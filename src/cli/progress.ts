@@ -34,11 +34,18 @@ export function createProgress({ isQuiet }: { isQuiet: boolean }) {
 }
 
 /** `start`: the same when the phase began, `at` and `now` in milliseconds. */
-export function describe({ phase, share, rows }: Progress, start: { at: number, share: number, rows: number }, now: number): string {
+export function describe(
+  { phase, share, rows }: Progress,
+  start: { at: number, share: number, rows: number },
+  now: number,
+): string {
   const seconds = (now - start.at) / 1_000
   const filled = Math.round(share * width)
-  const parts = [`${verbs[phase]} ${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${Math.floor(share * 100)} %`, `${rows.toLocaleString('en')} rows`]
-  if (phase === 'reading' && seconds >= 1) parts.push(`${Math.round((rows - start.rows) / seconds).toLocaleString('en')} rows/s`)
+  const parts = [`${verbs[phase]} ${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${Math.floor(share * 100)} %`,
+    `${rows.toLocaleString('en')} rows`]
+  if (phase === 'reading' && seconds >= 1) {
+    parts.push(`${Math.round((rows - start.rows) / seconds).toLocaleString('en')} rows/s`)
+  }
   if (seconds >= 1 && share > start.share) parts.push(`${duration((1 - share) * seconds / (share - start.share))} left`)
   return parts.join('  ')
 }
@@ -46,5 +53,7 @@ export function describe({ phase, share, rows }: Progress, start: { at: number, 
 function duration(seconds: number): string {
   const whole = Math.ceil(seconds)
   if (whole < 60) return `${whole} s`
-  return whole < 3_600 ? `${Math.floor(whole / 60)} min ${whole % 60} s` : `${Math.floor(whole / 3_600)} h ${Math.floor(whole % 3_600 / 60)} min`
+  return whole < 3_600
+    ? `${Math.floor(whole / 60)} min ${whole % 60} s`
+    : `${Math.floor(whole / 3_600)} h ${Math.floor(whole % 3_600 / 60)} min`
 }

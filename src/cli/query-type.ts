@@ -2,12 +2,19 @@ import { InvalidArgumentError } from 'commander'
 import { queryTypes, type QueryType } from '../sources/kit/source.ts'
 
 const short: Readonly<Record<string, QueryType>> = {
-  pseudonym: 'Pseudonym', email: 'Email Address', domain: 'Domain Name', crypto: 'Cryptocurrency', wallet: 'Cryptocurrency', ip: 'IP Address',
+  pseudonym: 'Pseudonym',
+  email: 'Email Address',
+  domain: 'Domain Name',
+  crypto: 'Cryptocurrency',
+  wallet: 'Cryptocurrency',
+  ip: 'IP Address',
 }
 
 /** A type by its name or a short form, in any case. */
 export function readType(text: string): QueryType {
   const type = queryTypes.find(name => name.toLowerCase() === text.toLowerCase()) ?? short[text.toLowerCase()]
-  if (type === undefined) throw new InvalidArgumentError(`One of: ${queryTypes.join(', ')}; or pseudonym, email, domain, crypto, ip.`)
+  if (type === undefined) {
+    throw new InvalidArgumentError(`One of: ${queryTypes.join(', ')}; or pseudonym, email, domain, crypto, ip.`)
+  }
   return type
 }

@@ -5,21 +5,36 @@ import { table } from './text.ts'
 
 export function retentionCommands(): Command {
   const retention = group('retention', 'how long searches are kept after their end', 'retention run --dry-run')
-  commandOf(retention, 'run', 'delete the searches whose time is over now, as the service does every hour', 'retention run --dry-run')
+  commandOf(
+    retention,
+    'run',
+    'delete the searches whose time is over now, as the service does every hour',
+    'retention run --dry-run',
+  )
     .option('--dry-run', 'only count them')
     .action((options: JsonOption & { dryRun?: boolean }) => operate(options,
       ({ retention: all }) => all.run({ dryRun: options.dryRun ?? false }),
       swept => describe(swept, options.dryRun ?? false)))
   commandOf(retention, 'set', 'say how long a plan keeps them', 'retention set pro 90')
     .argument('<plan>', 'id of the plan').argument('<days>', 'a number, or never', days)
-    .action((plan: string, kept: number | null, options: JsonOption) => operate(options, ({ retention: all }) => all.set(plan, kept),
-      ({ retentionDays }) => retentionDays === null ? `The plan ${plan} deletes none.` : `The plan ${plan} deletes searches ${retentionDays} days after their end.`))
+    .action((plan: string, kept: number | null, options: JsonOption) =>
+      operate(
+        options,
+        ({ retention: all }) => all.set(plan, kept),
+        ({ retentionDays }) =>
+          retentionDays === null
+            ? `The plan ${plan} deletes none.`
+            : `The plan ${plan} deletes searches ${retentionDays} days after their end.`,
+      )
+    )
   return retention
 }
 
 function describe(swept: readonly Swept[], isDryRun: boolean): string {
   const rows = swept.map(({ plan, retentionDays, searches }) => [plan, retentionDays ?? 'for ever', searches])
-  const told = isDryRun ? 'Nothing was deleted.' : 'They are hidden now; a running service removes them within a minute.'
+  const told = isDryRun
+    ? 'Nothing was deleted.'
+    : 'They are hidden now; a running service removes them within a minute.'
   return `${table(['PLAN', 'DAYS', isDryRun ? 'TO DELETE' : 'DELETED'], rows)}\n${told}`
 }
 

@@ -51,13 +51,21 @@ const widestLabel = 30
 const mostRecords = 20
 
 /** Every source at once: the fault is on this side. */
-const unreachable = '  no source could be reached: is this machine connected? EGRESS_PROXY names a proxy; SANDBOX=1 needs no network'
+const unreachable =
+  '  no source could be reached: is this machine connected? EGRESS_PROXY names a proxy; SANDBOX=1 needs no network'
 /** They ask nobody, and so say nothing of the connection, and are no answer where all others fail. */
 const offline = new Set(modules.filter(({ category }) => category === 'analysis').map(({ slug }) => slug))
-const styles: Partial<Record<Label, 'green' | 'red'>> = { found: 'green', account: 'green', failed: 'red', timeout: 'red' }
+const styles: Partial<Record<Label, 'green' | 'red'>> = {
+  found: 'green',
+  account: 'green',
+  failed: 'red',
+  timeout: 'red',
+}
 
 const askedIn = (ended: readonly Ended[]): Ended[] =>
-  ended.filter(({ task, outcome }) => outcome.status !== 'skipped' && !(task.kind === 'module' && offline.has(task.slug)))
+  ended.filter(({ task, outcome }) =>
+    outcome.status !== 'skipped' && !(task.kind === 'module' && offline.has(task.slug))
+  )
 
 function noneReached(ended: readonly Ended[]): boolean {
   const asked = askedIn(ended)
@@ -97,22 +105,35 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
 
   function progress(): void {
     if (!live || finished) return
-    stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${ended.length}/${planned.tasks.length} done, ${count(cards, 'card')}`)
+    stderr
+      .write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${ended.length}/${planned.tasks.length} done, ${
+        count(cards, 'card')
+      }`)
   }
 
-  const toText = ({ module, card }: Found): string => block(module.name, Object.values(card).flatMap(({ items }) => items).map(toRow))
+  const toText = ({ module, card }: Found): string =>
+    block(module.name, Object.values(card).flatMap(({ items }) => items).map(toRow))
 
   /** The first records of a leak source, and where the others are. */
   function recordsToText({ source, page, results }: LeakPage): string[] {
     if (page > 1) return []
     const name = planned.tasks.find(({ kind, slug }) => kind === 'leak' && slug === source)?.name ?? source
-    const shown = results.slice(0, mostRecords).map(({ items }, index) => block(`${name}, record ${index + 1}`, items.map(toRow)))
+    const shown = results.slice(0, mostRecords).map(({ items }, index) =>
+      block(`${name}, record ${index + 1}`, items.map(toRow))
+    )
     return results.length > mostRecords ? [...shown, `\nMore records of ${plain(name)}: --json prints all`] : shown
   }
 
-  const breachesToText = ({ results }: { results: Breach[] }): string => block('Breached accounts', results
-    .map(({ name, breachDate, domain, dataClasses }) =>
-      ({ label: plain(name), text: plain([breachDate, domain, dataClasses?.join(', ')].filter(Boolean).join(' · ')), style: undefined })))
+  const breachesToText = ({ results }: { results: Breach[] }): string =>
+    block(
+      'Breached accounts',
+      results
+        .map(({ name, breachDate, domain, dataClasses }) => ({
+          label: plain(name),
+          text: plain([breachDate, domain, dataClasses?.join(', ')].filter(Boolean).join(' · ')),
+          style: undefined,
+        })),
+    )
 
   function block(title: string, rows: readonly Row[]): string {
     const labelWidth = Math.min(widestLabel, Math.max(0, ...rows.map(({ label }) => columns(label))))
@@ -143,8 +164,10 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
     event(text: string, { event, data }: ShownEvent): void {
       if (event === 'search.finished') finished = data as unknown as Finished
       if (json) return void stdout.write(`${text}\n`)
-      if (event === 'breached_accounts' && data['resultCount'] !== 0) say(breachesToText(data as unknown as { results: Breach[] }))
-      if (event === 'temporary.leak.page') for (const text of recordsToText(data as unknown as LeakPage)) say(text)
+      if (event === 'breached_accounts' && data['resultCount'] !== 0) {
+        say(breachesToText(data as unknown as { results: Breach[] }))
+      }
+      if (event === 'temporary.leak.page') { for (const text of recordsToText(data as unknown as LeakPage)) say(text) }
       if (event !== 'module.result') return
       cards++
       const found = data as unknown as Found
@@ -167,14 +190,22 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
       const ran = finished?.status === 'completed'
       const completed = ran && (failed < asked.length || asked.length === 0)
       const reason = ran ? '' : ` (${plain(finished?.error ?? 'it broke off')})`
-      const head = interrupted ? paint('red', 'interrupted') : completed ? paint('green', 'completed') : paint('red', `failed${reason}`)
+      const head = interrupted
+        ? paint('red', 'interrupted')
+        : completed
+        ? paint('green', 'completed')
+        : paint('red', `failed${reason}`)
       if (!json) stdout.write(`\n${summary(head)}\n`)
       return interrupted ? 130 : completed ? 0 : 1
     },
   }
 }
 
-const toRow = (item: Item): Row => ({ label: plain(item.label), text: readable(item), style: item.islink ? 'cyan' : undefined })
+const toRow = (item: Item): Row => ({
+  label: plain(item.label),
+  text: readable(item),
+  style: item.islink ? 'cyan' : undefined,
+})
 
 /** Dates are all in UTC: midnight is a day, any other time is shown to the second. */
 function readable({ value, isdate }: Item): string {

@@ -20,10 +20,18 @@ export function planFor(type: QueryType, value: string, { modules, all, leaks }:
   if (all && modules !== undefined) throw validationError({ message: '--all and --modules exclude each other' })
   if (all) request.modules = { mode: 'all' }
   const slugs = listOf('--modules', 'module', modules)
-  if (modules !== undefined) request.modules = { mode: 'selected', ids: slugs.map(slug => offer.modules.bySlug(slug)?.id ?? '') }
+  if (modules !== undefined) {
+    request.modules = {
+      mode: 'selected',
+      ids: slugs.map(slug => offer.modules.bySlug(slug)?.id ?? ''),
+    }
+  }
   const codes = listOf('--leaks', 'leak source', leaks)
   if (leaks !== undefined) {
-    request.leaks = { custom_mapping: 'standard', ...(leaks.trim() === 'all' ? { mode: 'all' } : { mode: 'selected', sources: codes }) }
+    request.leaks = {
+      custom_mapping: 'standard',
+      ...(leaks.trim() === 'all' ? { mode: 'all' } : { mode: 'selected', sources: codes }),
+    }
   }
   const isThere = {
     '--modules': (slug: string) => offer.modules.bySlug(slug) !== undefined,
@@ -36,9 +44,13 @@ export function planFor(type: QueryType, value: string, { modules, all, leaks }:
     const [, list, index] = /^(modules\.ids|leaks\.sources)\.(\d+)$/.exec(path) ?? []
     if (list === undefined) return { path, message }
     const [option, noun, given, lists] = list === 'modules.ids'
-      ? ['--modules', 'module', slugs, 'modules list'] as const : ['--leaks', 'leak source', codes, 'leaks sources'] as const
+      ? ['--modules', 'module', slugs, 'modules list'] as const :
+      ['--leaks', 'leak source', codes, 'leaks sources'] as const
     const name = given[Number(index)]!
-    return { path: `${option} ${name}`, message: isThere[option](name) ? message : `there is no such ${noun}; this lists all: ${typed(lists)}` }
+    return {
+      path: `${option} ${name}`,
+      message: isThere[option](name) ? message : `there is no such ${noun}; this lists all: ${typed(lists)}`,
+    }
   }
 
   try {
@@ -51,6 +63,8 @@ export function planFor(type: QueryType, value: string, { modules, all, leaks }:
 
 function listOf(option: string, noun: string, list: string | undefined): string[] {
   const names = (list ?? '').split(',').map(name => name.trim()).filter(Boolean)
-  if (list !== undefined && names.length === 0) throw validationError({ message: `${option}: name one ${noun} at least` })
+  if (list !== undefined && names.length === 0) {
+    throw validationError({ message: `${option}: name one ${noun} at least` })
+  }
   return names
 }

@@ -51,7 +51,8 @@ Examples: ${typedSearch('torvalds')}
           ${typedSearch('sam@example.com --leaks all')}
           ${typedSearch('--type pseudonym -- -name-with-a-dash')}
 Exit codes: 0 completed, 1 failed, or every source that was asked did, 2 not used as it should be, 130 interrupted.
-Nothing is stored. Where a database exists, its blocklist applies, and --leaks knows the leak sources imported into it. SANDBOX=1 simulates the outside world.`)
+Nothing is stored. Where a database exists, its blocklist applies, and --leaks knows the leak sources imported into it. SANDBOX=1 simulates the outside world.`,
+    )
     .action(search)
 }
 
@@ -63,7 +64,9 @@ async function search(observable: string, options: Options): Promise<void> {
 
 /** `stored`: the database with the imported leak sources, where they are searched and there is one. */
 async function investigate(config: Config, observable: string, options: Options, stored?: Repositories): Promise<void> {
-  const { type, value, note } = options.type === undefined ? guess(observable) : { type: options.type, value: observable }
+  const { type, value, note } = options.type === undefined
+    ? guess(observable)
+    : { type: options.type, value: observable }
   let radar: FactsOf = () => undefined
   const planned = planFor(type, value, options, await offer(config, () => Promise.resolve(radar), stored))
   const lookInto = async (there?: Repositories) => {
@@ -80,7 +83,10 @@ async function investigate(config: Config, observable: string, options: Options,
       client: egress.client, clock: systemClock, log: createLog({ level: 'error' }),
       places: createSemaphore(config.runnerCapacity),
     }, {
-      id: newId(), planned, timeLimitMs: config.searchTimeLimitMs, signal: stop.signal,
+      id: newId(),
+      planned,
+      timeLimitMs: config.searchTimeLimitMs,
+      signal: stop.signal,
       encode: (event, data) => Buffer.from(`{"event":${JSON.stringify(event)},"data":${plainJson(data)}}\n`),
       onOutcome: screen.outcome,
     })
@@ -111,11 +117,22 @@ async function offer(config: Config, radar: () => Promise<FactsOf>, stored?: Rep
   const { sourceKeys: keys, accountProbes: probes } = config
   const local = async () => stored ? readySources(stored, () => sealerOf(config)) : []
   const leaks = createLeakSources({ sources: leakSources, keys, local })
-  return createCatalogue({ modules: createModules({ modules: allModules, keys }), leaks, breachSources, keys, checks: await readChecks(config), probes, radar }).open()
+  return createCatalogue({
+    modules: createModules({ modules: allModules, keys }),
+    leaks,
+    breachSources,
+    keys,
+    checks: await readChecks(config),
+    probes,
+    radar,
+  }).open()
 }
 
 /** Works with the database of the operator, undefined where there is none; none is made. Throws why it cannot be read. */
-async function withDatabase(config: Config, work: (repositories: Repositories | undefined) => Promise<void>): Promise<void> {
+async function withDatabase(
+  config: Config,
+  work: (repositories: Repositories | undefined) => Promise<void>,
+): Promise<void> {
   try {
     await readDatabase(config.databaseUrl, work)
   } catch (error) {

@@ -14,15 +14,22 @@ export function secretCommands(): Command {
     .addHelpText('after', `
 The secret of the data folder is made anew, and the one before it kept beside it until the next rotation. With SECRET_KEY it is
 yours to change: restart every process with the new one in SECRET_KEY_PREVIOUS, then with the two the other way round, then rotate,
-then drop SECRET_KEY_PREVIOUS. Exit codes: 0 done, 1 something could not be opened with either secret.`)
-    .action((options: JsonOption & { forget?: boolean }) => operate(options, operator => rotate(operator, options.forget ?? false), describe))
+then drop SECRET_KEY_PREVIOUS. Exit codes: 0 done, 1 something could not be opened with either secret.`,
+    )
+    .action((options: JsonOption & { forget?: boolean }) =>
+      operate(options, operator => rotate(operator, options.forget ?? false), describe)
+    )
   return secrets
 }
 
 async function rotate({ database }: Operator, forget: boolean): Promise<Rotated> {
   const config = readConfig()
   const isOurs = config.secretKey === undefined
-  if (!isOurs && forget) throw validationError({ message: '--forget is for the secret of the data folder: with SECRET_KEY, drop SECRET_KEY_PREVIOUS' })
+  if (!isOurs && forget) {
+    throw validationError({
+      message: '--forget is for the secret of the data folder: with SECRET_KEY, drop SECRET_KEY_PREVIOUS',
+    })
+  }
   const { sealedValues } = database
   // Those of a rotation that did not come to its end are among them.
   const before = isOurs ? await sealedValues.alone(() => renewSecret(config)) : []
@@ -35,6 +42,8 @@ async function rotate({ database }: Operator, forget: boolean): Promise<Rotated>
 function describe({ rewrapped, unreadable }: Rotated): string {
   return [
     `${rewrapped} sealed values are under the newest secret now.`,
-    ...unreadable.map(({ table, column, count }) => `${count} of ${table}.${column} could be opened with neither secret, and stay as they are.`),
+    ...unreadable.map(({ table, column, count }) =>
+      `${count} of ${table}.${column} could be opened with neither secret, and stay as they are.`
+    ),
   ].join('\n')
 }

@@ -18,7 +18,10 @@ export function summarise(ended: readonly Ended[]): Array<[Label, string]> {
   const reasons = (status: 'skipped' | 'failed' | 'timeout') =>
     of(status).map(({ task, outcome }): [Label, string] => [status, `${task.name}: ${outcome.error?.message ?? ''}`])
   return [
-    ...names('found', of('success').map(({ task, outcome }) => outcome.count > 1 ? `${task.name} (${outcome.count})` : task.name)),
+    ...names(
+      'found',
+      of('success').map(({ task, outcome }) => outcome.count > 1 ? `${task.name} (${outcome.count})` : task.name),
+    ),
     ...names('nothing', of('no_results').map(({ task }) => task.name)),
     ...ofAccounts(accounts.map(({ outcome }) => outcome.results[0] as Account)),
     ...reasons('skipped'), ...reasons('failed'), ...reasons('timeout'),
@@ -29,10 +32,15 @@ function ofAccounts(accounts: readonly Account[]): Array<[Label, string]> {
   const of = (status: Account['status']) => accounts.filter(account => account.status === status)
   const unknown = Map.groupBy(of('unknown'), ({ reason }) => reason?.message ?? '')
   return [
-    ...of('registered').map(({ module, url }): [Label, string] => ['account', url ? `${module.name}: ${url}` : module.name]),
+    ...of('registered').map((
+      { module, url },
+    ): [Label, string] => ['account', url ? `${module.name}: ${url}` : module.name]),
     ...names('absent', of('not_registered').map(({ module }) => module.name)),
-    ...[...unknown].flatMap(([reason, same]) => names('unknown', [`${same.map(({ module }) => module.name).join(', ')}: ${reason}`])),
+    ...[...unknown].flatMap(([reason, same]) =>
+      names('unknown', [`${same.map(({ module }) => module.name).join(', ')}: ${reason}`])
+    ),
   ]
 }
 
-const names = (label: Label, all: readonly string[]): Array<[Label, string]> => all.length === 0 ? [] : [[label, all.join(', ')]]
+const names = (label: Label, all: readonly string[]): Array<[Label, string]> =>
+  all.length === 0 ? [] : [[label, all.join(', ')]]

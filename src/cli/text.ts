@@ -1,7 +1,8 @@
 type Cell = string | number | readonly string[] | null | undefined
 
 /** All that could steer a terminal or hide in it; the joiner inside an emoji does neither. */
-const steering = /(?<!\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f]?)\u200d|(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+const steering =
+  /(?<!\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f]?)\u200d|(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 /** Text that a terminal only shows. */
 export function plain(value: Cell): string {

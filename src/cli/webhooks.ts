@@ -28,13 +28,29 @@ const mostBytes = 1_048_576
 
 export function webhookCommands(): Command {
   const webhooks = group('webhooks', 'try out webhooks', 'webhooks listen --secret correct-horse')
-  commandOf(webhooks, 'listen', 'receive webhooks on this machine, check their signatures and print them', 'webhooks listen --port 9000 --secret correct-horse')
+  commandOf(
+    webhooks,
+    'listen',
+    'receive webhooks on this machine, check their signatures and print them',
+    'webhooks listen --port 9000 --secret correct-horse',
+  )
     .option('--port <number>', 'to listen on; 0 is any that is free', wholeNumber(0, 65_535), 9000)
     .option('--host <address>', 'to listen on', '127.0.0.1')
     .option('--secret <text>', 'that the searches give: what is not signed with it is answered 401')
-    .option('--answer <status>', 'of deliveries that are in order, as 503 to see them tried again', wholeNumber(200, 599), 204)
-    .option('--count <number>', 'end after so many deliveries, not counting those with bad signatures; without it at Ctrl-C', wholeNumber(1, 1_000_000))
-    .addHelpText('after', `
+    .option(
+      '--answer <status>',
+      'of deliveries that are in order, as 503 to see them tried again',
+      wholeNumber(200, 599),
+      204,
+    )
+    .option(
+      '--count <number>',
+      'end after so many deliveries, not counting those with bad signatures; without it at Ctrl-C',
+      wholeNumber(1, 1_000_000),
+    )
+    .addHelpText(
+      'after',
+      `
 The server refuses private addresses: give it EGRESS_ALLOW=127.0.0.1:9000, or use the sandbox, which allows this machine.
 Exit codes: 0 done, 1 it could not listen, or was stopped and a signature had been bad, 2 not used as it should be.`)
     .action(async (options: ListenOptions) => {
@@ -65,7 +81,9 @@ async function listen({ port, host, secret, answer, count = Infinity, json = fal
   })
   process.once('SIGINT', end).once('SIGTERM', end)
   await over.catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`It cannot listen on ${host}, port ${port}: ${error.code === 'EADDRINUSE' ? 'the port is taken' : error.message}`)
+    throw new Error(`It cannot listen on ${host}, port ${port}: ${
+      error.code === 'EADDRINUSE' ? 'the port is taken' : error.message
+    }`)
   }).finally(() => {
     server.close()
     server.closeAllConnections()
@@ -86,8 +104,11 @@ async function readText(request: IncomingMessage): Promise<string> {
 
 function read({ headers }: IncomingMessage, raw: string, secret: string | undefined): Received {
   return {
-    received_at: new Date().toISOString(), id: String(headers['x-webhook-id'] ?? ''), timestamp: String(headers['x-webhook-timestamp'] ?? ''),
-    signature: secret === undefined ? null : isSigned(headers, raw, secret) ? 'good' : 'bad', body: parse(raw),
+    received_at: new Date().toISOString(),
+    id: String(headers['x-webhook-id'] ?? ''),
+    timestamp: String(headers['x-webhook-timestamp'] ?? ''),
+    signature: secret === undefined ? null : isSigned(headers, raw, secret) ? 'good' : 'bad',
+    body: parse(raw),
   }
 }
 
@@ -107,7 +128,9 @@ function describe({ received_at: at, id, signature, body }: Received): string {
 function wholeNumber(least: number, most: number) {
   return (value: string): number => {
     const number = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN
-    if (!(number >= least && number <= most)) throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
+    if (!(number >= least && number <= most)) {
+      throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
+    }
     return number
   }
 }

@@ -11,11 +11,23 @@ import { logoSources } from '../sources/logos/index.ts'
 
 /** Where logos are kept. What the simulator invents never lies beside what real sites gave. */
 export function composeShelf({ dataDir, sandbox, logoCacheMb }: Config): Shelf {
-  return createShelf({ folder: join(dataDir, 'cache', sandbox ? 'sandbox-logos' : 'logos'), mostBytes: logoCacheMb * 2 ** 20 })
+  return createShelf({
+    folder: join(dataDir, 'cache', sandbox ? 'sandbox-logos' : 'logos'),
+    mostBytes: logoCacheMb * 2 ** 20,
+  })
 }
 
-export function composeLogos(config: Config, { client, clock, log }: { client: Client, clock: Clock, log: Log }): Logos {
+export function composeLogos(
+  config: Config,
+  { client, clock, log }: { client: Client, clock: Clock, log: Log },
+): Logos {
   const sources = logoSources.filter(({ slug }) => config.logoSources?.has(slug) ?? true)
   const painter = createPainter()
-  return createLogos({ lookUp: createLookUp({ sources, client, painter, clock }), painter, shelf: composeShelf(config), clock, log })
+  return createLogos({
+    lookUp: createLookUp({ sources, client, painter, clock }),
+    painter,
+    shelf: composeShelf(config),
+    clock,
+    log,
+  })
 }

@@ -26,9 +26,15 @@ export interface Egress {
 export async function composeEgress(config: Config, telemetry?: Telemetry): Promise<Egress> {
   const simulator = config.sandbox ? await composeSimulator() : undefined
   const routes = simulator ? parseRoutes(`*=${simulator.url}/{host}`) : config.egressRoutes
-  const options = { proxy: config.egressProxy, userAgent: `Tracewell/${version} (+${config.publicUrl})`, ...telemetry && { telemetry } }
+  const options = {
+    proxy: config.egressProxy,
+    userAgent: `Tracewell/${version} (+${config.publicUrl})`,
+    ...telemetry && { telemetry },
+  }
   const client = createClient({ ...options, routes, allow: config.egressAllow, ...simulator && { limits: impolite } })
-  const receivers = simulator ? { routes: simulator.receivers, allow: [...config.egressAllow, ...parseAllow(ownMachine)] } : { routes, allow: config.egressAllow }
+  const receivers = simulator
+    ? { routes: simulator.receivers, allow: [...config.egressAllow, ...parseAllow(ownMachine)] }
+    : { routes, allow: config.egressAllow }
   const webhookClient = createClient({ ...options, ...receivers, purpose: 'webhook' })
   return {
     client,
@@ -48,8 +54,11 @@ const ownMachine = 'localhost:*, 127.0.0.0/8:*, [::1]:*'
 
 /** Loaded in the sandbox only: the real service has no use for it. */
 async function composeSimulator() {
-  const [{ createUpstreamServer }, { upstreams }, { receiverRoutes }] =
-    await Promise.all([import('../upstreams/server.ts'), import('../upstreams/index.ts'), import('../upstreams/receivers.ts')])
+  const [{ createUpstreamServer }, { upstreams }, { receiverRoutes }] = await Promise.all([
+    import('../upstreams/server.ts'),
+    import('../upstreams/index.ts'),
+    import('../upstreams/receivers.ts'),
+  ])
   const server = createUpstreamServer({ upstreams })
   const url = await server.listen(0)
   return { url, receivers: parseRoutes(receiverRoutes(url)), close: () => server.close() }
@@ -74,18 +83,30 @@ export function listProviders({ providers }: Config): ListedProvider[] {
 }
 
 /** The keys, probes and sources of logos of something that is not there: a typing error would go unseen. */
-function unknownNames({ sourceKeys, accountProbes, logoSources: logos = new Set() }: Config, sources: readonly string[], checks: readonly AccountCheck[]): string[] {
+function unknownNames(
+  { sourceKeys, accountProbes, logoSources: logos = new Set() }: Config,
+  sources: readonly string[],
+  checks: readonly AccountCheck[],
+): string[] {
   const probes = new Set(checks.filter(({ probe }) => probe !== undefined).map(({ slug }) => slug))
   return [
-    ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug)).map(slug => `${sourceKeyName(slug)}: there is no source ${slug}`),
-    ...[...accountProbes].filter(slug => !probes.has(slug)).map(slug => `ACCOUNT_PROBES: there is no probe ${slug}; there are: ${[...probes].join(', ')}`),
+    ...[...sourceKeys.keys()].filter(slug => !sources.includes(slug)).map(slug =>
+      `${sourceKeyName(slug)}: there is no source ${slug}`
+    ),
+    ...[...accountProbes].filter(slug => !probes.has(slug)).map(slug =>
+      `ACCOUNT_PROBES: there is no probe ${slug}; there are: ${[...probes].join(', ')}`
+    ),
     ...[...logos].filter(slug => !logoSources.some(source => source.slug === slug))
-      .map(slug => `LOGO_SOURCES: there is no source ${slug}; there are: ${logoSources.map(source => source.slug).join(', ')}`),
+      .map(slug =>
+        `LOGO_SOURCES: there is no source ${slug}; there are: ${logoSources.map(source => source.slug).join(', ')}`
+      ),
   ]
 }
 
 /** Of every source that can be asked, but for account checks. */
-export function sourceNames({ modules = allModules, leakSources = allLeakSources, breachSources = allBreachSources }: Overrides = {}): string[] {
+export function sourceNames(
+  { modules = allModules, leakSources = allLeakSources, breachSources = allBreachSources }: Overrides = {},
+): string[] {
   return [
     ...[...modules, ...breachSources].map(({ slug }) => slug), ...leakSources.map(({ code }) => code),
     ...operations.flatMap(({ sources }) => Object.keys(sources)),

@@ -60,7 +60,11 @@ export interface Tracewell extends Operator {
  * The keys are read before anything is served: inside a transaction there is no other connection to SQLite. And before
  * anything is opened that would have to be closed: they can be missing.
  */
-async function open(config: Config, { serviceKeys }: Pick<Tracewell, 'serviceKeys'>, parts: Parameters<typeof composeTelemetry>[1]) {
+async function open(
+  config: Config,
+  { serviceKeys }: Pick<Tracewell, 'serviceKeys'>,
+  parts: Parameters<typeof composeTelemetry>[1],
+) {
   const [cacheKey, blocklistKey] = [await serviceKeys.get('cache'), await serviceKeys.get('blocklist')]
   const watched = await composeTelemetry(config, parts)
   return { cacheKey, blocklistKey, watched, egress: await composeEgress(config, watched.telemetry) }
@@ -76,7 +80,12 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const log = overrides.log ?? createLog({ level: config.logLevel })
   const has = (role: Config['roles'][number]) => config.roles.includes(role)
   const places = createSemaphore(config.runnerCapacity)
-  const { egress, cacheKey, blocklistKey, watched } = await open(config, operator, { database, log, sources, places: has('runner') ? places : undefined }).catch(async (error: unknown) => {
+  const { egress, cacheKey, blocklistKey, watched } = await open(config, operator, {
+    database,
+    log,
+    sources,
+    places: has('runner') ? places : undefined,
+  }).catch(async (error: unknown) => {
     await database.close()
     throw error
   })
@@ -84,24 +93,86 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const draining = stopping.signal
   const { client } = egress
   const { telemetry } = watched
-  const workers = composeWorkers(config, { ...operator, log, egress, telemetry, places, checks, breachSources, draining, leaseMs })
+  const workers = composeWorkers(config, {
+    ...operator,
+    log,
+    egress,
+    telemetry,
+    places,
+    checks,
+    breachSources,
+    draining,
+    leaseMs,
+  })
   const { engine, deletion, sealer, wire, hasRunner } = workers
-  const gates = { authenticate: keys.authenticate, admission: createAdmission({ database, clock }), timeLimitOf: () => config.searchTimeLimitMs }
-  const { authenticate, admission, timeLimitOf } = config.sandbox ? troubled(gates, { clock, wrongPerMinute: config.wrongKeysPerMinute }) : gates
+  const gates = {
+    authenticate: keys.authenticate,
+    admission: createAdmission({ database, clock }),
+    timeLimitOf: () => config.searchTimeLimitMs,
+  }
+  const { authenticate, admission, timeLimitOf } = config.sandbox
+    ? troubled(gates, { clock, wrongPerMinute: config.wrongKeysPerMinute })
+    : gates
   const refusals = createRefusals({ database, clock, log })
-  const feed = createFeed({ events: database.events, wire, isThere: async id => await database.searches.get(id) !== undefined, encode: encodeEvent })
-  const health = createHealth({ database, clock, version, environment: config.environment, draining })
+  const feed = createFeed({
+    events: database.events,
+    wire,
+    isThere: async id => await database.searches.get(id) !== undefined,
+    encode: encodeEvent,
+  })
+  const health = createHealth({
+    database,
+    clock,
+    version,
+    environment: config.environment,
+    draining,
+  })
   const meta = createMeta({ clock, environment: config.environment })
-  const searches = createSearches({ ...engine, admission, timeLimitOf, queue: workers.queue, feed, sealer, blocklistKey, refusal: egress.webhookClient.refusal })
-  const temporary = createTemporarySearches({ ...engine, admission, timeLimitOf, blocklistKey, hasRunner })
+  const searches = createSearches({
+    ...engine,
+    admission,
+    timeLimitOf,
+    queue: workers.queue,
+    feed,
+    sealer,
+    blocklistKey,
+    refusal: egress.webhookClient.refusal,
+  })
+  const temporary = createTemporarySearches({
+    ...engine,
+    admission,
+    timeLimitOf,
+    blocklistKey,
+    hasRunner,
+  })
   const webhooks = createWebhooks({ database, queue: workers.webhookQueue, clock })
   const kept = createKeptAnswers({ database, clock, key: cacheKey, world: worldOf(config) })
-  const asker = createAsker({ client, kept, keys: config.sourceKeys, clock, log, telemetry })
-  const tools = createTools({ database, admission, asker, blocklistKey, log, meta, deadlineMs: config.toolDeadlineMs, publicUrl: config.publicUrl })
+  const asker = createAsker({
+    client,
+    kept,
+    keys: config.sourceKeys,
+    clock,
+    log,
+    telemetry,
+  })
+  const tools = createTools({
+    database,
+    admission,
+    asker,
+    blocklistKey,
+    log,
+    meta,
+    deadlineMs: config.toolDeadlineMs,
+    publicUrl: config.publicUrl,
+  })
   const results = createResults({ database, modules, leaks, publicUrl: config.publicUrl })
 
   const http = {
-    log, clock, telemetry, environment: config.environment, trustProxy: config.trustProxy,
+    log,
+    clock,
+    telemetry,
+    environment: config.environment,
+    trustProxy: config.trustProxy,
     authenticate,
     authorise: (principal: Principal, feature: string) => admission.authorise(principal, feature as Feature),
     onRefused: refusals.add,
@@ -114,7 +185,14 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
 
   async function serve(options: Omit<Parameters<typeof createApp<Principal>>[0], keyof typeof http>, port: number) {
     const app = await createApp({ ...http, ...options })
-    const server = createServer({ app, log, clock, environment: config.environment, unreadMs: overrides.unreadMs, ...options.headers && { headers: options.headers } })
+    const server = createServer({
+      app,
+      log,
+      clock,
+      environment: config.environment,
+      unreadMs: overrides.unreadMs,
+      ...options.headers && { headers: options.headers },
+    })
     servers.push(server)
     return server.listen(config.host, port)
   }
@@ -141,23 +219,66 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     await workers.start()
     await operator.fillRadar()
     const apiDocument = has('api') ? read('../../generated/api.json') as object : undefined
-    const api = apiDocument ? await serve({
-      document: apiDocument, operations: apiOperations, validators: apiValidators,
-      handlers: createApiHandlers({
-        health, usage: createUsage({ database, clock }), modules, leaks, radar, searches, temporary, results, deletion, streams: createStreams(config.streams), webhooks, tools,
-        toolCatalogue: createToolCatalogue({ document: apiDocument, tools: allTools, operations: toolOperations }), meta, publicUrl: config.publicUrl,
-      }),
-      publicUrl: config.publicUrl, headers: apiServiceHeaders(config.publicUrl), service: 'api',
-      site: { at: '/docs', folder: overrides.docsFolder ?? builtDocs, missing: 'The documentation has not been built here: npm run docs builds it' },
-    }, config.port) : undefined
-    const images = logos ? await serve({
-      document: read('../../generated/images.json'), operations: imageOperations, validators: imageValidators,
-      handlers: createImageHandlers({ health, clock, logos, flags: createFlags({ folder: join(config.dataDir, 'cache'), log }) }),
-      publicUrl: config.publicImagesUrl, service: 'images',
-      headers: imageServiceHeaders, preflight: imagePreflight, emptyValues: true,
-    }, config.imagesPort) : undefined
-    if (config.secretKey === undefined && config.environment === 'production') log.warn({}, 'SECRET_KEY is not set: a secret made in DATA_DIR protects what is sealed')
-    return { ...operator, api, images, metrics, stop }
+    const api = apiDocument ?
+      await serve({
+        document: apiDocument,
+        operations: apiOperations,
+        validators: apiValidators,
+        handlers: createApiHandlers({
+          health,
+          usage: createUsage({ database, clock }),
+          modules,
+          leaks,
+          radar,
+          searches,
+          temporary,
+          results,
+          deletion,
+          streams: createStreams(config.streams),
+          webhooks,
+          tools,
+          toolCatalogue: createToolCatalogue({ document: apiDocument, tools: allTools, operations: toolOperations }),
+          meta,
+          publicUrl: config.publicUrl,
+        }),
+        publicUrl: config.publicUrl,
+        headers: apiServiceHeaders(config.publicUrl),
+        service: 'api',
+        site: {
+          at: '/docs',
+          folder: overrides.docsFolder ?? builtDocs,
+          missing: 'The documentation has not been built here: npm run docs builds it',
+        },
+      }, config.port) :
+      undefined
+    const images = logos ?
+      await serve({
+        document: read('../../generated/images.json'),
+        operations: imageOperations,
+        validators: imageValidators,
+        handlers: createImageHandlers({
+          health,
+          clock,
+          logos,
+          flags: createFlags({ folder: join(config.dataDir, 'cache'), log }),
+        }),
+        publicUrl: config.publicImagesUrl,
+        service: 'images',
+        headers: imageServiceHeaders,
+        preflight: imagePreflight,
+        emptyValues: true,
+      }, config.imagesPort) :
+      undefined
+    if (config.secretKey === undefined && config.environment === 'production') {
+      log.warn({}, 'SECRET_KEY is not set: a secret made in DATA_DIR protects what is sealed')
+    }
+    return {
+      ...operator,
+      api,
+      images,
+      metrics,
+      stop,
+    }
   } catch (error) {
     await stop(0).catch(() => undefined) // what it has taken meanwhile goes back to others
     throw error
@@ -166,7 +287,12 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
 
 /** A secret that was lost shows here first, and not in searches that skip what they were made for. */
 async function warnOfSealed(leaks: LeakSources, log: Log): Promise<void> {
-  const sealed = (await leaks.all()).filter(({ source }) => source.unavailable !== undefined).map(({ source }) => source.code)
+  const sealed = (await leaks.all()).filter(({ source }) => source.unavailable !== undefined).map(({ source }) =>
+    source.code
+  )
   if (sealed.length === 0) return
-  log.warn({ leak_sources: sealed.join(' ') }, 'leak sources were imported with another secret: put that SECRET_KEY or secret.key back, or remove them and import them again')
+  log.warn(
+    { leak_sources: sealed.join(' ') },
+    'leak sources were imported with another secret: put that SECRET_KEY or secret.key back, or remove them and import them again',
+  )
 }

@@ -42,7 +42,10 @@ export interface Overrides {
 }
 
 /** What operator commands need: the store and the services on it, without servers or workers. */
-export async function composeOperator(config: Config, { clock = systemClock, modules = allModules, leakSources = allLeakSources }: Overrides = {}) {
+export async function composeOperator(
+  config: Config,
+  { clock = systemClock, modules = allModules, leakSources = allLeakSources }: Overrides = {},
+) {
   const database = await openDatabase(config.databaseUrl)
   const mode = config.sandbox ? 'test' : 'live'
   const radar = createRadar({ database, clock, publicUrl: config.publicUrl })
@@ -52,7 +55,9 @@ export async function composeOperator(config: Config, { clock = systemClock, mod
     return createSealer(() => readSecrets(config))
   })
   const serviceKeys = createServiceKeys({ database, sealer })
-  const leakData = once(() => createLeaks({ database, clock, sealer: sealer(), taken: leakSources.map(({ code }) => code) }))
+  const leakData = once(() =>
+    createLeaks({ database, clock, sealer: sealer(), taken: leakSources.map(({ code }) => code) })
+  )
   return {
     database,
     clock,

@@ -39,7 +39,8 @@ export async function composeTelemetry(config: Config, parts: TelemetryParts): P
 }
 
 async function composeMetrics({ runnerCapacity: size }: Config, { database, log, places, sources }: TelemetryParts) {
-  const [{ createMetrics }, { createMetricsServer }] = await Promise.all([import('../telemetry/metrics.ts'), import('../telemetry/metrics-server.ts')])
+  const [{ createMetrics }, { createMetricsServer }] = await Promise.all([import('../telemetry/metrics.ts'),
+    import('../telemetry/metrics-server.ts')])
   const metrics = createMetrics({
     version, read: createReadings({ database }), places: places && { size, get free() { return places.free } },
     sources: new Set([...sources, ...accountChecks.map(({ slug }) => slug), ...providerSlugs, 'breaches']),

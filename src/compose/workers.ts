@@ -35,35 +35,110 @@ type Parts = Operator & {
 
 /** What runs searches, delivers their webhooks and sees to what has been left behind: each only where this process plays that role. */
 export function composeWorkers(config: Config, parts: Parts) {
-  const { database, clock, log, modules, leaks, retention, audit, serviceKeys, egress, telemetry, places, checks, breachSources, draining, leaseMs } = parts
+  const {
+    database,
+    clock,
+    log,
+    modules,
+    leaks,
+    retention,
+    audit,
+    serviceKeys,
+    egress,
+    telemetry,
+    places,
+    checks,
+    breachSources,
+    draining,
+    leaseMs,
+  } = parts
   const has = (role: Config['roles'][number]) => config.roles.includes(role)
   const wire = createInProcessWire()
   const catalogue = createCatalogue({
-    modules, leaks, breachSources, keys: config.sourceKeys, checks, probes: config.accountProbes,
-    providers: listProviders(config), radar: createRadarFacts({ database }),
+    modules,
+    leaks,
+    breachSources,
+    keys: config.sourceKeys,
+    checks,
+    probes: config.accountProbes,
+    providers: listProviders(config),
+    radar: createRadarFacts({ database }),
   })
   const sealer = parts.sealer()
   const engine = {
-    database, modules, catalogue, client: egress.client, clock, log, places, telemetry, draining, encode: encodeEvent,
+    database,
+    modules,
+    catalogue,
+    client: egress.client,
+    clock,
+    log,
+    places,
+    telemetry,
+    draining,
+    encode: encodeEvent,
   }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
-  const webhookQueue = createInProcessQueue({ claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, attemptsAtMost) })
+  const webhookQueue = createInProcessQueue({
+    claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, attemptsAtMost),
+  })
   const ended = (status: 'finished' | 'error') => {
     webhookQueue.added()
     telemetry.tell('search', { mode: 'stored', status })
   }
-  const journal = createJournal({ database, wire, clock, leaseMs, publicUrl: config.publicUrl, ended })
+  const journal = createJournal({
+    database,
+    wire,
+    clock,
+    leaseMs,
+    publicUrl: config.publicUrl,
+    ended,
+  })
   const cache = createModuleCache({ database, clock, keys: serviceKeys, world: worldOf(config) })
   const deletion = createDeletion({ database, cache, clock })
-  const runner = has('runner') ? createRunner({ ...engine, queue, journal, cache, sealer, capacity: config.runnerCapacity, leaseMs }) : undefined
-  const orchestrator = has('orchestrator') ? createOrchestrator({ database, journal, deletion, retention, audit, clock, log }) : undefined
-  const deliverer = has('orchestrator') ? createDeliverer({
-    database, queue: webhookQueue, client: egress.webhookClient, sealer, clock, log, schedule: config.webhookRetrySchedule, random: Math.random, telemetry,
-  }) : undefined
+  const runner = has('runner')
+    ? createRunner({
+      ...engine,
+      queue,
+      journal,
+      cache,
+      sealer,
+      capacity: config.runnerCapacity,
+      leaseMs,
+    })
+    : undefined
+  const orchestrator = has('orchestrator')
+    ? createOrchestrator({
+      database,
+      journal,
+      deletion,
+      retention,
+      audit,
+      clock,
+      log,
+    })
+    : undefined
+  const deliverer = has('orchestrator') ?
+    createDeliverer({
+      database,
+      queue: webhookQueue,
+      client: egress.webhookClient,
+      sealer,
+      clock,
+      log,
+      schedule: config.webhookRetrySchedule,
+      random: Math.random,
+      telemetry,
+    }) :
+    undefined
   const refresh = has('orchestrator') ? composeRefresh(config, parts) : undefined
 
   return {
-    engine, queue, webhookQueue, deletion, wire, sealer,
+    engine,
+    queue,
+    webhookQueue,
+    deletion,
+    wire,
+    sealer,
     hasRunner: runner !== undefined,
 
     async start(): Promise<void> {
@@ -85,7 +160,20 @@ export function composeWorkers(config: Config, parts: Parts) {
 /** What was said in the sandbox is never taken for what real sources said. */
 export const worldOf = ({ sandbox }: Config) => sandbox ? 'sandbox' : 'live'
 
-function composeRefresh({ radarRefreshUrl: url, radarRefreshHours: hours }: Config, { database, clock, log, egress: { client }, radarImport: importer }: Parts) {
+function composeRefresh(
+  { radarRefreshUrl: url, radarRefreshHours: hours }: Config,
+  { database, clock, log, egress: { client }, radarImport: importer }: Parts,
+) {
   if (url === undefined) return undefined
-  return createRefresh({ fetch: createCatalogueFetch({ database, clock, client, importer, everyMs: hours * 3_600_000 }), url, log })
+  return createRefresh({
+    fetch: createCatalogueFetch({
+      database,
+      clock,
+      client,
+      importer,
+      everyMs: hours * 3_600_000,
+    }),
+    url,
+    log,
+  })
 }

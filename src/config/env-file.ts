@@ -18,5 +18,7 @@ function faultOf(line: string, index: number): string[] {
   if (/^\s*(#|$)/.test(line)) return []
   const [, value, quote] = /^\s*(?:export\s+)?[a-z_]\w*\s*=\s*((["'`])?.*)/i.exec(line) ?? []
   if (value === undefined) return [`.env line ${index + 1}: is not of the form NAME=value`]
-  return quote !== undefined && !value.includes(quote, 1) ? [`.env line ${index + 1}: the quote ${quote} is not closed`] : []
+  return quote !== undefined && !value.includes(quote, 1)
+    ? [`.env line ${index + 1}: the quote ${quote} is not closed`]
+    : []
 }

@@ -138,7 +138,9 @@ export function readConfig(given?: Environment): Config {
   }
   const noTraces = read('OTEL_SDK_DISABLED', false, flag)
   const languageModelUrl = read('ENRICH_URL', undefined, plainUrl)
-  if (languageModelUrl !== undefined && text('ENRICH_MODEL') === undefined) faults.push('ENRICH_MODEL: is needed beside ENRICH_URL')
+  if (languageModelUrl !== undefined && text('ENRICH_MODEL') === undefined) {
+    faults.push('ENRICH_MODEL: is needed beside ENRICH_URL')
+  }
   const config: Config = {
     host: text('HOST') ?? '127.0.0.1',
     port,
@@ -171,8 +173,12 @@ export function readConfig(given?: Environment): Config {
       perKey: read('STREAMS_PER_KEY', 200, wholeNumber(1, 1_000_000)),
       perAddress: read('STREAMS_PER_ADDRESS', 1_000, wholeNumber(1, 1_000_000)),
     },
-    sourceKeys: new Map(Object.entries(environment).flatMap(([name, value]) =>
-      name.startsWith(sourceKey) && value?.trim() ? [[name.slice(sourceKey.length).toLowerCase().replaceAll('_', '-'), value.trim()] as const] : [])),
+    sourceKeys:
+      new Map(Object.entries(environment).flatMap(([name, value]) =>
+        name.startsWith(sourceKey) && value?.trim()
+          ? [[name.slice(sourceKey.length).toLowerCase().replaceAll('_', '-'), value.trim()] as const]
+          : []
+      )),
     accountProbes: new Set(listOf(text('ACCOUNT_PROBES'))),
     accountPack: text('ACCOUNT_PACK'),
     logoSources: read('LOGO_SOURCES', undefined, value => new Set(value === 'none' ? [] : listOf(value))),
@@ -180,12 +186,21 @@ export function readConfig(given?: Environment): Config {
     providers: { provider_one: provider('provider_one'), provider_two: provider('provider_two') },
     radarRefreshUrl: read('RADAR_REFRESH_URL', undefined, feedUrl),
     radarRefreshHours: read('RADAR_REFRESH_HOURS', 24, wholeNumber(1, 8_760)),
-    languageModel: languageModelUrl === undefined ? undefined : { url: languageModelUrl, model: text('ENRICH_MODEL') ?? '', key: text('ENRICH_KEY') },
+    languageModel: languageModelUrl === undefined
+      ? undefined
+      : { url: languageModelUrl, model: text('ENRICH_MODEL') ?? '', key: text('ENRICH_KEY') },
   }
-  if (config.previousSecretKey !== undefined && config.secretKey === undefined) faults.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
-  if (!sandbox && basename(config.databaseUrl) === sandboxFile) faults.push(`DATABASE_URL: ${sandboxFile} is the file of a sandbox, which a reset removes: give the live one another name`)
+  if (config.previousSecretKey !== undefined && config.secretKey === undefined) {
+    faults.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
+  }
+  if (!sandbox && basename(config.databaseUrl) === sandboxFile) {
+    faults
+      .push(`DATABASE_URL: ${sandboxFile} is the file of a sandbox, which a reset removes: give the live one another name`)
+  }
   if (port !== 0 && port === imagesPort) faults.push('IMAGES_PORT: must be another than PORT')
-  if (metricsPort && (metricsPort === port || metricsPort === imagesPort)) faults.push('METRICS_PORT: must be another than PORT and IMAGES_PORT')
+  if (metricsPort && (metricsPort === port || metricsPort === imagesPort)) {
+    faults.push('METRICS_PORT: must be another than PORT and IMAGES_PORT')
+  }
   if (faults.length > 0) throw new ConfigError(faults, config)
   return config
 }
@@ -216,7 +231,9 @@ function flag(value: string): boolean {
 }
 
 function httpUrl(value: string): string {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new Error('must be an http or https address')
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Error('must be an http or https address')
+  }
   return value.replace(/\/+$/, '')
 }
 
@@ -239,7 +256,9 @@ function feedUrl(value: string): string {
 function postgresOrFile(value: string): string {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return value
   if (!isPostgresUrl(value)) throw new Error('must be postgres://… or the path of a SQLite file')
-  if (!URL.canParse(value)) throw new Error('is not a well-formed address: signs such as #, / and @ in the password are written as %23, %2F and %40')
+  if (!URL.canParse(value)) {
+    throw new Error('is not a well-formed address: signs such as #, / and @ in the password are written as %23, %2F and %40')
+  }
   return value
 }
 
@@ -257,7 +276,9 @@ function roleList(value: string): readonly Role[] {
 
 function addressList(value: string): string[] {
   return value.split(',').map(entry => entry.trim()).filter(Boolean).map(entry => {
-    if (!ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry)) throw new Error(`"${entry}" is not an address or CIDR range`)
+    if (!ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry)) {
+      throw new Error(`"${entry}" is not an address or CIDR range`)
+    }
     if (entry.endsWith('/0')) throw new Error(`${entry} is everybody: name the proxies`)
     return entry
   })

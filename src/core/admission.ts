@@ -137,7 +137,17 @@ export function createAdmission({ database, clock }: { database: Database, clock
   async function record(tx: Repositories, principal: Principal, charge: Charge, outcome: string): Promise<void> {
     const { operation, queryType, leakSources, coreSearches: cost, searchId = null } = charge
     const id = charge.recordId === undefined ? {} : { id: charge.recordId }
-    await tx.audit.insert([recordOf(principal, clock.now(), { operation, queryType, leakSources, cost, searchId, outcome, ...id })])
+    await tx.audit.insert([
+      recordOf(principal, clock.now(), {
+        operation,
+        queryType,
+        leakSources,
+        cost,
+        searchId,
+        outcome,
+        ...id,
+      }),
+    ])
   }
 }
 
@@ -150,7 +160,11 @@ interface LimitedWindow {
 /** The windows that a plan limits: the UTC day, and the billing month that the specification calls global. */
 export function windowsOf({ startedAt, plan }: Principal, now: Date): LimitedWindow[] {
   return [
-    { period: 'global', window: billingMonth(startedAt === null ? now : new Date(startedAt), now), max: plan?.monthly ?? 0 },
+    {
+      period: 'global',
+      window: billingMonth(startedAt === null ? now : new Date(startedAt), now),
+      max: plan?.monthly ?? 0,
+    },
     { period: 'daily', window: day(now), max: plan?.daily ?? 0 },
   ]
 }

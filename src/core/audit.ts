@@ -29,7 +29,18 @@ export interface Refused {
 export function recordOf(
   { accountId, keyId }: Principal, now: Date, deed: Pick<AuditRecord, 'operation' | 'outcome'> & Partial<AuditRecord>,
 ): AuditRecord {
-  return { id: newId(), createdAt: now.toISOString(), accountId, keyId, queryType: null, leakSources: [], cost: 0, count: 1, searchId: null, ...deed }
+  return {
+    id: newId(),
+    createdAt: now.toISOString(),
+    accountId,
+    keyId,
+    queryType: null,
+    leakSources: [],
+    cost: 0,
+    count: 1,
+    searchId: null,
+    ...deed,
+  }
 }
 
 /** Records what cost nothing, and was done. */
@@ -48,7 +59,8 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
       return { records: found.slice(-limit), more: found.length > limit }
     },
 
-    removeOld: (): Promise<number> => database.audit.removeBefore(new Date(clock.now().getTime() - keepDays * dayMs).toISOString()),
+    removeOld: (): Promise<number> =>
+      database.audit.removeBefore(new Date(clock.now().getTime() - keepDays * dayMs).toISOString()),
   }
 }
 
@@ -100,5 +112,8 @@ export type Refusals = ReturnType<typeof createRefusals>
 /** What a body that has been validated asks for: its type and leak sources, both words of ours. */
 function askedOf(body: unknown): Pick<AuditRecord, 'queryType' | 'leakSources'> {
   const { query, leaks } = (body ?? {}) as { query?: { type?: string }, leaks?: { mode?: string, sources?: string[] } }
-  return { queryType: query?.type ?? null, leakSources: leaks?.mode === 'all' ? [everySource] : [...new Set(leaks?.sources)].sort() }
+  return {
+    queryType: query?.type ?? null,
+    leakSources: leaks?.mode === 'all' ? [everySource] : [...new Set(leaks?.sources)].sort(),
+  }
 }

@@ -15,11 +15,19 @@ export type Blocklist = ReturnType<typeof createBlocklist>
 
 export function createBlocklist({ database, clock, keys }: { database: Database, clock: Clock, keys: ServiceKeys }) {
   /** An entry that says nothing of the value: somebody who asked to be left out is not kept in clear for it. */
-  const hashed = async (target: Target): Promise<Target> => ({ kind: 'hashed', value: hash(await keys.get('blocklist'), target) })
+  const hashed = async (target: Target): Promise<Target> => ({
+    kind: 'hashed',
+    value: hash(await keys.get('blocklist'), target),
+  })
 
   return {
     /** `exact` takes one value, `domain` a domain with its subdomains and their e-mail addresses, `network` a CIDR range. */
-    async add(kind: ClearKind, value: string, note: string, { isHashed = false } = {}): Promise<BlocklistEntry & { added: boolean }> {
+    async add(
+      kind: ClearKind,
+      value: string,
+      note: string,
+      { isHashed = false } = {},
+    ): Promise<BlocklistEntry & { added: boolean }> {
       const target: Target = { kind, value: normalised(kind, value) }
       const entry = { ...(isHashed ? await hashed(target) : target), note, createdAt: clock.now().toISOString() }
       return { ...entry, added: await database.blocklist.insert(entry) }
@@ -32,7 +40,9 @@ export function createBlocklist({ database, clock, keys }: { database: Database,
       for (const one of isHashed ? [await hashed(target)] : [target, await hashed(target)]) {
         if (await database.blocklist.remove(one.kind, one.value)) removed.push(one.kind)
       }
-      if (removed.length === 0) throw notFound({ message: `It is not on the list as ${kind}${isHashed ? ', hashed' : ''}` })
+      if (removed.length === 0) {
+        throw notFound({ message: `It is not on the list as ${kind}${isHashed ? ', hashed' : ''}` })
+      }
       return removed
     },
 
@@ -41,13 +51,18 @@ export function createBlocklist({ database, clock, keys }: { database: Database,
 }
 
 /** Throws QUERY_BLOCKED for a value that is on the list. `key` is that of the hashed entries; undefined where there are none. */
-export async function refuseBlocked({ blocklist }: Pick<Repositories, 'blocklist'>, key: Buffer | undefined, subject: Subject): Promise<void> {
+export async function refuseBlocked(
+  { blocklist }: Pick<Repositories, 'blocklist'>,
+  key: Buffer | undefined,
+  subject: Subject,
+): Promise<void> {
   const clear = targets(subject)
   const hashed = key === undefined ? [] : clear.map((target): Target => ({ kind: 'hashed', value: hash(key, target) }))
   if (await blocklist.holds([...clear, ...hashed])) throw queryBlocked()
 }
 
-const hash = (key: Buffer, { kind, value }: Target): string => createHmac('sha256', key).update(`${kind} ${value}`).digest('hex')
+const hash = (key: Buffer, { kind, value }: Target): string =>
+  createHmac('sha256', key).update(`${kind} ${value}`).digest('hex')
 
 /** Every entry that would block this value: so the look-up is one of exact keys, however long the list. */
 function targets({ type, value }: Subject): Target[] {

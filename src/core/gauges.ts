@@ -23,7 +23,9 @@ const mostOfTime = 1 / 100
 const longestMs = 2_000
 
 /** Reads once for all who ask at the same time or shortly after. Undefined where the store does not answer. */
-export function createReadings({ database, nowMs = () => performance.now() }: ReadingsParts): () => Promise<Readings | undefined> {
+export function createReadings(
+  { database, nowMs = () => performance.now() }: ReadingsParts,
+): () => Promise<Readings | undefined> {
   let last: { readings: Readings, goodUntilMs: number } | undefined
   let reading: Promise<Readings> | undefined
 

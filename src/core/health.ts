@@ -27,7 +27,13 @@ export function createHealth({ database, clock, version, environment, draining }
   const start = clock.now().getTime()
 
   function report(status: HealthStatus, checks: HealthReport['checks']): HealthReport {
-    return { status, version, environment, uptime_s: Math.floor((clock.now().getTime() - start) / 1000), checks }
+    return {
+      status,
+      version,
+      environment,
+      uptime_s: Math.floor((clock.now().getTime() - start) / 1000),
+      checks,
+    }
   }
 
   /** None alive: no search runs. All of them full: searches wait. */

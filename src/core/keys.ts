@@ -81,7 +81,13 @@ export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSI
         const { id: accountId } = await findAccount(tx, account)
         await needRoom(tx, accountId)
         const secret = newApiKey(mode)
-        const key = { id: newId(), accountId, hint: `${secret.slice(0, 12)}…`, label, createdAt: clock.now().toISOString() }
+        const key = {
+          id: newId(),
+          accountId,
+          hint: `${secret.slice(0, 12)}…`,
+          label,
+          createdAt: clock.now().toISOString(),
+        }
         await tx.keys.insert(key, hashApiKey(secret))
         return { key: { ...key, state: 'active', revokedAt: null }, secret }
       })
@@ -99,7 +105,9 @@ export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSI
   function change(id: string, state: Key['state']): Promise<Key> {
     return database.inTransaction(async tx => {
       const key = await tx.keys.get(id)
-      if (key === undefined) throw notFound({ message: `There is no key with this id; this lists all: ${typed('keys list')}` })
+      if (key === undefined) {
+        throw notFound({ message: `There is no key with this id; this lists all: ${typed('keys list')}` })
+      }
       if (key.state === state) return key
       if (state === 'active') await needRoom(tx, key.accountId)
       await tx.keys.setState(id, state, clock.now().toISOString())
@@ -114,22 +122,33 @@ async function needRoom(tx: Repositories, accountId: string): Promise<void> {
   const subscription = await tx.plans.subscription(accountId, apiProduct)
   const plan = subscription && await tx.plans.get(subscription.planId)
   if (!plan || !isActive(plan, account.termsAcceptedAt !== null)) {
-    throw planFeatureRequired({ message: `The account has no active API plan. First claim the free plan or set a paid one: ${typed(`plans set ${account.email} pro`)}` })
+    throw planFeatureRequired({
+      message: `The account has no active API plan. First claim the free plan or set a paid one: ${
+        typed(`plans set ${account.email} pro`)
+      }`,
+    })
   }
   const active = (await tx.keys.list(accountId)).filter(key => key.state === 'active')
-  if (active.length >= plan.keyQuota) throw keyQuotaExceeded({
-    message: `The plan of this account has no room for another active key. Revoke one of these first: ${typed(`keys list ${account.email}`)}`,
-  })
+  if (active.length >= plan.keyQuota) {
+    throw keyQuotaExceeded({
+      message: `The plan of this account has no room for another active key. Revoke one of these first: ${
+        typed(`keys list ${account.email}`)
+      }`,
+    })
+  }
 }
 
 /** Those of a sandbox are published: whatever database a live server is given, they open nothing there. */
 const isOf = (mode: 'live' | 'test', key: string): boolean => mode === 'test' || key.startsWith('tw_live_')
 
-const refused = (mode: 'live' | 'test') => unauthorized({
-  message: 'The API key is missing or not valid. Send one in the header "Authorization: Bearer <key>". '
-    + (mode === 'test' ? 'A sandbox prints its keys when it starts' : `The operator of this server makes it with: ${typed('keys create <account>')}`),
-  headers: { 'WWW-Authenticate': 'Bearer realm="tracewell"' },
-})
+const refused = (mode: 'live' | 'test') =>
+  unauthorized({
+    message: 'The API key is missing or not valid. Send one in the header "Authorization: Bearer <key>". '
+      + (mode === 'test'
+        ? 'A sandbox prints its keys when it starts'
+        : `The operator of this server makes it with: ${typed('keys create <account>')}`),
+    headers: { 'WWW-Authenticate': 'Bearer realm="tracewell"' },
+  })
 
 const throttled = (max: number, resetMs: number, nowMs: number) => rateLimitRpmExceeded({
   message: 'Too many requests with a wrong API key came from this address',

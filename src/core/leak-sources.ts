@@ -34,7 +34,9 @@ export function createLeakSources({ sources, keys, local }: LeakSourcesParts) {
   }
   const remote = sources.map(listed)
   const taken = new Set(sources.map(({ code }) => code)) // an import may be older than the provider's file
-  const all = async (): Promise<ListedLeakSource[]> => [...(await local()).filter(({ code }) => !taken.has(code)).map(listed), ...remote]
+  const all = async (): Promise<
+    ListedLeakSource[]
+  > => [...(await local()).filter(({ code }) => !taken.has(code)).map(listed), ...remote]
 
   return {
     all,
@@ -46,5 +48,14 @@ export function createLeakSources({ sources, keys, local }: LeakSourcesParts) {
 
 function toInfo({ source, available }: ListedLeakSource): Info {
   const { code, name, description, types, template, requiresKey, homepage } = source
-  return { code, name, description, types: [...types], template, available, requires_key: requiresKey, homepage }
+  return {
+    code,
+    name,
+    description,
+    types: [...types],
+    template,
+    available,
+    requires_key: requiresKey,
+    homepage,
+  }
 }

@@ -10,4 +10,6 @@ export const limitHeaders = (max: number, remaining: number, resetMs: number): R
   ({ 'X-RateLimit-Limit': max, 'X-RateLimit-Remaining': remaining, 'X-RateLimit-Reset': Math.ceil(resetMs / 1_000) })
 
 /** Whole seconds, at least one. */
-export const retryAfter = (resetMs: number, nowMs: number) => ({ 'Retry-After': Math.max(1, Math.ceil((resetMs - nowMs) / 1_000)) })
+export const retryAfter = (resetMs: number, nowMs: number) => ({
+  'Retry-After': Math.max(1, Math.ceil((resetMs - nowMs) / 1_000)),
+})

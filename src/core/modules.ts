@@ -56,7 +56,15 @@ export function createModules({ modules, keys }: { modules: readonly Module[], k
 function toInfo({ id, module, available }: ListedModule): ModuleInfo {
   const { slug, name, description, category, types, homepage, requiresKey } = module
   return {
-    id, slug, name, description, category, types: [...types], default: module.default, available,
-    requires_key: requiresKey, homepage,
+    id,
+    slug,
+    name,
+    description,
+    category,
+    types: [...types],
+    default: module.default,
+    available,
+    requires_key: requiresKey,
+    homepage,
   }
 }

@@ -43,8 +43,18 @@ export function createPlans({ database, clock }: { database: Store, clock: Clock
 
     /** Takes the free plan; its terms and ethics policy have to be accepted. */
     async claim(idOrEmail: string, planId: string, acceptTerms: boolean): Promise<PlanChange> {
-      if (planId !== freePlan) throw validationError({ message: `plan: only "${freePlan}" is claimed; for a paid plan: ${typed(`plans set ${idOrEmail} ${planId}`)}` })
-      if (!acceptTerms) throw validationError({ message: `The free plan needs its terms and ethics policy (version ${termsVersion}, in TERMS.md) accepted: ${typed(`plans claim ${idOrEmail} ${freePlan} --accept-terms`)}` })
+      if (planId !== freePlan) {
+        throw validationError({
+          message: `plan: only "${freePlan}" is claimed; for a paid plan: ${typed(`plans set ${idOrEmail} ${planId}`)}`,
+        })
+      }
+      if (!acceptTerms) {
+        throw validationError({
+          message: `The free plan needs its terms and ethics policy (version ${termsVersion}, in TERMS.md) accepted: ${
+            typed(`plans claim ${idOrEmail} ${freePlan} --accept-terms`)
+          }`,
+        })
+      }
       return change(idOrEmail, planId, true)
     },
 
@@ -56,7 +66,11 @@ export function createPlans({ database, clock }: { database: Store, clock: Clock
 }
 
 const noPlan = (all: readonly Plan[]) =>
-  notFound({ message: `There is no plan with this id, but ${all.map(({ id }) => id).join(', ')}; this shows them: ${typed('plans list')}` })
+  notFound({
+    message: `There is no plan with this id, but ${all.map(({ id }) => id).join(', ')}; this shows them: ${
+      typed('plans list')
+    }`,
+  })
 
 async function revokeSurplus(tx: Repositories, accountId: string, quota: number, now: string): Promise<string[]> {
   const active = (await tx.keys.list(accountId)).filter(key => key.state === 'active')

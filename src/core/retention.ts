@@ -18,7 +18,11 @@ export type Retention = ReturnType<typeof createRetention>
 export function createRetention({ database, clock }: { database: Database, clock: Clock }) {
   async function hideBefore(plan: string, before: string): Promise<number> {
     let hidden = 0
-    for (let ids: string[]; (ids = await database.searches.endedBefore(plan, before, batch)).length > 0; hidden += ids.length) {
+    for (
+      let ids: string[];
+      (ids = await database.searches.endedBefore(plan, before, batch)).length > 0;
+      hidden += ids.length
+    ) {
       await database.searches.hide(ids, clock.now().toISOString())
     }
     return hidden
@@ -30,8 +34,12 @@ export function createRetention({ database, clock }: { database: Database, clock
       const swept: Swept[] = []
       for (const { id, retentionDays, product } of await database.plans.list()) {
         if (product !== 'api') continue
-        const before = retentionDays === null ? undefined : new Date(clock.now().getTime() - retentionDays * dayMs).toISOString()
-        const searches = before === undefined ? 0 : await (dryRun ? database.searches.countEndedBefore(id, before) : hideBefore(id, before))
+        const before = retentionDays === null
+          ? undefined
+          : new Date(clock.now().getTime() - retentionDays * dayMs).toISOString()
+        const searches = before === undefined
+          ? 0
+          : await (dryRun ? database.searches.countEndedBefore(id, before) : hideBefore(id, before))
         swept.push({ plan: id, retentionDays, searches })
       }
       return swept

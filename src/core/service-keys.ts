@@ -9,7 +9,8 @@ export type ServiceKeyName = 'cache' | 'blocklist'
 const placeOf = (name: ServiceKeyName): string => `service_keys ${name} sealed`
 
 /** Throws where it was sealed with a secret that is not known. */
-export const openServiceKey = (sealer: Sealer, name: ServiceKeyName, sealed: string): Buffer => Buffer.from(sealer.open(sealed, placeOf(name)), 'base64')
+export const openServiceKey = (sealer: Sealer, name: ServiceKeyName, sealed: string): Buffer =>
+  Buffer.from(sealer.open(sealed, placeOf(name)), 'base64')
 
 export type ServiceKeys = ReturnType<typeof createServiceKeys>
 
@@ -23,7 +24,10 @@ export function createServiceKeys({ database, sealer }: { database: Database, se
     const opened = open(name, await database.serviceKeys.get(name) ?? '')
     if (opened !== undefined) return opened
     if (name === 'blocklist' && await database.blocklist.hasHashed()) {
-      throw conflict({ message: 'The hashed entries of the blocklist were made with another secret: put that SECRET_KEY or secret.key back, or name it in SECRET_KEY_PREVIOUS' })
+      throw conflict({
+        message:
+          'The hashed entries of the blocklist were made with another secret: put that SECRET_KEY or secret.key back, or name it in SECRET_KEY_PREVIOUS',
+      })
     }
     await database.serviceKeys.replace(name, fresh())
     return openServiceKey(sealer(), name, await database.serviceKeys.get(name) ?? '') // never none: a hash without a key can be guessed

@@ -22,9 +22,14 @@ export function createStreams({ perKey, perAddress }: StreamLimits) {
   return {
     /** Gives back what ends it, to be called once. Throws MAX_CONCURRENCY_EXCEEDED. */
     enter({ keyId }: Principal, clientAddress: string): () => void {
-      const holders = [[`key ${keyId}`, perKey, 'this API key'], [`address ${subscriberOf(clientAddress)}`, perAddress, 'this address']] as const
+      const holders = [[`key ${keyId}`, perKey, 'this API key'], [`address ${subscriberOf(clientAddress)}`, perAddress,
+        'this address']] as const
       for (const [holder, most, name] of holders) {
-        if ((open.get(holder) ?? 0) >= most) throw maxConcurrencyExceeded({ message: `As many streams of ${name} are open as this server allows: ${most}` })
+        if ((open.get(holder) ?? 0) >= most) {
+          throw maxConcurrencyExceeded({
+            message: `As many streams of ${name} are open as this server allows: ${most}`,
+          })
+        }
       }
       for (const [holder] of holders) open.set(holder, (open.get(holder) ?? 0) + 1)
       return () => { for (const [holder] of holders) leave(holder) }

@@ -14,7 +14,10 @@ export function day(now: Date): UsageWindow {
 export function billingMonth(planStart: Date, now: Date): UsageWindow {
   let months = (now.getUTCFullYear() - planStart.getUTCFullYear()) * 12 + now.getUTCMonth() - planStart.getUTCMonth()
   if (plusMonths(planStart, months) > now) months--
-  return { startsAt: plusMonths(planStart, months).toISOString(), resetsAt: plusMonths(planStart, months + 1).toISOString() }
+  return {
+    startsAt: plusMonths(planStart, months).toISOString(),
+    resetsAt: plusMonths(planStart, months + 1).toISOString(),
+  }
 }
 
 function plusMonths(date: Date, months: number): Date {

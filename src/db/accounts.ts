@@ -29,7 +29,8 @@ export function createAccountRepository(db: Knex) {
     },
 
     async find(idOrEmail: string): Promise<Account | undefined> {
-      const row: Row | undefined = await db('accounts').where({ id: idOrEmail }).orWhere({ email: idOrEmail }).first(columns)
+      const row: Row | undefined = await db('accounts').where({ id: idOrEmail }).orWhere({ email: idOrEmail })
+        .first(columns)
       return row && toAccount(row)
     },
 
@@ -51,7 +52,10 @@ export function createAccountRepository(db: Knex) {
 
 function toAccount(row: Row): Account {
   return {
-    id: row.id, email: row.email, createdAt: row.created_at,
-    termsVersion: row.terms_version, termsAcceptedAt: row.terms_accepted_at,
+    id: row.id,
+    email: row.email,
+    createdAt: row.created_at,
+    termsVersion: row.terms_version,
+    termsAcceptedAt: row.terms_accepted_at,
   }
 }

@@ -36,8 +36,18 @@ export interface AuditFilter {
 }
 
 const columns = {
-  id: 'audit_records.id', createdAt: 'audit_records.created_at', accountId: 'account_id', account: 'accounts.email', keyId: 'key_id',
-  operation: 'operation', queryType: 'query_type', leakSources: 'leak_sources', outcome: 'outcome', cost: 'core_searches', count: 'count', searchId: 'search_id',
+  id: 'audit_records.id',
+  createdAt: 'audit_records.created_at',
+  accountId: 'account_id',
+  account: 'accounts.email',
+  keyId: 'key_id',
+  operation: 'operation',
+  queryType: 'query_type',
+  leakSources: 'leak_sources',
+  outcome: 'outcome',
+  cost: 'core_searches',
+  count: 'count',
+  searchId: 'search_id',
 } as const
 
 const toRecord = (row: Omit<ShownRecord, 'leakSources'> & { leakSources: string }): ShownRecord =>
@@ -47,9 +57,17 @@ export function createAuditRepository(db: Knex) {
   return {
     async insert(records: readonly AuditRecord[]): Promise<void> {
       await db('audit_records').insert(records.map(record => ({
-        id: record.id, created_at: record.createdAt, account_id: record.accountId, key_id: record.keyId, operation: record.operation,
-        query_type: record.queryType, leak_sources: JSON.stringify(record.leakSources), outcome: record.outcome,
-        core_searches: record.cost, count: record.count, search_id: record.searchId,
+        id: record.id,
+        created_at: record.createdAt,
+        account_id: record.accountId,
+        key_id: record.keyId,
+        operation: record.operation,
+        query_type: record.queryType,
+        leak_sources: JSON.stringify(record.leakSources),
+        outcome: record.outcome,
+        core_searches: record.cost,
+        count: record.count,
+        search_id: record.searchId,
       })))
     },
 
@@ -62,8 +80,15 @@ export function createAuditRepository(db: Knex) {
     },
 
     /** The newest of those that fit, oldest first. */
-    async newest({ since, until, accountId, keyId, operation, outcome }: AuditFilter, limit: number): Promise<ShownRecord[]> {
-      const query = db('audit_records').leftJoin('accounts', 'accounts.id', 'account_id').where('audit_records.created_at', '>=', since)
+    async newest(
+      { since, until, accountId, keyId, operation, outcome }: AuditFilter,
+      limit: number,
+    ): Promise<ShownRecord[]> {
+      const query = db('audit_records').leftJoin('accounts', 'accounts.id', 'account_id').where(
+        'audit_records.created_at',
+        '>=',
+        since,
+      )
         .orderBy([{ column: 'audit_records.created_at', order: 'desc' }, { column: 'audit_records.id', order: 'desc' }])
       if (until !== undefined) query.where('audit_records.created_at', '<', until)
       const exact = { account_id: accountId, key_id: keyId, operation, outcome }

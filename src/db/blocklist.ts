@@ -33,7 +33,8 @@ export function createBlocklistRepository(db: Knex) {
 
     /** Whether any of these is on the list. */
     async holds(candidates: ReadonlyArray<Pick<BlocklistEntry, 'kind' | 'value'>>): Promise<boolean> {
-      const row = await db('blocklist').whereIn(['kind', 'value'], candidates.map(({ kind, value }) => [kind, value])).first('kind')
+      const row = await db('blocklist').whereIn(['kind', 'value'], candidates.map(({ kind, value }) => [kind, value]))
+        .first('kind')
       return row !== undefined
     },
   }

@@ -53,9 +53,20 @@ export interface RadarState {
 }
 
 const columns = {
-  name: 'name', sortName: 'sort_name', addedDate: 'added_date', breachDate: 'breach_date', modifiedDate: 'modified_date',
-  pwnCount: 'pwn_count', severity: 'severity', domain: 'domain', dataClasses: 'data_classes', isVerified: 'is_verified',
-  isStealerLog: 'is_stealer_log', isSensitive: 'is_sensitive', searchText: 'search_text', record: 'record',
+  name: 'name',
+  sortName: 'sort_name',
+  addedDate: 'added_date',
+  breachDate: 'breach_date',
+  modifiedDate: 'modified_date',
+  pwnCount: 'pwn_count',
+  severity: 'severity',
+  domain: 'domain',
+  dataClasses: 'data_classes',
+  isVerified: 'is_verified',
+  isStealerLog: 'is_stealer_log',
+  isSensitive: 'is_sensitive',
+  searchText: 'search_text',
+  record: 'record',
 } as const satisfies Record<keyof StoredBreach, string>
 
 interface Row {
@@ -73,9 +84,13 @@ const chunk = 200
 export type BreachRepository = ReturnType<typeof createBreachRepository>
 
 export function createBreachRepository(db: Knex) {
-  const at = (revision: number) => db('breaches').where('from_revision', '<=', revision).where('to_revision', '>', revision)
+  const at = (revision: number) =>
+    db('breaches').where('from_revision', '<=', revision).where('to_revision', '>', revision)
 
-  function filtered(revision: number, { domain, severity, dataClass, addedSince, words = [], ...flags }: BreachFilter): Knex.QueryBuilder {
+  function filtered(
+    revision: number,
+    { domain, severity, dataClass, addedSince, words = [], ...flags }: BreachFilter,
+  ): Knex.QueryBuilder {
     const query = at(revision)
     if (domain !== undefined) query.where({ domain })
     if (severity !== undefined) query.where({ severity })
@@ -110,10 +125,16 @@ export function createBreachRepository(db: Knex) {
       }
       const column = columns[order]
       if (after) {
-        query.where(column, '<=', after.value!).where(rest => rest.where(column, '<', after.value!).orWhere('sort_name', '>', after.sortName))
+        query.where(column, '<=', after.value!).where(rest =>
+          rest.where(column, '<', after.value!).orWhere('sort_name', '>', after.sortName)
+        )
       }
-      const rows: Row[] = await query.orderBy([{ column, order: 'desc' }, { column: 'sort_name' }]).limit(limit).select({ value: column, sort_name: 'sort_name', record: 'record' })
-      return rows.map(({ value, sort_name: sortName, record }) => ({ place: { value: order === 'pwnCount' ? Number(value) : value, sortName }, record }))
+      const rows: Row[] = await query.orderBy([{ column, order: 'desc' }, { column: 'sort_name' }]).limit(limit)
+        .select({ value: column, sort_name: 'sort_name', record: 'record' })
+      return rows.map(({ value, sort_name: sortName, record }) => ({
+        place: { value: order === 'pwnCount' ? Number(value) : value, sortName },
+        record,
+      }))
     },
 
     async count(revision: number, filter: BreachFilter): Promise<number> {
@@ -129,7 +150,9 @@ export function createBreachRepository(db: Knex) {
 
     /** All of them, as they are now. */
     async records(): Promise<string[]> {
-      return (await db('breaches').where({ to_revision: now }).orderBy('sort_name').select('record')).map(row => row.record)
+      return (await db('breaches').where({ to_revision: now }).orderBy('sort_name').select('record')).map(row =>
+        row.record
+      )
     },
 
     /**
@@ -137,16 +160,19 @@ export function createBreachRepository(db: Knex) {
      * and those that are `gone` are there no more.
      */
     async change(breaches: readonly StoredBreach[], at: string, gone: readonly string[] = []): Promise<void> {
-      const [{ revision }] = await db('radar_state').increment('revision').update({ changed_at: at }).returning('revision')
-      const end = (names: readonly string[]) => db('breaches').where({ to_revision: now }).whereIn('name', names)
-        .update({ to_revision: revision, superseded_at: at })
+      const [{ revision }] = await db('radar_state').increment('revision').update({ changed_at: at })
+        .returning('revision')
+      const end = (names: readonly string[]) =>
+        db('breaches').where({ to_revision: now }).whereIn('name', names)
+          .update({ to_revision: revision, superseded_at: at })
       for (let start = 0; start < gone.length; start += chunk) await end(gone.slice(start, start + chunk))
       const pause = createPauses() // SQLite itself lets nobody else go on
       for (let start = 0; start < breaches.length; start += chunk) {
         await pause()
         const part = breaches.slice(start, start + chunk)
         await end(part.map(({ name }) => name))
-        await db('breaches').insert(part.map(breach => ({ ...toRow(breach), from_revision: revision, to_revision: now })))
+        await db('breaches')
+          .insert(part.map(breach => ({ ...toRow(breach), from_revision: revision, to_revision: now })))
       }
     },
 

@@ -14,7 +14,12 @@ interface SqliteConnection {
  * Inserts rows by the quickest way of each database: one prepared statement in SQLite, a binary COPY in PostgreSQL. In a
  * transaction only. Numbers are 32-bit integers; a row with a key that is taken fails all.
  */
-export async function insertMany(db: Knex, table: string, columns: readonly string[], rows: readonly Row[]): Promise<void> {
+export async function insertMany(
+  db: Knex,
+  table: string,
+  columns: readonly string[],
+  rows: readonly Row[],
+): Promise<void> {
   if (db.isTransaction !== true) throw new Error('a load belongs in a transaction')
   if (rows.length === 0) return
   const connection: unknown = await db.client.acquireConnection() // the transaction's own: there is nothing to release
@@ -23,7 +28,9 @@ export async function insertMany(db: Knex, table: string, columns: readonly stri
     const { from } = await import('pg-copy-streams') // here: on SQLite nothing of PostgreSQL is loaded
     await pipeline(encode(rows), (connection as Client).query(from(`copy ${into} from stdin binary`)))
   } else {
-    const statement = (connection as SqliteConnection).prepare(`insert into ${into} values (${columns.map(() => '?').join(', ')})`)
+    const statement = (connection as SqliteConnection).prepare(`insert into ${into} values (${
+      columns.map(() => '?').join(', ')
+    })`)
     for (const row of rows) statement.run(...row)
   }
 }

@@ -21,11 +21,16 @@ export function createByokRepository(db: Knex) {
   return {
     /** Keeps the caller's keys, sealed, until `wipe`. */
     async keep(searchId: string, credentials: ReadonlyArray<{ provider: string, sealed: string }>): Promise<void> {
-      if (credentials.length > 0) await db('search_credentials').insert(credentials.map(one => ({ search_id: searchId, ...one })))
+      if (credentials.length > 0) {
+        await db('search_credentials').insert(credentials.map(one => ({ search_id: searchId, ...one })))
+      }
     },
 
     async sealed(searchId: string, provider: string): Promise<string | undefined> {
-      const row: { sealed: string } | undefined = await db('search_credentials').where({ search_id: searchId, provider }).first('sealed')
+      const row: { sealed: string } | undefined = await db('search_credentials').where({
+        search_id: searchId,
+        provider,
+      }).first('sealed')
       return row?.sealed
     },
 
@@ -33,16 +38,28 @@ export function createByokRepository(db: Knex) {
       await db('search_credentials').where({ search_id: searchId }).delete()
     },
 
-    async insertAnswer(searchId: string, { provider, startedAt, finishedAt, mappingVersion, raw }: ProviderAnswer): Promise<void> {
+    async insertAnswer(
+      searchId: string,
+      { provider, startedAt, finishedAt, mappingVersion, raw }: ProviderAnswer,
+    ): Promise<void> {
       await db('search_provider_answers').insert({
-        search_id: searchId, provider, started_at: startedAt, finished_at: finishedAt, mapping_version: mappingVersion, raw,
+        search_id: searchId,
+        provider,
+        started_at: startedAt,
+        finished_at: finishedAt,
+        mapping_version: mappingVersion,
+        raw,
       })
     },
 
     async answer(searchId: string, provider: string): Promise<ProviderAnswer | undefined> {
       const row: Row | undefined = await db('search_provider_answers').where({ search_id: searchId, provider }).first()
       return row && {
-        provider: row.provider, startedAt: row.started_at, finishedAt: row.finished_at, mappingVersion: row.mapping_version, raw: row.raw,
+        provider: row.provider,
+        startedAt: row.started_at,
+        finishedAt: row.finished_at,
+        mappingVersion: row.mapping_version,
+        raw: row.raw,
       }
     },
   }

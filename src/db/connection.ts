@@ -27,10 +27,13 @@ function postgres(connectionString: string): Knex {
   return knex({
     client: 'pg',
     connection: {
-      connectionString, application_name: 'tracewell',
+      connectionString,
+      application_name: 'tracewell',
       // A process that sleeps inside a transaction holds its rows no longer than this: less than a lease.
       idle_in_transaction_session_timeout: 5_000,
-      connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
       query_timeout: 30_000, // the URL may say otherwise: ?query_timeout=
     },
     pool: { min: 0, max: 10, afterCreate: dropWhenSilent },
@@ -45,7 +48,10 @@ interface PostgresConnection {
 }
 
 /** A network that swallows packets closes nothing: a connection whose query timed out would time out again, so it goes. */
-function dropWhenSilent(connection: PostgresConnection, done: (error: null, connection: PostgresConnection) => void): void {
+function dropWhenSilent(
+  connection: PostgresConnection,
+  done: (error: null, connection: PostgresConnection) => void,
+): void {
   const send = connection.query.bind(connection)
   connection.query = (query, answered) => send(query, (error, result) => {
     const { stream } = connection.connection
@@ -89,11 +95,16 @@ function sqlite(filename: string): Knex {
   })
 }
 
-function prepareSqlite(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void): void {
+function prepareSqlite(
+  connection: SqliteConnection,
+  done: (error: Error | null, connection: SqliteConnection) => void,
+): void {
   for (const [name, value, expected] of pragmas) {
     connection.pragma(`${name} = ${value}`)
     const actual = connection.pragma(name, { simple: true })
-    if (actual !== expected) return done(new Error(`SQLite refused ${name} = ${value}: it is ${String(actual)}`), connection)
+    if (actual !== expected) {
+      return done(new Error(`SQLite refused ${name} = ${value}: it is ${String(actual)}`), connection)
+    }
   }
   // A transaction that reads before it writes would fail at once against another process's write: take the lock first.
   const prepare = connection.prepare.bind(connection)

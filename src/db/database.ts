@@ -96,7 +96,10 @@ export async function openDatabase(url: string): Promise<Database> {
  * Reads from a database that is there, as it is: none is made, and no schema changed. `read` gets none where there is
  * none, or where it is empty still.
  */
-export async function readDatabase<Result>(url: string, read: (repositories: Repositories | undefined) => Promise<Result>): Promise<Result> {
+export async function readDatabase<Result>(
+  url: string,
+  read: (repositories: Repositories | undefined) => Promise<Result>,
+): Promise<Result> {
   if (!isThere(url)) return read(undefined)
   const db = connect(url)
   try {

@@ -6,7 +6,10 @@ export const isPostgres = (db: Knex): boolean => db.client.config.client === 'pg
 /** The database's own time, plus some milliseconds, as text: leases are compared against it and no process's clock. */
 export function databaseTime(db: Knex, plusMs = 0): Knex.Raw {
   return isPostgres(db)
-    ? db.raw(`to_char((clock_timestamp() + ? * interval '1 millisecond') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`, [plusMs])
+    ? db.raw(
+      `to_char((clock_timestamp() + ? * interval '1 millisecond') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      [plusMs],
+    )
     : db.raw(`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?)`, [`${plusMs / 1000} seconds`])
 }
 

@@ -16,7 +16,8 @@ export function createEventRepository(db: Knex) {
      * Answers the last number. https://www.postgresql.org/docs/current/functions-sequence.html says why no sequence does.
      */
     async append(searchId: string, events: ReadonlyArray<Omit<StoredEvent, 'seq'>>): Promise<number> {
-      const [row] = await db('searches').where({ id: searchId }).increment('last_seq', events.length).returning('last_seq')
+      const [row] = await db('searches').where({ id: searchId }).increment('last_seq', events.length)
+        .returning('last_seq')
       const first = row.last_seq - events.length + 1
       const rows = events.map(({ name, data }, index) => ({ search_id: searchId, seq: first + index, name, data }))
       for (let at = 0; at < rows.length; at += 200) await db('search_events').insert(rows.slice(at, at + 200))

@@ -37,7 +37,13 @@ export function createKeyRepository(db: Knex) {
   return {
     async insert(key: Pick<Key, 'id' | 'accountId' | 'hint' | 'label' | 'createdAt'>, hash: string): Promise<void> {
       await db('api_keys').insert({
-        id: key.id, account_id: key.accountId, hash, hint: key.hint, label: key.label, state: 'active', created_at: key.createdAt,
+        id: key.id,
+        account_id: key.accountId,
+        hash,
+        hint: key.hint,
+        label: key.label,
+        state: 'active',
+        created_at: key.createdAt,
       })
     },
 
@@ -71,11 +77,19 @@ export function createKeyRepository(db: Knex) {
         })
         .leftJoin('plans', 'plans.id', 'subscriptions.plan_id')
         .where({ 'api_keys.state': 'active' }).whereIn('api_keys.hash', hashes)
-        .select({ hash: 'api_keys.hash', key_id: 'api_keys.id', account_id: 'accounts.id', terms_version: 'accounts.terms_version',
-          started_at: 'subscriptions.started_at' }, ...planColumns)
+        .select({
+          hash: 'api_keys.hash',
+          key_id: 'api_keys.id',
+          account_id: 'accounts.id',
+          terms_version: 'accounts.terms_version',
+          started_at: 'subscriptions.started_at',
+        }, ...planColumns)
       return new Map(rows.map(row => [row.hash, {
-        keyId: row.key_id, accountId: row.account_id, termsAccepted: row.terms_version !== null,
-        plan: row.id === null ? null : toPlan(row), startedAt: row.started_at,
+        keyId: row.key_id,
+        accountId: row.account_id,
+        termsAccepted: row.terms_version !== null,
+        plan: row.id === null ? null : toPlan(row),
+        startedAt: row.started_at,
       }]))
     },
   }
@@ -83,7 +97,12 @@ export function createKeyRepository(db: Knex) {
 
 function toKey(row: Row): Key {
   return {
-    id: row.id, accountId: row.account_id, hint: row.hint, label: row.label, state: row.state,
-    createdAt: row.created_at, revokedAt: row.revoked_at,
+    id: row.id,
+    accountId: row.account_id,
+    hint: row.hint,
+    label: row.label,
+    state: row.state,
+    createdAt: row.created_at,
+    revokedAt: row.revoked_at,
   }
 }

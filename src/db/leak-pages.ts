@@ -19,12 +19,20 @@ export function createLeakPageRepository(db: Knex) {
     },
 
     async get(searchId: string, code: string, page: number): Promise<StoredLeakPage | undefined> {
-      return db('search_leak_pages').where({ search_id: searchId, code, page }).first('code', 'page', 'count', 'entries')
+      return db('search_leak_pages').where({ search_id: searchId, code, page }).first(
+        'code',
+        'page',
+        'count',
+        'entries',
+      )
     },
 
     /** How many pages and records of a source there are so far. */
     async count(searchId: string, code: string): Promise<{ pages: number, records: number }> {
-      const row = await db('search_leak_pages').where({ search_id: searchId, code }).first({ pages: db.raw('count(*)'), records: db.raw('sum(count)') })
+      const row = await db('search_leak_pages').where({ search_id: searchId, code }).first({
+        pages: db.raw('count(*)'),
+        records: db.raw('sum(count)'),
+      })
       return { pages: Number(row.pages), records: Number(row.records ?? 0) }
     },
   }

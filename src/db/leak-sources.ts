@@ -26,8 +26,18 @@ export interface StoredLeakSource {
 type Changes = Partial<Omit<StoredLeakSource, 'code' | 'createdAt'>>
 
 const columns = {
-  code: 'code', name: 'name', template: 'template', mapping: 'mapping', types: 'types', breach: 'breach', dataKey: 'data_key',
-  state: 'state', recordCount: 'record_count', indexBatch: 'index_batch', unfinished: 'unfinished', createdAt: 'created_at',
+  code: 'code',
+  name: 'name',
+  template: 'template',
+  mapping: 'mapping',
+  types: 'types',
+  breach: 'breach',
+  dataKey: 'data_key',
+  state: 'state',
+  recordCount: 'record_count',
+  indexBatch: 'index_batch',
+  unfinished: 'unfinished',
+  createdAt: 'created_at',
   updatedAt: 'updated_at',
 } as const satisfies Record<keyof StoredLeakSource, string>
 
@@ -49,7 +59,10 @@ export function createLeakSourceRepository(db: Knex) {
     },
 
     /** False where another process has worked on the source since it was read: whoever gets that has to stop. */
-    async change({ code, state, unfinished, indexBatch, dataKey }: StoredLeakSource, changes: Changes): Promise<boolean> {
+    async change(
+      { code, state, unfinished, indexBatch, dataKey }: StoredLeakSource,
+      changes: Changes,
+    ): Promise<boolean> {
       const seen = toRow({ state, unfinished, indexBatch, dataKey }) // a whole import may have come and gone: the last two tell
       return await db('leak_sources').where({ code, ...seen }).update(toRow(changes)) === 1
     },
@@ -57,7 +70,13 @@ export function createLeakSourceRepository(db: Knex) {
     /** Drops the key of its data, whoever works on it: from then on nothing of it can be read. */
     async forget(code: string, at: string): Promise<void> {
       await db('leak_sources').where({ code })
-        .update(toRow({ state: 'removing', dataKey: '', unfinished: null, indexBatch: null, updatedAt: at }))
+        .update(toRow({
+          state: 'removing',
+          dataKey: '',
+          unfinished: null,
+          indexBatch: null,
+          updatedAt: at,
+        }))
     },
 
     async delete(code: string): Promise<void> {

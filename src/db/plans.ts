@@ -47,14 +47,23 @@ const subscriptionColumns = { accountId: 'account_id', product: 'product', planI
 export function createPlanRepository(db: Knex) {
   return {
     async list(): Promise<Plan[]> {
-      const rows: PlanRow[] = await db('plans').orderBy([{ column: 'product' }, { column: 'monthly' }]).select(planColumns)
+      const rows: PlanRow[] = await db('plans').orderBy([{ column: 'product' }, { column: 'monthly' }])
+        .select(planColumns)
       return rows.map(toPlan)
     },
 
     async insert(plan: Plan): Promise<void> {
       await db('plans').insert({
-        id: plan.id, product: plan.product, name: plan.name, features: JSON.stringify(plan.features), requests_per_minute: plan.requestsPerMinute,
-        concurrency: plan.concurrency, daily: plan.daily, monthly: plan.monthly, key_quota: plan.keyQuota, retention_days: plan.retentionDays,
+        id: plan.id,
+        product: plan.product,
+        name: plan.name,
+        features: JSON.stringify(plan.features),
+        requests_per_minute: plan.requestsPerMinute,
+        concurrency: plan.concurrency,
+        daily: plan.daily,
+        monthly: plan.monthly,
+        key_quota: plan.keyQuota,
+        retention_days: plan.retentionDays,
       })
     },
 
@@ -87,8 +96,15 @@ export function createPlanRepository(db: Knex) {
 
 export function toPlan(row: PlanRow): Plan {
   return {
-    id: row.id, product: row.product, name: row.name, features: JSON.parse(row.features),
-    requestsPerMinute: row.requests_per_minute, concurrency: row.concurrency,
-    daily: row.daily, monthly: row.monthly, keyQuota: row.key_quota, retentionDays: row.retention_days,
+    id: row.id,
+    product: row.product,
+    name: row.name,
+    features: JSON.parse(row.features),
+    requestsPerMinute: row.requests_per_minute,
+    concurrency: row.concurrency,
+    daily: row.daily,
+    monthly: row.monthly,
+    keyQuota: row.key_quota,
+    retentionDays: row.retention_days,
   }
 }

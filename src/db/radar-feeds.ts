@@ -15,7 +15,8 @@ export interface FeedLease {
 
 /** The addresses that catalogues of breaches are read from. */
 export function createRadarFeedRepository(db: Knex) {
-  const held = ({ url, token }: FeedLease) => db('radar_feeds').where({ url, lease_token: token }).where('lease_until', '>', databaseTime(db))
+  const held = ({ url, token }: FeedLease) =>
+    db('radar_feeds').where({ url, lease_token: token }).where('lease_until', '>', databaseTime(db))
 
   return {
     /** Takes the address for `leaseMs`, unless another holds it, or, where `now` is given, it is not due then. */
@@ -27,17 +28,28 @@ export function createRadarFeedRepository(db: Knex) {
     },
 
     async validators(url: string): Promise<Validators> {
-      return await db('radar_feeds').where({ url }).first({ etag: 'etag', lastModified: 'last_modified' }) ?? { etag: null, lastModified: null }
+      return await db('radar_feeds').where({ url }).first({ etag: 'etag', lastModified: 'last_modified' }) ??
+        { etag: null, lastModified: null }
     },
 
     /** Gives it back as read. False where another has taken it meanwhile. */
     async read(lease: FeedLease, { etag, lastModified }: Validators, nextAt: string): Promise<boolean> {
-      return await held(lease).update({ etag, last_modified: lastModified, next_at: nextAt, lease_token: null, lease_until: '' }) === 1
+      return await held(lease).update({
+        etag,
+        last_modified: lastModified,
+        next_at: nextAt,
+        lease_token: null,
+        lease_until: '',
+      }) === 1
     },
 
     /** Gives it back unread; due when it was, or at `nextAt`. */
     async release(lease: FeedLease, nextAt?: string): Promise<void> {
-      await held(lease).update({ lease_token: null, lease_until: '', ...(nextAt === undefined ? {} : { next_at: nextAt }) })
+      await held(lease).update({
+        lease_token: null,
+        lease_until: '',
+        ...(nextAt === undefined ? {} : { next_at: nextAt }),
+      })
     },
   }
 }

@@ -27,9 +27,17 @@ export function createSealedValueRepository(db: Knex) {
     },
 
     /** Those that do not begin so, with the key of their row, behind `after` in its order. */
-    async others({ table, key, column }: SealedColumn, prefix: string, after: readonly string[] | undefined, limit: number): Promise<Array<{ key: string[], sealed: string }>> {
-      const query = db(table).whereNotNull(column).whereNot(column, 'like', `${prefix}%`).orderBy([...key]).limit(limit).select([...key, column])
-      if (after) query.whereRaw(`(${key.map(() => '??').join(', ')}) > (${key.map(() => '?').join(', ')})`, [...key, ...after])
+    async others(
+      { table, key, column }: SealedColumn,
+      prefix: string,
+      after: readonly string[] | undefined,
+      limit: number,
+    ): Promise<Array<{ key: string[], sealed: string }>> {
+      const query = db(table).whereNotNull(column).whereNot(column, 'like', `${prefix}%`).orderBy([...key]).limit(limit)
+        .select([...key, column])
+      if (after) {
+        query.whereRaw(`(${key.map(() => '??').join(', ')}) > (${key.map(() => '?').join(', ')})`, [...key, ...after])
+      }
       const rows: Array<Record<string, string>> = await query
       return rows.map(row => ({ key: key.map(name => row[name]!), sealed: row[column]! }))
     },

@@ -56,7 +56,14 @@ export function createSearchTaskRepository(db: Knex) {
   return {
     async insert(searchId: string, tasks: ReadonlyArray<TaskName & { shard: number }>): Promise<void> {
       const rows = tasks.map(({ kind, slug, shard }, position) => ({
-        search_id: searchId, kind, slug, position, shard, cached: false, found: 0, results: '[]',
+        search_id: searchId,
+        kind,
+        slug,
+        position,
+        shard,
+        cached: false,
+        found: 0,
+        results: '[]',
       }))
       if (rows.length > 0) await db.batchInsert('search_tasks', rows, 100)
     },
@@ -79,21 +86,37 @@ export function createSearchTaskRepository(db: Knex) {
     /** False where it had ended. */
     async finish(searchId: string, { kind, slug }: TaskName, outcome: TaskOutcome): Promise<boolean> {
       return await db('search_tasks').where({ search_id: searchId, kind, slug, status: null }).update({
-        status: outcome.status, cached: outcome.cached, duration_ms: outcome.durationMs,
-        error_code: outcome.error?.code ?? null, error_message: outcome.error?.message ?? null,
-        found: outcome.count, results: JSON.stringify(outcome.results),
+        status: outcome.status,
+        cached: outcome.cached,
+        duration_ms: outcome.durationMs,
+        error_code: outcome.error?.code ?? null,
+        error_message: outcome.error?.message ?? null,
+        found: outcome.count,
+        results: JSON.stringify(outcome.results),
       }) === 1
     },
 
     async count(searchId: string): Promise<TaskCount[]> {
       const sumOf = (condition: string) => db.raw(`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`)
-      const rows = await db('search_tasks').where({ search_id: searchId }).groupBy('kind', 'shard').select('kind', 'shard', {
-        total: db.raw('count(*)'), ended: db.raw('count(status)'), found: db.raw('coalesce(sum(found), 0)'),
-        succeeded: sumOf(`status = 'success'`), failed: sumOf(`status in ('failed', 'timeout')`),
-      })
+      const rows = await db('search_tasks').where({ search_id: searchId }).groupBy('kind', 'shard').select(
+        'kind',
+        'shard',
+        {
+          total: db.raw('count(*)'),
+          ended: db.raw('count(status)'),
+          found: db.raw('coalesce(sum(found), 0)'),
+          succeeded: sumOf(`status = 'success'`),
+          failed: sumOf(`status in ('failed', 'timeout')`),
+        },
+      )
       return rows.map(row => ({
-        kind: row.kind, shard: row.shard, total: Number(row.total), ended: Number(row.ended), found: Number(row.found),
-        succeeded: Number(row.succeeded), failed: Number(row.failed),
+        kind: row.kind,
+        shard: row.shard,
+        total: Number(row.total),
+        ended: Number(row.ended),
+        found: Number(row.found),
+        succeeded: Number(row.succeeded),
+        failed: Number(row.failed),
       }))
     },
   }
@@ -105,7 +128,16 @@ function toSearchTask(row: Row): SearchTask {
   const error = row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' }
   const results: object[] = JSON.parse(row.results)
   return {
-    kind, slug, shard,
-    outcome: { status, cached: Boolean(row.cached), durationMs: row.duration_ms ?? 0, error, count: row.found, results },
+    kind,
+    slug,
+    shard,
+    outcome: {
+      status,
+      cached: Boolean(row.cached),
+      durationMs: row.duration_ms ?? 0,
+      error,
+      count: row.found,
+      results,
+    },
   }
 }

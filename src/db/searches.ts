@@ -56,11 +56,23 @@ export interface SearchFilter {
 
 export function createSearchRepository(db: Knex) {
   return {
-    async insert(search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt' | 'lastSeq'>): Promise<void> {
+    async insert(
+      search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt' | 'lastSeq'>,
+    ): Promise<void> {
       await db('searches').insert({
-        id: search.id, account_id: search.accountId, key_id: search.keyId, type: search.type, value: search.value,
-        normal_value: search.normalValue, options: search.options, secrets: search.secrets, status: 'pending', created_at: search.createdAt,
-        deadline_at: search.deadlineAt, told_at: '', last_seq: 0,
+        id: search.id,
+        account_id: search.accountId,
+        key_id: search.keyId,
+        type: search.type,
+        value: search.value,
+        normal_value: search.normalValue,
+        options: search.options,
+        secrets: search.secrets,
+        status: 'pending',
+        created_at: search.createdAt,
+        deadline_at: search.deadlineAt,
+        told_at: '',
+        last_seq: 0,
       })
     },
 
@@ -81,7 +93,10 @@ export function createSearchRepository(db: Knex) {
       if (type !== undefined) query.where({ type })
       if (status !== undefined) query.where({ status })
       if (after) query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id])
-      const rows: Row[] = await query.orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]).limit(limit)
+      const rows: Row[] = await query.orderBy([{ column: 'created_at', order: 'desc' }, {
+        column: 'id',
+        order: 'desc',
+      }]).limit(limit)
       return rows.map(toSearch)
     },
 
@@ -94,19 +109,26 @@ export function createSearchRepository(db: Knex) {
     /** Of every account, hidden ones too: the index alone answers, whose rows are many. */
     async countByStatus(): Promise<Record<SearchStatus, number>> {
       const counts: Record<SearchStatus, number> = { pending: 0, processing: 0, finished: 0, error: 0 }
-      const rows: Array<{ status: SearchStatus, count: number | string }> = await db('searches').groupBy('status').select('status').count({ count: '*' })
+      const rows: Array<{ status: SearchStatus, count: number | string }> = await db('searches').groupBy('status')
+        .select('status').count({ count: '*' })
       for (const { status, count } of rows) counts[status] = Number(count)
       return counts
     },
 
     /** pending → processing; false where it was no longer pending. */
     async begin(id: string, at: string): Promise<boolean> {
-      return await db('searches').where({ id, status: 'pending' }).update({ status: 'processing', started_at: at }) === 1
+      return await db('searches').where({ id, status: 'pending' }).update({ status: 'processing', started_at: at }) ===
+        1
     },
 
     /** Ends a search; false where it had ended: no other transition leaves a terminal state. */
     async end(id: string, status: 'finished' | 'error', error: StoredSearch['error'], at: string): Promise<boolean> {
-      const change = { status, error_code: error?.code ?? null, error_message: error?.message ?? null, completed_at: at }
+      const change = {
+        status,
+        error_code: error?.code ?? null,
+        error_message: error?.message ?? null,
+        completed_at: at,
+      }
       return await db('searches').where({ id }).whereIn('status', activeStatuses).update(change) === 1
     },
 
@@ -126,14 +148,20 @@ export function createSearchRepository(db: Knex) {
 
     /** Those of them that have not been told so since `told`. */
     async untold(before: string, told: string, limit: number): Promise<string[]> {
-      const rows = await db('searches').where({ status: 'pending' }).where('created_at', '<=', before).where('told_at', '<=', told)
+      const rows = await db('searches').where({ status: 'pending' }).where('created_at', '<=', before).where(
+        'told_at',
+        '<=',
+        told,
+      )
         .orderBy('told_at').limit(limit).select('id')
       return rows.map(row => row.id)
     },
 
     /** False where it has begun, or was told since `before` by another. */
     async tell(id: string, before: string, at: string): Promise<boolean> {
-      return await db('searches').where({ id, status: 'pending' }).where('told_at', '<=', before).update({ told_at: at }) === 1
+      return await db('searches').where({ id, status: 'pending' }).where('told_at', '<=', before).update({
+        told_at: at,
+      }) === 1
     },
 
     /** From now on nobody knows them. */
@@ -154,14 +182,22 @@ export function createSearchRepository(db: Knex) {
 
     /** Searches of accounts on this plan, or on none, that ended before. */
     async endedBefore(planId: string, before: string, limit: number): Promise<string[]> {
-      return db('searches').leftJoin('subscriptions', on => on.on('subscriptions.account_id', 'searches.account_id').onVal('product', 'api'))
-        .whereRaw('coalesce(plan_id, ?) = ?', [defaultPlan, planId]).where('completed_at', '<', before).whereNull('deleted_at')
+      return db('searches').leftJoin(
+        'subscriptions',
+        on => on.on('subscriptions.account_id', 'searches.account_id').onVal('product', 'api'),
+      )
+        .whereRaw('coalesce(plan_id, ?) = ?', [defaultPlan, planId]).where('completed_at', '<', before)
+        .whereNull('deleted_at')
         .orderBy('completed_at').limit(limit).pluck('searches.id')
     },
 
     async countEndedBefore(planId: string, before: string): Promise<number> {
-      const row = await db('searches').leftJoin('subscriptions', on => on.on('subscriptions.account_id', 'searches.account_id').onVal('product', 'api'))
-        .whereRaw('coalesce(plan_id, ?) = ?', [defaultPlan, planId]).where('completed_at', '<', before).whereNull('deleted_at')
+      const row = await db('searches').leftJoin(
+        'subscriptions',
+        on => on.on('subscriptions.account_id', 'searches.account_id').onVal('product', 'api'),
+      )
+        .whereRaw('coalesce(plan_id, ?) = ?', [defaultPlan, planId]).where('completed_at', '<', before)
+        .whereNull('deleted_at')
         .count({ count: '*' }).first()
       return Number(row?.['count'] ?? 0)
     },
@@ -170,10 +206,20 @@ export function createSearchRepository(db: Knex) {
 
 function toSearch(row: Row): StoredSearch {
   return {
-    id: row.id, accountId: row.account_id, keyId: row.key_id, type: row.type, value: row.value,
-    normalValue: row.normal_value, options: row.options, secrets: Boolean(row.secrets), status: row.status,
+    id: row.id,
+    accountId: row.account_id,
+    keyId: row.key_id,
+    type: row.type,
+    value: row.value,
+    normalValue: row.normal_value,
+    options: row.options,
+    secrets: Boolean(row.secrets),
+    status: row.status,
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
-    createdAt: row.created_at, startedAt: row.started_at, completedAt: row.completed_at, deadlineAt: row.deadline_at,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    completedAt: row.completed_at,
+    deadlineAt: row.deadline_at,
     lastSeq: row.last_seq,
   }
 }

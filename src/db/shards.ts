@@ -21,7 +21,13 @@ export function createShardRepository(db: Knex) {
   return {
     async insert(searchId: string, total: number, createdAt: string): Promise<void> {
       await db('search_shards').insert(Array.from({ length: total }, (_, index) => ({
-        search_id: searchId, number: index + 1, total, state: 'open', attempts: 0, lease_until: '', created_at: createdAt,
+        search_id: searchId,
+        number: index + 1,
+        total,
+        state: 'open',
+        attempts: 0,
+        lease_until: '',
+        created_at: createdAt,
       })))
     },
 
@@ -33,14 +39,24 @@ export function createShardRepository(db: Knex) {
       return db.transaction(async trx => {
         const held = shards(trx).where('lease_until', '>=', databaseTime(trx)).groupBy('account_id')
           .select('account_id', trx.raw('count(*) as count')).as('held')
-        const open = shards(trx).leftJoin(held, 'held.account_id', 'searches.account_id').where('lease_until', '<', databaseTime(trx))
+        const open = shards(trx).leftJoin(held, 'held.account_id', 'searches.account_id').where(
+          'lease_until',
+          '<',
+          databaseTime(trx),
+        )
           .orderByRaw('coalesce(held.count, 0), search_shards.created_at, search_id, number')
         const free = await lockedOrSkipped(trx, open, 'search_shards').first('search_id', 'number')
         if (free === undefined) return undefined
         const [row] = await trx('search_shards').where(free)
           .update({ lease_token: token, lease_until: databaseTime(trx, leaseMs), attempts: trx.raw('attempts + 1') })
           .returning(['search_id', 'number', 'total', 'attempts'])
-        return { searchId: row.search_id, number: row.number, total: row.total, attempts: row.attempts, token }
+        return {
+          searchId: row.search_id,
+          number: row.number,
+          total: row.total,
+          attempts: row.attempts,
+          token,
+        }
       })
     },
 
@@ -64,7 +80,9 @@ export function createShardRepository(db: Knex) {
 
     /** Of every search: those that nobody holds. */
     async countWaiting(): Promise<number> {
-      const row = await db('search_shards').where({ state: 'open' }).where('lease_until', '<', databaseTime(db)).count({ count: '*' }).first()
+      const row = await db('search_shards').where({ state: 'open' }).where('lease_until', '<', databaseTime(db)).count({
+        count: '*',
+      }).first()
       return Number(row?.count ?? 0)
     },
 

@@ -20,13 +20,20 @@ export function createTemporaryRunRepository(db: Knex) {
 
     /** Answers their ids. In a transaction. */
     async removeLapsed(): Promise<string[]> {
-      const ids: string[] = await db('temporary_runs').where('lease_until', '<', databaseTime(db)).limit(500).pluck('id')
-      if (ids.length > 0) await db('temporary_runs').whereIn('id', ids).where('lease_until', '<', databaseTime(db)).delete()
+      const ids: string[] = await db('temporary_runs').where('lease_until', '<', databaseTime(db)).limit(500)
+        .pluck('id')
+      if (ids.length > 0) {
+        await db('temporary_runs').whereIn('id', ids).where('lease_until', '<', databaseTime(db)).delete()
+      }
       return ids
     },
 
     async count(accountId: string): Promise<number> {
-      const row = await db('temporary_runs').where({ account_id: accountId }).where('lease_until', '>=', databaseTime(db))
+      const row = await db('temporary_runs').where({ account_id: accountId }).where(
+        'lease_until',
+        '>=',
+        databaseTime(db),
+      )
         .count({ count: '*' }).first()
       return Number(row?.count ?? 0)
     },

@@ -22,7 +22,14 @@ export function createToolRunRepository(db: Knex) {
     /** Its lease lapses where the process dies: then it costs nothing. */
     async hold(id: string, accountId: string, cost: number, leaseMs: number): Promise<void> {
       const lease = databaseTime(db, leaseMs)
-      await db('tool_runs').insert({ id, account_id: accountId, status: 'held', cost, lease_until: lease, expires_at: lease })
+      await db('tool_runs').insert({
+        id,
+        account_id: accountId,
+        status: 'held',
+        cost,
+        lease_until: lease,
+        expires_at: lease,
+      })
     },
 
     /** What the calls of an account that are under way may cost together. */
@@ -48,13 +55,19 @@ export function createToolRunRepository(db: Knex) {
 
     /** Only what is kept: a call that somebody waits for is nobody else's business. */
     async get(id: string): Promise<ToolRun | undefined> {
-      const row = await db('tool_runs').where({ id }).whereNot({ status: 'held' }).where('expires_at', '>', databaseTime(db)).first()
+      const row = await db('tool_runs').where({ id }).whereNot({ status: 'held' }).where(
+        'expires_at',
+        '>',
+        databaseTime(db),
+      ).first()
       return row && { id: row.id, accountId: row.account_id, status: row.status, result: row.result }
     },
 
     /** Gives up what a dead process worked on, and forgets what is past its time. */
     async removeOld(): Promise<void> {
-      await db('tool_runs').where({ status: 'running' }).where('lease_until', '<', databaseTime(db)).update({ status: 'failed' })
+      await db('tool_runs').where({ status: 'running' }).where('lease_until', '<', databaseTime(db)).update({
+        status: 'failed',
+      })
       await db('tool_runs').where('expires_at', '<', databaseTime(db)).delete()
     },
   }

@@ -48,9 +48,19 @@ interface Row {
 export function createWebhookRepository(db: Knex) {
   return {
     /** Of a search that begins: nothing is due before `freeze`. */
-    async insert(searchId: string, { url, host, secret }: { url: string, host: string, secret: string | null }): Promise<void> {
+    async insert(
+      searchId: string,
+      { url, host, secret }: { url: string, host: string, secret: string | null },
+    ): Promise<void> {
       await db('webhook_deliveries').insert({
-        search_id: searchId, url, host, secret, status: 'pending', attempts: 0, retries: 0, lease_until: '',
+        search_id: searchId,
+        url,
+        host,
+        secret,
+        status: 'pending',
+        attempts: 0,
+        retries: 0,
+        lease_until: '',
       })
     },
 
@@ -72,34 +82,73 @@ export function createWebhookRepository(db: Knex) {
      * Takes the delivery that is due the longest, for `leaseMs`: of a host to which fewer than `perHost` are under way, and of an
      * account that has fewer than `perAccount`.
      */
-    async claim(token: string, leaseMs: number, { perHost, perAccount }: { perHost: number, perAccount: number }): Promise<DeliveryLease | undefined> {
+    async claim(
+      token: string,
+      leaseMs: number,
+      { perHost, perAccount }: { perHost: number, perAccount: number },
+    ): Promise<DeliveryLease | undefined> {
       return db.transaction(async trx => {
         await alone(trx, 'webhooks') // two that count at once would both find room
         const now = databaseTime(trx)
-        const busy = trx('webhook_deliveries').where('lease_until', '>=', now).groupBy('host').havingRaw('count(*) >= ?', [perHost]).select('host')
-        const greedy = trx('webhook_deliveries').join('searches', 'searches.id', 'search_id').where('lease_until', '>=', now)
+        const busy = trx('webhook_deliveries').where('lease_until', '>=', now).groupBy('host').havingRaw(
+          'count(*) >= ?',
+          [perHost],
+        ).select('host')
+        const greedy = trx('webhook_deliveries').join('searches', 'searches.id', 'search_id').where(
+          'lease_until',
+          '>=',
+          now,
+        )
           .groupBy('account_id').havingRaw('count(*) >= ?', [perAccount]).select('account_id')
-        const due = await trx('webhook_deliveries').join('searches', 'searches.id', 'search_id').where('next_attempt_at', '<=', now)
+        const due = await trx('webhook_deliveries').join('searches', 'searches.id', 'search_id').where(
+          'next_attempt_at',
+          '<=',
+          now,
+        )
           .where('lease_until', '<', now).whereNotIn('host', busy).whereNotIn('account_id', greedy)
           .orderBy(['next_attempt_at', 'search_id']).first('search_id')
         if (due === undefined) return undefined
         const [row] = await trx('webhook_deliveries').where(due)
           .update({ lease_token: token, lease_until: databaseTime(trx, leaseMs) })
           .returning(['search_id', 'url', 'secret', 'body', 'attempts', 'retries'])
-        return { searchId: row.search_id, url: row.url, secret: row.secret, body: row.body, attempts: row.attempts, retries: row.retries, token }
+        return {
+          searchId: row.search_id,
+          url: row.url,
+          secret: row.secret,
+          body: row.body,
+          attempts: row.attempts,
+          retries: row.retries,
+          token,
+        }
       })
     },
 
     /** Writes how an attempt went, in a transaction. `retryInMs`: null where there is none. False where another has the delivery. */
-    async attempted(lease: DeliveryLease, attempt: Attempt, { status, retryInMs }: { status: DeliveryStatus, retryInMs: number | null }): Promise<boolean> {
-      const held = await db('webhook_deliveries').where({ search_id: lease.searchId, lease_token: lease.token }).update({
-        status, attempts: attempt.number, last_attempt_at: attempt.attemptedAt, lease_token: null, lease_until: '', retries: lease.retries + 1,
-        next_attempt_at: retryInMs === null ? null : databaseTime(db, retryInMs), ...(status === 'delivered' ? { sent_at: attempt.attemptedAt } : {}),
-      })
+    async attempted(
+      lease: DeliveryLease,
+      attempt: Attempt,
+      { status, retryInMs }: { status: DeliveryStatus, retryInMs: number | null },
+    ): Promise<boolean> {
+      const held = await db('webhook_deliveries').where({ search_id: lease.searchId, lease_token: lease.token })
+        .update({
+          status,
+          attempts: attempt.number,
+          last_attempt_at: attempt.attemptedAt,
+          lease_token: null,
+          lease_until: '',
+          retries: lease.retries + 1,
+          next_attempt_at: retryInMs === null ? null : databaseTime(db, retryInMs),
+          ...(status === 'delivered' ? { sent_at: attempt.attemptedAt } : {}),
+        })
       if (held === 0) return false
       await db('webhook_attempts').insert({
-        search_id: lease.searchId, number: attempt.number, attempted_at: attempt.attemptedAt, status: attempt.status,
-        duration_ms: attempt.durationMs, error: attempt.error, answer: attempt.answer,
+        search_id: lease.searchId,
+        number: attempt.number,
+        attempted_at: attempt.attemptedAt,
+        status: attempt.status,
+        duration_ms: attempt.durationMs,
+        error: attempt.error,
+        answer: attempt.answer,
       })
       return true
     },
@@ -108,13 +157,17 @@ export function createWebhookRepository(db: Knex) {
     async countWaiting(): Promise<{ due: number, scheduled: number }> {
       const now = databaseTime(db)
       const waiting = () => db('webhook_deliveries').where('lease_until', '<', now).count({ count: '*' }).first()
-      const [due, scheduled] = [await waiting().where('next_attempt_at', '<=', now), await waiting().where('next_attempt_at', '>', now)]
+      const [due, scheduled] = [await waiting().where('next_attempt_at', '<=', now),
+        await waiting().where('next_attempt_at', '>', now)]
       return { due: Number(due?.['count'] ?? 0), scheduled: Number(scheduled?.['count'] ?? 0) }
     },
 
     /** Gives a delivery back that was not attempted. */
     async release({ searchId, token }: DeliveryLease): Promise<void> {
-      await db('webhook_deliveries').where({ search_id: searchId, lease_token: token }).update({ lease_token: null, lease_until: '' })
+      await db('webhook_deliveries').where({ search_id: searchId, lease_token: token }).update({
+        lease_token: null,
+        lease_until: '',
+      })
     },
 
     /** Makes it due anew. One that is due or under way already stays as it is. */
@@ -129,7 +182,12 @@ export function createWebhookRepository(db: Knex) {
     async attempts(searchId: string, limit: number): Promise<Attempt[]> {
       const rows = await db('webhook_attempts').where({ search_id: searchId }).orderBy('number', 'desc').limit(limit)
       return rows.map(row => ({
-        number: row.number, attemptedAt: row.attempted_at, status: row.status, durationMs: row.duration_ms, error: row.error, answer: row.answer,
+        number: row.number,
+        attemptedAt: row.attempted_at,
+        status: row.status,
+        durationMs: row.duration_ms,
+        error: row.error,
+        answer: row.answer,
       }))
     },
   }
@@ -137,7 +195,11 @@ export function createWebhookRepository(db: Knex) {
 
 function toDelivery(row: Row): Delivery {
   return {
-    searchId: row.search_id, status: row.status, attempts: row.attempts, sentAt: row.sent_at, lastAttemptAt: row.last_attempt_at,
+    searchId: row.search_id,
+    status: row.status,
+    attempts: row.attempts,
+    sentAt: row.sent_at,
+    lastAttemptAt: row.last_attempt_at,
     nextAttemptAt: row.next_attempt_at,
   }
 }

@@ -17,13 +17,18 @@ export function createAnswer({ send, headers: common = {}, onReply }: SenderOpti
     if (contentType === 'application/json') return send(ctx, { status, headers, contentType, payload: toJson(body) })
     if (contentType !== 'text/event-stream') return send(ctx, { status, headers, contentType, payload: body as Buffer })
     const events = body as AsyncIterable<Buffer>
-    const seen = onReply ? watched(events, event => onReply(id, status, contentType, event, { ...common, ...headers })) : events
+    const seen = onReply
+      ? watched(events, event => onReply(id, status, contentType, event, { ...common, ...headers }))
+      : events
     return stream(ctx, seen, headerLines(ctx.state.requestId, common, headers))
   }
 }
 
 function toJson(body: unknown): string | Buffer {
-  if (typeof body === 'object' && body !== null && 'json' in body && (typeof body.json === 'string' || Buffer.isBuffer(body.json))) return body.json
+  if (
+    typeof body === 'object' && body !== null && 'json' in body &&
+    (typeof body.json === 'string' || Buffer.isBuffer(body.json))
+  ) return body.json
   return JSON.stringify(body)
 }
 

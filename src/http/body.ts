@@ -27,7 +27,8 @@ export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> 
 const isJson = (type: string | undefined): boolean =>
   type === 'application/json' || /^application\/json *(?:; *charset="?utf-8"? *)?$/i.test(type ?? '')
 
-const isEncoded = (encoding: string | undefined): boolean => encoding !== undefined && encoding.toLowerCase() !== 'identity'
+const isEncoded = (encoding: string | undefined): boolean =>
+  encoding !== undefined && encoding.toLowerCase() !== 'identity'
 
 function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -13,7 +13,11 @@ import { createRoutes } from './routes.ts'
 export type Authorise<Principal> = (principal: Principal, feature: string) => void
 
 /** Told of what was refused to a caller who is known, and what failed. `body` is there once it has been validated. */
-export type OnRefused<Principal> = (principal: Principal, refused: { method: string, operation: string, body: unknown }, failure: Failure) => void
+export type OnRefused<Principal> = (
+  principal: Principal,
+  refused: { method: string, operation: string, body: unknown },
+  failure: Failure,
+) => void
 
 export interface ContractOptions<Principal> {
   /** The bundle. */
@@ -43,7 +47,8 @@ interface Route<Principal> {
  * Throws at start where handlers and document do not fit each other.
  */
 export async function createContract<Principal>(
-  { document, operations, validators, handlers, authenticate, authorise, onRefused, preflight, emptyValues = false }: ContractOptions<Principal>,
+  { document, operations, validators, handlers, authenticate, authorise, onRefused, preflight, emptyValues = false }:
+    ContractOptions<Principal>,
   { clientAddress, send, ...sender }: SenderOptions & { clientAddress: ClientAddress, send: Send },
 ): Promise<AppMiddleware> {
   const registry = await createRegistry({ document, operations, handlers, authenticate })
@@ -78,7 +83,9 @@ export async function createContract<Principal>(
       const call = new HandlerCall(input, response, operation, principal, address, state.requestId)
       await answer(ctx, operation, await route.handler(call as never))
     } catch (error) {
-      if (principal !== undefined && !response.headersSent) onRefused?.(principal, { method: operation.method, operation: operation.id, body }, toFailure(error))
+      if (principal !== undefined && !response.headersSent) {
+        onRefused?.(principal, { method: operation.method, operation: operation.id, body }, toFailure(error))
+      }
       throw error
     }
   }

@@ -6,11 +6,17 @@ import { once } from '../lib/once.ts'
 import type { AppContext, AppMiddleware, Send, State } from './reply.ts'
 
 /** Serves the document itself, for any tool on any site, with the address that this server is known by. */
-export function createDocuments({ document, publicUrl }: { document: object, publicUrl: string }, send: Send): AppMiddleware {
+export function createDocuments(
+  { document, publicUrl }: { document: object, publicUrl: string },
+  send: Send,
+): AppMiddleware {
   const published = { ...document, 'x-generated': undefined, servers: [{ url: publicUrl }] }
   const router = new Router<State>({ strict: true, sensitive: true })
     .get('/openapi.json', createFile('application/json', () => JSON.stringify(published), send))
-    .get('/openapi.yaml', createFile('application/yaml', async () => (await import('yaml')).stringify(published, anyYaml), send))
+    .get(
+      '/openapi.yaml',
+      createFile('application/yaml', async () => (await import('yaml')).stringify(published, anyYaml), send),
+    )
   const routes = router.routes()
   const refused = () => methodNotAllowed({ headers: { Allow: 'GET, HEAD, OPTIONS' } })
   const others = router.allowedMethods({ throw: true, methodNotAllowed: refused, notImplemented: refused })
@@ -27,11 +33,19 @@ export function createDocuments({ document, publicUrl }: { document: object, pub
 const anyYaml = { aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const
 
 /** Written at the first request: writing YAML takes memory that few a process will need. */
-function createFile(contentType: string, write: () => string | Promise<string>, send: Send): (ctx: AppContext) => Promise<void> {
+function createFile(
+  contentType: string,
+  write: () => string | Promise<string>,
+  send: Send,
+): (ctx: AppContext) => Promise<void> {
   const file = once(async () => {
     const payload = Buffer.from(await write())
     const etag = etagOf(payload)
-    return { payload, etag, headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300', ETag: etag } }
+    return {
+      payload,
+      etag,
+      headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300', ETag: etag },
+    }
   })
   return async ctx => {
     const { payload, etag, headers } = await file()

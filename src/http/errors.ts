@@ -52,4 +52,5 @@ export function createErrorResponder(
 const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'
 
 /** What the caller is told of anything thrown: what no failure was made for is INTERNAL_ERROR. */
-export const toFailure = (thrown: unknown): Failure => thrown instanceof Failure ? thrown : internalError({ cause: thrown })
+export const toFailure = (thrown: unknown): Failure =>
+  thrown instanceof Failure ? thrown : internalError({ cause: thrown })

@@ -21,7 +21,8 @@ export async function sendEvents(
   // Ended by the connection's end, not chunked: a chunk is four pieces to the kernel, an event as it is one, and with a
   // thousand readers that is half of the time. What ends a stream for its reader is `search.finished`.
   response.removeHeader('Transfer-Encoding')
-  response.writeHead(200, ['Content-Type', 'text/event-stream', 'X-Accel-Buffering', 'no', 'Connection', 'close', ...headers])
+  response.writeHead(200, ['Content-Type', 'text/event-stream', 'X-Accel-Buffering', 'no', 'Connection', 'close',
+    ...headers])
   response.socket?.setNoDelay(true)
   response.write(retry)
   open.add(response)

@@ -92,25 +92,44 @@ function describe({ keyword, params, message, parentSchema }: ErrorObject): stri
     case 'required': return 'is required'
     case 'dependentRequired': return `is required beside ${params.property}`
     case 'additionalProperties':
-    case 'unevaluatedProperties': return 'unknown field'
-    case 'propertyNames': return 'is not an allowed name'
-    case 'type': return `must be ${[params.type].flat().map(kind).join(' or ')}`
-    case 'enum': return `must be one of: ${params.allowedValues.map(String).join(', ')}`
-    case 'const': return `must be: ${String(params.allowedValue)}`
-    case 'format': return `must be a valid ${formats[params.format as string] ?? params.format}`
-    case 'pattern': return told ?? 'has not the form that the documentation gives'
-    case 'minimum': return `must be at least ${params.limit}`
-    case 'maximum': return `must be at most ${params.limit}`
-    case 'exclusiveMinimum': return `must be more than ${params.limit}`
-    case 'exclusiveMaximum': return `must be less than ${params.limit}`
-    case 'multipleOf': return `must be a multiple of ${params.multipleOf}`
-    case 'minLength': return params.limit === 1 ? told ?? 'must not be empty' : `must have at least ${params.limit} characters`
-    case 'maxLength': return `must have at most ${params.limit} characters`
-    case 'minItems': return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} entries`
-    case 'maxItems': return `must have at most ${params.limit} entries`
-    case 'minProperties': return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} fields`
-    case 'maxProperties': return `must have at most ${params.limit} fields`
-    case 'uniqueItems': return `entries ${params.j} and ${params.i} are the same`
+    case 'unevaluatedProperties':
+      return 'unknown field'
+    case 'propertyNames':
+      return 'is not an allowed name'
+    case 'type':
+      return `must be ${[params.type].flat().map(kind).join(' or ')}`
+    case 'enum':
+      return `must be one of: ${params.allowedValues.map(String).join(', ')}`
+    case 'const':
+      return `must be: ${String(params.allowedValue)}`
+    case 'format':
+      return `must be a valid ${formats[params.format as string] ?? params.format}`
+    case 'pattern':
+      return told ?? 'has not the form that the documentation gives'
+    case 'minimum':
+      return `must be at least ${params.limit}`
+    case 'maximum':
+      return `must be at most ${params.limit}`
+    case 'exclusiveMinimum':
+      return `must be more than ${params.limit}`
+    case 'exclusiveMaximum':
+      return `must be less than ${params.limit}`
+    case 'multipleOf':
+      return `must be a multiple of ${params.multipleOf}`
+    case 'minLength':
+      return params.limit === 1 ? told ?? 'must not be empty' : `must have at least ${params.limit} characters`
+    case 'maxLength':
+      return `must have at most ${params.limit} characters`
+    case 'minItems':
+      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} entries`
+    case 'maxItems':
+      return `must have at most ${params.limit} entries`
+    case 'minProperties':
+      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} fields`
+    case 'maxProperties':
+      return `must have at most ${params.limit} fields`
+    case 'uniqueItems':
+      return `entries ${params.j} and ${params.i} are the same`
     case 'false schema':
     case 'not': return 'is not allowed here'
     case 'oneOf':
@@ -123,8 +142,14 @@ const kinds: Record<string, string> = { integer: 'an integer', object: 'an objec
 const kind = (type: string): string => kinds[type] ?? `a ${type}`
 
 const formats: Record<string, string> = {
-  uuid: 'UUID', uri: 'URI', email: 'e-mail address', ipv4: 'IPv4 address', ipv6: 'IPv6 address', hostname: 'host name',
-  'date-time': 'RFC 3339 date and time', date: 'date (YYYY-MM-DD)',
+  uuid: 'UUID',
+  uri: 'URI',
+  email: 'e-mail address',
+  ipv4: 'IPv4 address',
+  ipv6: 'IPv6 address',
+  hostname: 'host name',
+  'date-time': 'RFC 3339 date and time',
+  date: 'date (YYYY-MM-DD)',
 }
 
 const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -40,7 +40,11 @@ export interface SenderOptions {
  * The header of a reply, as Node takes it fastest: what every reply has, and its own, which win. Nothing is kept unless it
  * says so.
  */
-export function headerLines(requestId: string, common: Readonly<Record<string, string>>, headers: HeaderValues): string[] {
+export function headerLines(
+  requestId: string,
+  common: Readonly<Record<string, string>>,
+  headers: HeaderValues,
+): string[] {
   const lines = ['X-Request-Id', requestId, 'X-Content-Type-Options', 'nosniff']
   for (const name in common) if (headers[name] === undefined) lines.push(name, common[name]!)
   if (!addHeaders(lines, headers)) lines.push('Cache-Control', 'no-store')

@@ -67,7 +67,12 @@ export class HandlerCall implements HandlerRequest<unknown, unknown> {
   #signal: AbortSignal | undefined
 
   constructor(
-    { parameters, body }: Input, response: ServerResponse, operation: Operation, principal: unknown, clientAddress: string, requestId: string,
+    { parameters, body }: Input,
+    response: ServerResponse,
+    operation: Operation,
+    principal: unknown,
+    clientAddress: string,
+    requestId: string,
   ) {
     this.params = parameters.path
     this.query = parameters.query

@@ -48,7 +48,12 @@ export function createRoutes<Route extends { operation: Operation }>(
     if (!segments.some(isTemplate)) statics.set(path, resource)
   }
 
-  function walk(node: Node<Route>, segments: readonly string[], at: number, values: string[]): Resource<Route> | undefined {
+  function walk(
+    node: Node<Route>,
+    segments: readonly string[],
+    at: number,
+    values: string[],
+  ): Resource<Route> | undefined {
     if (at === segments.length) return node.resource
     const segment = segments[at]!
     const named = node.named.get(segment)

@@ -39,7 +39,9 @@ const mostPipelined = 64
 const malformed = () => validationError({ message: 'This is not a well-formed HTTP request' })
 
 /** The Node server around an app: limits on what arrives, and answers for what never becomes a request. */
-export function createServer({ app, log, clock, environment, headers = {}, requestTimeoutMs = 30_000, unreadMs = 60_000 }: ServerOptions): Server {
+export function createServer(
+  { app, log, clock, environment, headers = {}, requestTimeoutMs = 30_000, unreadMs = 60_000 }: ServerOptions,
+): Server {
   const errorBody = createErrorBody({ clock, environment })
   const handle = app.callback()
   const unanswered = new WeakMap<Socket, number>()
@@ -94,7 +96,15 @@ function toFailure(code: string | undefined): Failure {
 function raw({ status, body }: { status: number, body: object }, headers: Readonly<Record<string, string>>): string {
   const text = JSON.stringify(body)
   return [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Content-Type: application/json', 'X-Content-Type-Options: nosniff',
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), 'Cache-Control: no-store', `X-Request-Id: ${randomUUID()}`, `Content-Length: ${Buffer.byteLength(text)}`, 'Connection: close', '', text,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json',
+    'X-Content-Type-Options: nosniff',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'Cache-Control: no-store',
+    `X-Request-Id: ${randomUUID()}`,
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+    '',
+    text,
   ].join('\r\n')
 }

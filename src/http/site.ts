@@ -16,7 +16,10 @@ export interface Site {
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8', json: 'application/json',
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
   svg: 'image/svg+xml',
 }
 
@@ -25,7 +28,8 @@ const fileName = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(htm
 
 /** A page loads what is served beside it, and nothing else. https://www.w3.org/TR/CSP3/ */
 const common = {
-  'Content-Security-Policy': "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-cache', // asked for again each time, and 304 unless it was built anew
 }
@@ -40,7 +44,11 @@ export function createSite({ at, folder, missing }: Site, send: Send): AppMiddle
     const name = path.slice(at.length + 1).replace(/(^|\/)$/, '$1index.html')
     const ending = fileName.exec(name)?.[1]
     const payload = ending === undefined ? undefined : await read(join(folder, name))
-    if (payload === undefined) throw notFound({ message: existsSync(join(folder, 'index.html')) ? 'The documentation has no such page' : missing })
+    if (payload === undefined) {
+      throw notFound({
+        message: existsSync(join(folder, 'index.html')) ? 'The documentation has no such page' : missing,
+      })
+    }
     // The links of a page are relative to its folder; so is this address, for a server behind a path of its proxy.
     if (path === at) return send(ctx, { status: 308, headers: { Location: `${at.slice(1)}/` } })
 
@@ -61,7 +69,9 @@ async function read(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file)
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) {
+      return undefined
+    }
     throw error
   }
 }

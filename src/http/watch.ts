@@ -7,7 +7,13 @@ export function createWatch({ telemetry, service }: { telemetry: Telemetry, serv
     const request = telemetry.begin('request')
     let stream: Work<Works['stream']> | undefined
     const answered = (status: number | undefined) =>
-      request.end({ service, operation: state.operation?.id, method: req.method, status, requestId: state.requestId })
+      request.end({
+        service,
+        operation: state.operation?.id,
+        method: req.method,
+        status,
+        requestId: state.requestId,
+      })
     state.streams = status => {
       answered(status)
       stream = telemetry.begin('stream')

@@ -4,11 +4,14 @@ import { notFound, validationError } from '../errors.ts'
 import { imageReply, missingImageHeaders, type CountWork } from './reply.ts'
 import type { ImageHandlers } from './types.ts'
 
-export function flagHandlers({ flags, countWork }: { flags: Flags, countWork: CountWork }): ImageHandlers<'getFlag' | 'refuseFlags'> {
+export function flagHandlers(
+  { flags, countWork }: { flags: Flags, countWork: CountWork },
+): ImageHandlers<'getFlag' | 'refuseFlags'> {
   return {
     refuseFlags() {
       throw validationError({
-        message: 'A flag is named in the path: /flags/{alias} or /flags/{alias}.{format}', details: [{ path: 'file', message: 'is required' }],
+        message: 'A flag is named in the path: /flags/{alias} or /flags/{alias}.{format}',
+        details: [{ path: 'file', message: 'is required' }],
       })
     },
 
@@ -25,7 +28,8 @@ export function flagHandlers({ flags, countWork }: { flags: Flags, countWork: Co
   }
 }
 
-const formats: ReadonlyMap<string, FlagFormat> = new Map([['svg', 'svg'], ['png', 'png'], ['webp', 'webp'], ['jpg', 'jpg'], ['jpeg', 'jpg']])
+const formats: ReadonlyMap<string, FlagFormat> = new Map([['svg', 'svg'], ['png', 'png'], ['webp', 'webp'], ['jpg',
+  'jpg'], ['jpeg', 'jpg']])
 
 /** The two forms of the last segment: the alias, and the alias with its format. Throws VALIDATION_ERROR. */
 function readFile(file: string, flags: Flags): { alias: string, format: FlagFormat } {
@@ -34,7 +38,9 @@ function readFile(file: string, flags: Flags): { alias: string, format: FlagForm
   const format = formats.get(extension.toLowerCase())
   if (format !== undefined) return { alias: checked(alias), format }
   if (extension !== '' && flags.find(file) !== undefined) return { alias: file, format: 'svg' }
-  throw fault(`ends in no format of flags, which are: ${[...formats.keys()].join(', ')}; and there is no flag of this name`)
+  throw fault(`ends in no format of flags, which are: ${
+    [...formats.keys()].join(', ')
+  }; and there is no flag of this name`)
 }
 
 function checked(alias: string): string {

@@ -10,7 +10,13 @@ import { createWorkLimit } from './reply.ts'
 import type { ImageHandlers } from './types.ts'
 
 /** Every operation of openapi/images.yaml. */
-export function createImageHandlers(parts: { health: Health, flags: Flags, logos: Logos, clock: Clock }): ImageHandlers<keyof operations> {
+export function createImageHandlers(
+  parts: { health: Health, flags: Flags, logos: Logos, clock: Clock },
+): ImageHandlers<keyof operations> {
   const countWork = createWorkLimit(parts)
-  return { ...healthHandlers(parts), ...flagHandlers({ ...parts, countWork }), ...logoHandlers({ ...parts, countWork }) }
+  return {
+    ...healthHandlers(parts),
+    ...flagHandlers({ ...parts, countWork }),
+    ...logoHandlers({ ...parts, countWork }),
+  }
 }

@@ -37,6 +37,8 @@ export function logoHandlers({ logos, countWork }: { logos: Logos, countWork: Co
 function readDomain(text: string): string {
   const parsed = parseSiteName(text)
   if ('fault' in parsed) throw validationError({ details: [{ path: 'domain', message: parsed.fault }] })
-  if (parsed.domain === null) throw notFound({ message: 'No public site can have this name', headers: missingImageHeaders })
+  if (parsed.domain === null) {
+    throw notFound({ message: 'No public site can have this name', headers: missingImageHeaders })
+  }
   return parsed.domain
 }

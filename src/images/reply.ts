@@ -14,7 +14,9 @@ export const imageServiceHeaders = {
 
 /** What a browser may send without asking again for a day. */
 export const imagePreflight = {
-  'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS', 'Access-Control-Allow-Headers': '*', 'Access-Control-Max-Age': '86400',
+  'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Max-Age': '86400',
 } as const
 
 /** Of a 404: a name that means nothing today may mean something tomorrow. */
@@ -30,8 +32,15 @@ export interface Image<Type extends string = string> {
 }
 
 /** The whole image, or that the caller has it already. */
-export function imageReply<Type extends string>({ contentType, body, etag, source }: Image<Type>, ifNoneMatch: string | undefined) {
-  const headers = { 'Cache-Control': 'public, s-maxage=2592000, max-age=86400', ETag: etag, 'X-Logo-Source': source } as const
+export function imageReply<Type extends string>(
+  { contentType, body, etag, source }: Image<Type>,
+  ifNoneMatch: string | undefined,
+) {
+  const headers = {
+    'Cache-Control': 'public, s-maxage=2592000, max-age=86400',
+    ETag: etag,
+    'X-Logo-Source': source,
+  } as const
   if (noneMatchHas(ifNoneMatch, etag)) return { status: 304 as const, headers }
   return { status: 200 as const, contentType, body, headers }
 }

@@ -2,7 +2,10 @@
  * Loads one by one what `read` reads many of at once. There is one call of `read` at a time, for at most `most` keys: what is
  * asked for meanwhile waits for the next one. However much is asked for, it is little work for whoever is read from.
  */
-export function createBatchLoader<Found>(read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>, most: number) {
+export function createBatchLoader<Found>(
+  read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
+  most: number,
+) {
   const waiting = new Map<string, PromiseWithResolvers<Found | undefined>>()
   let isReading = false
 

@@ -1,12 +1,16 @@
 /** Records as resolvers write them, `10 mx.example.com.`, taken apart; null where one is written otherwise. */
 const readMx = (text: string): { preference: number, host: string } | null => {
   const [, preference, host] = /^(\d+)\s+(\S+)$/.exec(text.trim()) ?? []
-  return preference === undefined || host === undefined ? null : { preference: Number(preference), host: hostName(host) }
+  return preference === undefined || host === undefined
+    ? null
+    : { preference: Number(preference), host: hostName(host) }
 }
 
 /** Mail exchangers in the order in which they are to be tried. The host of a null MX is empty. https://www.rfc-editor.org/rfc/rfc7505 */
 export const readExchangers = (texts: readonly string[]): Array<{ preference: number, host: string }> =>
-  texts.map(readMx).filter(mx => mx !== null).sort((one, other) => one.preference - other.preference || one.host.localeCompare(other.host))
+  texts.map(readMx).filter(mx => mx !== null).sort((one, other) =>
+    one.preference - other.preference || one.host.localeCompare(other.host)
+  )
 
 /** https://www.rfc-editor.org/rfc/rfc8659#section-4.1.1 */
 export const readCaa = (text: string): { flags: number, tag: string, value: string } | null => {
@@ -17,10 +21,19 @@ export const readCaa = (text: string): { flags: number, tag: string, value: stri
 
 /** Times in seconds. https://www.rfc-editor.org/rfc/rfc1035#section-3.3.13 */
 export const readSoa = (text: string) => {
-  const [, primary, mailbox, ...numbers] = /^(\S+)\s+(\S+)\s+(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s+(\d+)$/.exec(text.trim()) ?? []
+  const [, primary, mailbox, ...numbers] =
+    /^(\S+)\s+(\S+)\s+(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s+(\d+)$/.exec(text.trim()) ?? []
   if (primary === undefined || mailbox === undefined) return null
   const [serial = 0, refresh = 0, retry = 0, expire = 0, minimum = 0] = numbers.map(Number)
-  return { primary: hostName(primary), mailbox: hostName(mailbox), serial, refresh, retry, expire, minimum }
+  return {
+    primary: hostName(primary),
+    mailbox: hostName(mailbox),
+    serial,
+    refresh,
+    retry,
+    expire,
+    minimum,
+  }
 }
 
 /** Lower case, without the dot at the end. */

@@ -12,7 +12,8 @@ const mostEntries = 64
 const longestEdge = 4096
 const pngMagic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-export const isIco = (bytes: Buffer): boolean => bytes.length >= 22 && bytes.readUInt32LE(0) === 0x0001_0000 && bytes.readUInt16LE(4) > 0
+export const isIco = (bytes: Buffer): boolean =>
+  bytes.length >= 22 && bytes.readUInt32LE(0) === 0x0001_0000 && bytes.readUInt16LE(4) > 0
 
 /**
  * The pictures of an ICO file that can be read, the largest first, of equal ones the one with more colours. What is
@@ -79,8 +80,9 @@ function readBitmap(bytes: Buffer): IcoPicture | undefined {
     }
   }
   // With 32 bits the mask counts only where the picture says nothing of transparency itself.
-  if (masked && (bits < 32 || seen === 0)) applyMask(rgba, bytes.subarray(mask), { width, height, stride: maskStride, upright })
-  else if (seen === 0) for (let at = 3; at < rgba.length; at += 4) rgba[at] = 255
+  if (masked && (bits < 32 || seen === 0)) {
+    applyMask(rgba, bytes.subarray(mask), { width, height, stride: maskStride, upright })
+  } else if (seen === 0) { for (let at = 3; at < rgba.length; at += 4) rgba[at] = 255 }
   return { width, height, rgba }
 }
 

@@ -10,4 +10,5 @@ export function noneMatchHas(ifNoneMatch: string | undefined, etag: string): boo
 }
 
 /** The tags of a list without their `W/`; a comma may stand in a tag. */
-const tagsOf = (list: string): string[] => [...list.matchAll(/(?:^|,)[ \t]*(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")(?=[ \t]*(?:,|$))/g)].map(([, tag]) => tag!)
+const tagsOf = (list: string): string[] =>
+  [...list.matchAll(/(?:^|,)[ \t]*(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")(?=[ \t]*(?:,|$))/g)].map(([, tag]) => tag!)

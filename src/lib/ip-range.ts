@@ -10,11 +10,14 @@ export function rangeOfOne(address: string): IpRange {
   return [parsed, parsed.kind() === 'ipv4' ? 32 : 128]
 }
 
-export const inRange = (address: Address, [base, bits]: IpRange): boolean => base.kind() === address.kind() && address.match(base, bits)
+export const inRange = (address: Address, [base, bits]: IpRange): boolean =>
+  base.kind() === address.kind() && address.match(base, bits)
 
 /** What one subscriber holds, as text: an IPv4 address, or the /64 network of an IPv6 address. What is no address stays. */
 export function subscriberOf(address: string): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
-  return parsed instanceof ipaddr.IPv6 ? `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0])}/64` : parsed.toString()
+  return parsed instanceof ipaddr.IPv6
+    ? `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0])}/64`
+    : parsed.toString()
 }

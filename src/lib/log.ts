@@ -38,7 +38,9 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] a
 export type LogLevel = (typeof logLevels)[number]
 
 /** To standard error unless told, without waiting for whoever reads it. */
-export function createLog({ level, destination }: { level: LogLevel, destination?: { write(line: string): void } }): Log {
+export function createLog(
+  { level, destination }: { level: LogLevel, destination?: { write(line: string): void } },
+): Log {
   const options = {
     level,
     base: null,

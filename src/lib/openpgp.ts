@@ -11,8 +11,18 @@ export interface PublicKey {
 }
 
 const algorithms: Record<number, string> = {
-  1: 'RSA', 2: 'RSA', 3: 'RSA', 16: 'Elgamal', 17: 'DSA', 18: 'ECDH', 19: 'ECDSA', 22: 'EdDSA (legacy)',
-  25: 'X25519', 26: 'X448', 27: 'Ed25519', 28: 'Ed448',
+  1: 'RSA',
+  2: 'RSA',
+  3: 'RSA',
+  16: 'Elgamal',
+  17: 'DSA',
+  18: 'ECDH',
+  19: 'ECDSA',
+  22: 'EdDSA (legacy)',
+  25: 'X25519',
+  26: 'X448',
+  27: 'Ed25519',
+  28: 'Ed448',
 }
 
 interface Packet {

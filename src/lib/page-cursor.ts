@@ -11,11 +11,16 @@ export const writePageCursor = (filter: object, parts: readonly unknown[]): stri
 export function readPageCursor(filter: object, cursor: string): { parts: unknown[] } | { fault: string } {
   const all = parse(cursor)
   const [parts, mark] = [all.slice(0, -1), all.at(-1)]
-  if (typeof mark !== 'string' || Buffer.from(JSON.stringify(all)).toString('base64url') !== cursor) return { fault: 'is not a cursor of this list' }
-  return mark === markOf(filter) ? { parts } : { fault: 'is a cursor of a list with other filters: give the same with it' }
+  if (typeof mark !== 'string' || Buffer.from(JSON.stringify(all)).toString('base64url') !== cursor) {
+    return { fault: 'is not a cursor of this list' }
+  }
+  return mark === markOf(filter)
+    ? { parts }
+    : { fault: 'is a cursor of a list with other filters: give the same with it' }
 }
 
-const markOf = (filter: object): string => createHash('sha256').update(JSON.stringify(filter)).digest('base64url').slice(0, 8)
+const markOf = (filter: object): string =>
+  createHash('sha256').update(JSON.stringify(filter)).digest('base64url').slice(0, 8)
 
 function parse(cursor: string): unknown[] {
   try {

@@ -73,10 +73,13 @@ function toMasterKey(secret: string): MasterKey {
   return { key, id: createHash('sha256').update(key).digest('base64url').slice(0, 8) }
 }
 
-const encrypt = (key: Buffer, content: Buffer, place: string): string => encipher(key, content, place).toString('base64url')
+const encrypt = (key: Buffer, content: Buffer, place: string): string =>
+  encipher(key, content, place).toString('base64url')
 
 function decrypt(key: Buffer, coded: string, place: string): Buffer {
   const bytes = Buffer.from(coded, 'base64url')
-  if (bytes.length < nonceBytes + tagBytes || bytes.toString('base64url') !== coded) throw new Error('this is not a sealed text')
+  if (bytes.length < nonceBytes + tagBytes || bytes.toString('base64url') !== coded) {
+    throw new Error('this is not a sealed text')
+  }
   return decipher(key, bytes, place)
 }

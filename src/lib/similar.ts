@@ -1,7 +1,10 @@
 /** The one of these texts that was most likely meant: another in case and marks, or by a few characters; undefined where none is near. */
 export function mostSimilar(text: string, known: Iterable<string>): string | undefined {
   const wanted = fold(text)
-  let best: { candidate: string | undefined, changes: number } = { candidate: undefined, changes: Math.max(1, Math.floor(wanted.length / 4)) + 1 }
+  let best: { candidate: string | undefined, changes: number } = {
+    candidate: undefined,
+    changes: Math.max(1, Math.floor(wanted.length / 4)) + 1,
+  }
   for (const candidate of known) {
     const folded = fold(candidate)
     if (Math.abs(folded.length - wanted.length) >= best.changes) continue

@@ -5,7 +5,13 @@
  */
 export interface Works {
   /** An answer: of an event stream, its beginning. `operation` is undefined where no operation was meant. */
-  request: { service: string, operation: string | undefined, method: string | undefined, status: number | undefined, requestId: string | undefined }
+  request: {
+    service: string,
+    operation: string | undefined,
+    method: string | undefined,
+    status: number | undefined,
+    requestId: string | undefined,
+  }
   /** An event stream that a caller reads. */
   stream: { operation: string }
   /** What one runner does of a stored search. */

@@ -1,4 +1,10 @@
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'' }
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: '\'',
+}
 
 /**
  * The text of the first element of a name that holds nothing else, `undefined` where there is none. For small answers
@@ -11,5 +17,7 @@ export function xmlText(xml: string, name: string): string | undefined {
   if (end < 0) return undefined
   const inside = xml.slice(start + name.length + 2, end).trim()
   if (inside.startsWith('<![CDATA[') && inside.endsWith(']]>')) return inside.slice(9, -3)
-  return inside.includes('<') ? undefined : inside.replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => entities[entity] ?? '')
+  return inside.includes('<')
+    ? undefined
+    : inside.replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => entities[entity] ?? '')
 }

@@ -33,9 +33,13 @@ export function createControl({ facts, reset, log }: ControlParts): Control {
   async function answer({ method, url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     if (url !== '/' && url !== '/reset') return say(response, 404, { error: 'There are GET / and POST /reset here' })
     const allowed = url === '/' ? ['GET', 'HEAD'] : ['POST']
-    if (!allowed.includes(method ?? '')) return say(response, 405, { error: `Use ${allowed[0]}` }, { allow: allowed.join(', ') })
+    if (!allowed.includes(method ?? '')) {
+      return say(response, 405, { error: `Use ${allowed[0]}` }, { allow: allowed.join(', ') })
+    }
     if (url === '/') return say(response, 200, await facts())
-    if (isElsewhere(headers.origin)) return say(response, 403, { error: 'A page of another machine resets nothing here' })
+    if (isElsewhere(headers.origin)) {
+      return say(response, 403, { error: 'A page of another machine resets nothing here' })
+    }
     await reset()
     response.writeHead(204).end()
   }
@@ -52,7 +56,8 @@ export function createControl({ facts, reset, log }: ControlParts): Control {
 
 /** Any page on the web can send a POST here, and its browser says where it comes from; other callers say nothing. */
 const isElsewhere = (origin: string | undefined): boolean =>
-  origin !== undefined && !(URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname))
+  origin !== undefined &&
+  !(URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname))
 
 function say(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(`${JSON.stringify(body)}\n`)

@@ -19,8 +19,11 @@ interface TroubleParts {
 }
 
 /** What every request passes, with the troubles that keys of the sandbox ask for. */
-export const troubled = ({ authenticate, admission, timeLimitOf }: Gates, parts: TroubleParts): Gates =>
-  ({ authenticate: troubledAuthentication(authenticate, parts), admission: troubledAdmission(admission), timeLimitOf: troubledTimeLimit(timeLimitOf) })
+export const troubled = ({ authenticate, admission, timeLimitOf }: Gates, parts: TroubleParts): Gates => ({
+  authenticate: troubledAuthentication(authenticate, parts),
+  admission: troubledAdmission(admission),
+  timeLimitOf: troubledTimeLimit(timeLimitOf),
+})
 
 const planOf = ({ plan }: Principal): string | undefined => plan?.id
 
@@ -31,7 +34,9 @@ function troubledAuthentication(authenticate: Authenticate, { clock, wrongPerMin
     if (planOf(principal) === 'sandbox-error') throw new Error('the fault of the sandbox that this key asks for')
     if (planOf(principal) === 'sandbox-throttled') {
       const nowMs = clock.now().getTime()
-      throw rateLimitRpmExceeded({ headers: { ...limitHeaders(wrongPerMinute, 0, nowMs + 60_000), ...retryAfter(nowMs + 60_000, nowMs) } })
+      throw rateLimitRpmExceeded({
+        headers: { ...limitHeaders(wrongPerMinute, 0, nowMs + 60_000), ...retryAfter(nowMs + 60_000, nowMs) },
+      })
     }
     return principal
   }
@@ -61,4 +66,5 @@ function troubledAdmission(admission: Admission): Admission {
 const shortMs = 1_000
 
 /** Searches of `noTime` have a second. */
-const troubledTimeLimit = (usual: Gates['timeLimitOf']) => (principal: Principal): number => planOf(principal) === 'sandbox-no-time' ? shortMs : usual(principal)
+const troubledTimeLimit = (usual: Gates['timeLimitOf']) => (principal: Principal): number =>
+  planOf(principal) === 'sandbox-no-time' ? shortMs : usual(principal)

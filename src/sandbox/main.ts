@@ -47,7 +47,12 @@ try {
 function read() {
   try {
     return readSandboxConfig({
-      HOST: options.host, PORT: options.port, IMAGES_PORT: options.imagesPort, CONTROL_PORT: options.controlPort, DATA_DIR: options.data, SANDBOX_KEY: options.key,
+      HOST: options.host,
+      PORT: options.port,
+      IMAGES_PORT: options.imagesPort,
+      CONTROL_PORT: options.controlPort,
+      DATA_DIR: options.data,
+      SANDBOX_KEY: options.key,
     })
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
@@ -58,7 +63,9 @@ function read() {
 /** Of another sandbox, as far as can be seen. */
 function taken(error: unknown): string | undefined {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'SQLITE_BUSY') return `Another sandbox has ${config.databaseUrl}: stop it, or give --data with another folder.`
+  if (code === 'SQLITE_BUSY') {
+    return `Another sandbox has ${config.databaseUrl}: stop it, or give --data with another folder.`
+  }
   if (code !== 'EADDRINUSE' || port !== config.controlPort) return undefined
   return `Port ${port} is in use already, perhaps by another sandbox: stop it, or give --control-port, --port and --images-port.`
 }

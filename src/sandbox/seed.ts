@@ -4,7 +4,15 @@ import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import type { Blocklist } from '../core/blocklist.ts'
 import { termsVersion } from '../core/plans.ts'
-import { blockedValues, sandboxAccounts, sandboxKeys, sandboxNames, sandboxPlans, type SandboxAccount, type SandboxName } from './accounts.ts'
+import {
+  blockedValues,
+  sandboxAccounts,
+  sandboxKeys,
+  sandboxNames,
+  sandboxPlans,
+  type SandboxAccount,
+  type SandboxName,
+} from './accounts.ts'
 
 const emailOf = (name: string): string => `${name.toLowerCase()}@sandbox.example`
 
@@ -15,17 +23,25 @@ interface SeedParts {
 }
 
 /** Puts what every sandbox has into its database, where it is not there yet: accounts with their keys, plans, the blocklist. */
-export async function seedSandbox({ database, clock, blocklist }: SeedParts, keys: Readonly<Record<SandboxName, string>> = sandboxKeys): Promise<void> {
+export async function seedSandbox(
+  { database, clock, blocklist }: SeedParts,
+  keys: Readonly<Record<SandboxName, string>> = sandboxKeys,
+): Promise<void> {
   const now = clock.now().toISOString()
   await database.inTransaction(async tx => {
     for (const plan of sandboxPlans) if (await tx.plans.get(plan.id) === undefined) await tx.plans.insert(plan)
     const there = new Map((await tx.accounts.list()).map(({ id, email }) => [email, id]))
     for (const name of sandboxNames) await seedAccount(tx, { name, key: keys[name], id: there.get(emailOf(name)), now })
   })
-  for (const value of Object.values(blockedValues)) await blocklist.add(value.endsWith('.example') && !value.includes('@') ? 'domain' : 'exact', value, 'sandbox')
+  for (const value of Object.values(blockedValues)) {
+    await blocklist.add(value.endsWith('.example') && !value.includes('@') ? 'domain' : 'exact', value, 'sandbox')
+  }
 }
 
-async function seedAccount(tx: Repositories, { name, key, id, now }: { name: SandboxName, key: string, id: string | undefined, now: string }): Promise<void> {
+async function seedAccount(
+  tx: Repositories,
+  { name, key, id, now }: { name: SandboxName, key: string, id: string | undefined, now: string },
+): Promise<void> {
   const { plan, revoked = false }: SandboxAccount = sandboxAccounts[name]
   const accountId = id ?? newId()
   if (id === undefined) {
@@ -35,6 +51,15 @@ async function seedAccount(tx: Repositories, { name, key, id, now }: { name: San
   }
   if (await tx.keys.isThere(hashApiKey(key))) return
   const keyId = newId()
-  await tx.keys.insert({ id: keyId, accountId, hint: `${key.slice(0, 12)}…`, label: name, createdAt: now }, hashApiKey(key))
+  await tx.keys.insert(
+    {
+      id: keyId,
+      accountId,
+      hint: `${key.slice(0, 12)}…`,
+      label: name,
+      createdAt: now,
+    },
+    hashApiKey(key),
+  )
   if (revoked) await tx.keys.setState(keyId, 'revoked', now)
 }

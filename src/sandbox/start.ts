@@ -24,7 +24,10 @@ export interface Sandbox {
  * The whole service on the simulated world, with the accounts of the sandbox, and a port at which it is reset. A reset
  * is a stop, an empty database and a start: nothing that a process remembers can be forgotten.
  */
-export async function startSandbox(config: SandboxConfig, { empty = false, ...overrides }: Overrides & { empty?: boolean } = {}): Promise<Sandbox> {
+export async function startSandbox(
+  config: SandboxConfig,
+  { empty = false, ...overrides }: Overrides & { empty?: boolean } = {},
+): Promise<Sandbox> {
   const keys = { ...sandboxKeys, ...config.sandboxKey !== undefined && { business: config.sandboxKey } }
   const facts = factsOf(config, keys)
   const { log = createLog({ level: config.logLevel }) } = overrides
@@ -77,5 +80,10 @@ async function removeSandbox({ databaseUrl, dataDir }: SandboxConfig): Promise<v
   await rm(join(dataDir, 'cache', 'sandbox-logos'), { recursive: true, force: true })
 }
 
-const factsOf = ({ publicUrl, publicImagesUrl, controlPort }: SandboxConfig, keys: typeof sandboxKeys) =>
-  ({ url: publicUrl, imagesUrl: publicImagesUrl, controlUrl: `http://localhost:${controlPort}`, key: keys.business, keys })
+const factsOf = ({ publicUrl, publicImagesUrl, controlPort }: SandboxConfig, keys: typeof sandboxKeys) => ({
+  url: publicUrl,
+  imagesUrl: publicImagesUrl,
+  controlUrl: `http://localhost:${controlPort}`,
+  key: keys.business,
+  keys,
+})

@@ -99,7 +99,8 @@ export function createClient(options: ClientOptions): Client {
   const proxy = options.proxy === undefined ? undefined : parseProxy(options.proxy)
   let exit: Promise<Exit> | undefined
   // Loaded at the first request: Undici takes megabytes, and a process that asks nobody does without.
-  const theExit = () => exit ??= import('./egress/exit.ts').then(({ createExit }) => createExit({ guard, routes, proxy, limits }))
+  const theExit = () =>
+    exit ??= import('./egress/exit.ts').then(({ createExit }) => createExit({ guard, routes, proxy, limits }))
   const places = createPlaces({ each: limits.perOrigin, all: limits.connections })
   const closed = new AbortController()
 
@@ -136,11 +137,21 @@ export function createClient(options: ClientOptions): Client {
     return untilAborted(work, signal)
   }
 
-  async function ask(hop: Hop, { maxBytes, partial, follows, patienceMs }: Terms, signal: AbortSignal): Promise<Outcome> {
+  async function ask(
+    hop: Hop,
+    { maxBytes, partial, follows, patienceMs }: Terms,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
     const { url, method, body } = hop
     const headers = { ...hop.headers, 'accept-encoding': acceptedCodings }
     const patience = patienceMs === undefined ? {} : { headersTimeout: patienceMs, bodyTimeout: patienceMs }
-    const answer = await (await theExit()).request(url, { method, headers, signal, ...patience, ...(body === undefined ? {} : { body }) })
+    const answer = await (await theExit()).request(url, {
+      method,
+      headers,
+      signal,
+      ...patience,
+      ...(body === undefined ? {} : { body }),
+    })
     const received = joined(answer.headers)
     const next = follows ? await redirected(hop, answer, received.location) : undefined
     if (next) return { next }
@@ -192,7 +203,11 @@ export function createClient(options: ClientOptions): Client {
 }
 
 function outcomeOf(failure: unknown): EgressOutcome {
-  if (!(failure instanceof SourceFailure)) return failure instanceof DOMException && failure.name === 'TimeoutError' ? 'timeout' : 'aborted'
+  if (!(failure instanceof SourceFailure)) {
+    return failure instanceof DOMException && failure.name === 'TimeoutError'
+      ? 'timeout'
+      : 'aborted'
+  }
   switch (failure.code) {
     case 'EGRESS_REFUSED': return 'refused'
     case 'UPSTREAM_TIMEOUT': return 'timeout'

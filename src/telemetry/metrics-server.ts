@@ -15,12 +15,18 @@ export interface MetricsServer {
 /** `GET /metrics` on a port of its own, which callers of the API do not reach. */
 export function createMetricsServer({ metrics, log }: { metrics: Pick<Metrics, 'scrape'>, log: Log }): MetricsServer {
   const server = createServer({
-    maxHeaderSize: 8 * 1024, headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 5_000,
+    maxHeaderSize: 8 * 1024,
+    headersTimeout: 5_000,
+    requestTimeout: 5_000,
+    connectionsCheckingInterval: 5_000,
+    keepAliveTimeout: 5_000,
   }, (request, response) => {
     const { method, url = '' } = request
     request.resume()
     if (url.split('?', 1)[0] !== path) return answer(response, 404, 'Not found: the metrics are at /metrics\n')
-    if (method !== 'GET' && method !== 'HEAD') return answer(response, 405, 'Only GET is answered\n', { Allow: 'GET, HEAD' })
+    if (method !== 'GET' && method !== 'HEAD') {
+      return answer(response, 405, 'Only GET is answered\n', { Allow: 'GET, HEAD' })
+    }
     metrics.scrape().then(
       ({ contentType, text }) => answer(response, 200, text, { 'Content-Type': contentType }),
       (err: unknown) => {
@@ -43,7 +49,11 @@ export function createMetricsServer({ metrics, log }: { metrics: Pick<Metrics, '
 
 function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
   response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store', 'Content-Length': Buffer.byteLength(text), ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    'Content-Length': Buffer.byteLength(text),
+    ...headers,
   })
   response.end(response.req.method === 'HEAD' ? undefined : text)
 }

@@ -32,15 +32,31 @@ export function createMetrics({ version, sources, read, places }: MetricsParts):
     new prometheus.Counter({ name: `tracewell_${name}`, help, labelNames, registers })
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new prometheus.Gauge({ name: `tracewell_${name}`, help, labelNames, registers })
-  const histogram = <Label extends string>(name: string, help: string, labelNames: readonly Label[], buckets: number[]) =>
-    new prometheus.Histogram({ name: `tracewell_${name}`, help, labelNames, buckets, registers })
+  const histogram = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    buckets: number[],
+  ) => new prometheus.Histogram({
+    name: `tracewell_${name}`,
+    help,
+    labelNames,
+    buckets,
+    registers,
+  })
 
   prometheus.collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 })
   for (const name of misnamed) registry.removeSingleMetric(name)
   gauge('build_info', 'The version that runs, always 1', ['version', 'node']).set({ version, node: process.version }, 1)
 
-  const requests = counter('http_requests_total', 'Requests answered, by operation and class of status', ['service', 'operation', 'status'])
-  const requestDuration = histogram('http_request_duration_seconds', 'Until the answer, or the beginning of an event stream', ['service', 'operation'], requestSeconds)
+  const requests = counter('http_requests_total', 'Requests answered, by operation and class of status', ['service',
+    'operation', 'status'])
+  const requestDuration = histogram(
+    'http_request_duration_seconds',
+    'Until the answer, or the beginning of an event stream',
+    ['service', 'operation'],
+    requestSeconds,
+  )
   const streams = gauge('stream_clients', 'Event streams that are being read from this process')
 
   const searches = gauge('searches', 'Stored searches by state, of all processes', ['state'])
@@ -52,25 +68,59 @@ export function createMetrics({ version, sources, read, places }: MetricsParts):
 
   const sourceRuns = counter('source_runs_total', 'Sources asked, by outcome', ['kind', 'source', 'outcome', 'cached'])
   const sourceFailures = counter('source_failures_total', 'Sources that failed, by reason', ['kind', 'source', 'code'])
-  const sourceDuration = histogram('source_duration_seconds', 'How long a source took, cached answers left out', ['kind', 'source'], outsideSeconds)
+  const sourceDuration = histogram('source_duration_seconds', 'How long a source took, cached answers left out', [
+    'kind',
+    'source',
+  ], outsideSeconds)
 
-  const deliveries = gauge('webhook_deliveries', 'Webhooks to be delivered, of all processes: due now, or scheduled for later', ['state'])
-  const attempts = counter('webhook_attempts_total', 'Attempts to deliver a webhook, by outcome and class of status', ['outcome', 'status'])
-  const attemptDuration = histogram('webhook_attempt_duration_seconds', 'How long an attempt to deliver a webhook took', ['outcome'], outsideSeconds)
+  const deliveries = gauge(
+    'webhook_deliveries',
+    'Webhooks to be delivered, of all processes: due now, or scheduled for later',
+    ['state'],
+  )
+  const attempts = counter('webhook_attempts_total', 'Attempts to deliver a webhook, by outcome and class of status', [
+    'outcome',
+    'status',
+  ])
+  const attemptDuration = histogram(
+    'webhook_attempt_duration_seconds',
+    'How long an attempt to deliver a webhook took',
+    ['outcome'],
+    outsideSeconds,
+  )
 
-  const outgoing = counter('egress_requests_total', 'Requests to the outside world, by outcome and class of status', ['purpose', 'outcome', 'status'])
-  const outgoingDuration = histogram('egress_request_duration_seconds', 'How long a request to the outside world took', ['purpose', 'outcome'], outsideSeconds)
+  const outgoing = counter('egress_requests_total', 'Requests to the outside world, by outcome and class of status', [
+    'purpose',
+    'outcome',
+    'status',
+  ])
+  const outgoingDuration = histogram(
+    'egress_request_duration_seconds',
+    'How long a request to the outside world took',
+    ['purpose', 'outcome'],
+    outsideSeconds,
+  )
 
   const storeUp = gauge('store_up', 'Whether the store answered this scrape')
-  for (const mode of ['stored', 'temporary'] as const) for (const status of ['finished', 'error'] as const) searchesEnded.inc({ mode, status }, 0)
+  for (const mode of ['stored', 'temporary'] as const) {
+    for (const status of ['finished', 'error'] as const) searchesEnded.inc({ mode, status }, 0)
+  }
   if (places) {
     gauge('runner_places', 'Sources that this process can ask at a time').set(places.size)
     new prometheus.Gauge({
-      name: 'tracewell_runner_places_free', help: 'Those of them that are free', registers, collect() { this.set(places.free) },
+      name: 'tracewell_runner_places_free',
+      help: 'Those of them that are free',
+      registers,
+      collect() {
+        this.set(places.free)
+      },
     })
   }
 
-  const begun: { [Kind in keyof Works]?: () => void } = { stream: () => streams.inc(), shard: () => shardsRunning.inc() }
+  const begun: { [Kind in keyof Works]?: () => void } = {
+    stream: () => streams.inc(),
+    shard: () => shardsRunning.inc(),
+  }
   const ended: { [Kind in keyof Works]: (facts: Works[Kind], seconds: number | undefined) => void } = {
     request({ service, operation = 'none', status }, seconds = 0) {
       requests.inc({ service, operation, status: classOf(status) })

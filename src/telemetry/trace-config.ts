@@ -14,7 +14,12 @@ export interface TraceConfig {
 
 export const protocols = ['http/protobuf', 'http/json'] as const
 export const samplers = [
-  'parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio', 'always_on', 'always_off', 'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+  'always_on',
+  'always_off',
+  'traceidratio',
 ] as const
 
 /** `key=value` pairs parted by commas, values percent-encoded, as in https://www.w3.org/TR/baggage/#header-content. */

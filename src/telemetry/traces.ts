@@ -2,7 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Attributes, type Span } from '@opentelemetry/api'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import {
-  AlwaysOffSampler, AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider, type Sampler, type SpanExporter,
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+  type Sampler,
+  type SpanExporter,
 } from '@opentelemetry/sdk-trace'
 import type { Log } from '../lib/log.ts'
 import { once } from '../lib/once.ts'
@@ -42,10 +49,18 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  */
 export async function createTraces({ config, version, environment, log }: TracesParts): Promise<Traces> {
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.version': version, 'deployment.environment.name': environment, ...config.attributes, 'service.name': config.serviceName }),
+    resource: resourceFromAttributes({
+      'service.version': version,
+      'deployment.environment.name': environment,
+      ...config.attributes,
+      'service.name': config.serviceName,
+    }),
     sampler: createSampler(config),
     spanProcessors: [new BatchSpanProcessor({
-      exporter: complaining(await createExporter(config), log), maxQueueSize: mostQueued, scheduledDelayMillis: 1_000, exportTimeoutMillis: sendMs + 1_000,
+      exporter: complaining(await createExporter(config), log),
+      maxQueueSize: mostQueued,
+      scheduledDelayMillis: 1_000,
+      exportTimeoutMillis: sendMs + 1_000,
     })],
   })
   const tracer = provider.getTracer('tracewell', version)
@@ -56,7 +71,11 @@ export async function createTraces({ config, version, environment, log }: Traces
       begin(kind) {
         if (kind === 'stream') return { within: run => run(), end: () => undefined } // the request that began it is there
         const parent = current.getStore()
-        const span = tracer.startSpan(kind, { kind: kinds[kind] ?? SpanKind.INTERNAL }, parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT)
+        const span = tracer.startSpan(
+          kind,
+          { kind: kinds[kind] ?? SpanKind.INTERNAL },
+          parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT,
+        )
         return {
           within: run => current.run(span, run),
           end(facts) {
@@ -87,8 +106,11 @@ const told: { [Kind in keyof Works]: (facts: Works[Kind]) => Told } = {
   request: ({ service, operation, method, status, requestId }) => ({
     name: operation ?? 'unmatched', failed: status !== undefined && status >= 500,
     attributes: given({
-      'tracewell.service': service, 'tracewell.operation': operation, 'tracewell.request_id': requestId,
-      'http.request.method': methodOf(method), 'http.response.status_code': status,
+      'tracewell.service': service,
+      'tracewell.operation': operation,
+      'tracewell.request_id': requestId,
+      'http.request.method': methodOf(method),
+      'http.response.status_code': status,
     }),
   }),
   stream: () => ({ name: 'stream', attributes: {}, failed: false }),
@@ -96,16 +118,29 @@ const told: { [Kind in keyof Works]: (facts: Works[Kind]) => Told } = {
     name: 'search shard', failed: outcome === 'broken',
     attributes: { 'tracewell.outcome': outcome, 'tracewell.attempt': attempt, 'tracewell.search_id': searchId },
   }),
-  search: ({ mode, status }) => ({ name: `${mode} search`, failed: status === 'error', attributes: { 'tracewell.outcome': status } }),
+  search: ({ mode, status }) => ({
+    name: `${mode} search`,
+    failed: status === 'error',
+    attributes: { 'tracewell.outcome': status },
+  }),
   source: ({ kind, slug, outcome, cached, code }) => ({
     name: `${kind} ${slug}`, failed: outcome === 'failed' || outcome === 'timeout',
     attributes: given({
-      'tracewell.source.kind': kind, 'tracewell.source': slug, 'tracewell.outcome': outcome, 'tracewell.cached': cached, 'error.type': code,
+      'tracewell.source.kind': kind,
+      'tracewell.source': slug,
+      'tracewell.outcome': outcome,
+      'tracewell.cached': cached,
+      'error.type': code,
     }),
   }),
   webhook: ({ outcome, status, searchId }) => ({
-    name: 'webhook attempt', failed: outcome !== 'delivered',
-    attributes: given({ 'tracewell.outcome': outcome, 'http.response.status_code': status, 'tracewell.search_id': searchId }),
+    name: 'webhook attempt',
+    failed: outcome !== 'delivered',
+    attributes: given({
+      'tracewell.outcome': outcome,
+      'http.response.status_code': status,
+      'tracewell.search_id': searchId,
+    }),
   }),
   egress: ({ purpose, method, outcome, status }) => ({
     name: methodOf(method), failed: outcome !== 'answered',
@@ -123,12 +158,18 @@ const given = (attributes: Record<string, string | number | boolean | undefined>
 
 function createSampler({ sampler, ratio }: TraceConfig): Sampler {
   const [root, isParentBased] = [sampler.replace('parentbased_', ''), sampler.startsWith('parentbased_')]
-  const own = root === 'always_on' ? new AlwaysOnSampler() : root === 'always_off' ? new AlwaysOffSampler() : new TraceIdRatioBasedSampler(ratio)
+  const own = root === 'always_on'
+    ? new AlwaysOnSampler()
+    : root === 'always_off'
+    ? new AlwaysOffSampler()
+    : new TraceIdRatioBasedSampler(ratio)
   return isParentBased ? new ParentBasedSampler({ root: own }) : own
 }
 
 async function createExporter({ protocol, url, headers }: TraceConfig): Promise<SpanExporter> {
-  const { OTLPTraceExporter } = protocol === 'http/json' ? await import('@opentelemetry/exporter-trace-otlp-http') : await import('@opentelemetry/exporter-trace-otlp-proto')
+  const { OTLPTraceExporter } = protocol === 'http/json'
+    ? await import('@opentelemetry/exporter-trace-otlp-http')
+    : await import('@opentelemetry/exporter-trace-otlp-proto')
   return new OTLPTraceExporter({ url, headers, timeoutMillis: sendMs })
 }
 
@@ -140,7 +181,10 @@ function complaining(exporter: SpanExporter, log: Log): SpanExporter {
       exporter.export(spans, result => {
         if (Number(result.code) !== 0 && performance.now() >= quietUntilMs) {
           quietUntilMs = performance.now() + complainEveryMs
-          log.warn({ err: result.error, count: spans.length }, 'spans could not be delivered: look at OTEL_EXPORTER_OTLP_ENDPOINT')
+          log.warn(
+            { err: result.error, count: spans.length },
+            'spans could not be delivered: look at OTEL_EXPORTER_OTLP_ENDPOINT',
+          )
         }
         done(result)
       })

@@ -26,9 +26,18 @@ export const dehashed = keyed('dehashed-api-key', {
       body: {
         balance: 99, took: '12ms', total: 3,
         entries: [
-          { id: '101', name: ['Sam Example'], ...asked, password: ['correct-horse-9'], database_name: 'Example Forum' },
           {
-            id: '102', ip_address: ['192.0.2.77'], ...asked, database_name: 'Example Shop',
+            id: '101',
+            name: ['Sam Example'],
+            ...asked,
+            password: ['correct-horse-9'],
+            database_name: 'Example Forum',
+          },
+          {
+            id: '102',
+            ip_address: ['192.0.2.77'],
+            ...asked,
+            database_name: 'Example Shop',
             hashed_password: ['$2a$05$LhayLxezLhK1LhWvKxCyLOj0j1u.Kj0jZ0pEmm134uzrQlFvQJLF6'],
           },
           ...['email', 'username'].includes(field) ? [longer(field, value)] : [],

@@ -17,11 +17,16 @@ export function markOf(name: string): Paint {
     const y = left * Math.sin(angle) + top * Math.cos(angle)
     const far = Math.hypot(x, y)
     switch (shape! % 5) {
-      case 0: return far > 0.95 ? nothing : far > 0.6 ? strong : far > 0.3 ? nothing : pale // a ring and its centre
-      case 1: return far > 0.95 ? nothing : Math.abs(x) < 0.25 || Math.abs(y) < 0.25 ? pale : strong // a cross on a disc
-      case 2: return far > 0.95 ? nothing : Math.hypot(x - 0.35, y) < 0.6 ? nothing : strong // a crescent
-      case 3: return Math.max(Math.abs(left), Math.abs(top)) > 0.9 ? nothing : y > x ? strong : pale // a split square
-      default: return far > 0.95 ? nothing : Math.floor((Math.atan2(y, x) + Math.PI) / (Math.PI / 4)) % 2 === 0 ? strong : pale // a wheel
+      case 0:
+        return far > 0.95 ? nothing : far > 0.6 ? strong : far > 0.3 ? nothing : pale // a ring and its centre
+      case 1:
+        return far > 0.95 ? nothing : Math.abs(x) < 0.25 || Math.abs(y) < 0.25 ? pale : strong // a cross on a disc
+      case 2:
+        return far > 0.95 ? nothing : Math.hypot(x - 0.35, y) < 0.6 ? nothing : strong // a crescent
+      case 3:
+        return Math.max(Math.abs(left), Math.abs(top)) > 0.9 ? nothing : y > x ? strong : pale // a split square
+      default:
+        return far > 0.95 ? nothing : Math.floor((Math.atan2(y, x) + Math.PI) / (Math.PI / 4)) % 2 === 0 ? strong : pale // a wheel
     }
   }
 }
@@ -32,12 +37,14 @@ export const plainColour: Paint = () => [70, 110, 190, 255]
 export const globe: Paint = (x, y) => {
   const far = Math.hypot(x, y)
   if (far > 0.95) return nothing
-  const line = far > 0.8 || Math.abs(x) < 0.09 || Math.abs(y) < 0.09 || Math.abs(Math.abs(x) / Math.sqrt(1 - y * y) - 0.55) < 0.09
+  const line = far > 0.8 || Math.abs(x) < 0.09 || Math.abs(y) < 0.09 ||
+    Math.abs(Math.abs(x) / Math.sqrt(1 - y * y) - 0.55) < 0.09
   return line ? [95, 99, 104, 255] : [232, 234, 237, 255]
 }
 
 function colourOf(hue: number): readonly [number, number, number] {
-  const part = (shift: number) => Math.round(255 * Math.min(1, Math.max(0, Math.abs((hue + shift) % 1 * 6 - 3) - 1)) * 0.85 + 15)
+  const part = (shift: number) =>
+    Math.round(255 * Math.min(1, Math.max(0, Math.abs((hue + shift) % 1 * 6 - 3) - 1)) * 0.85 + 15)
   return [part(0), part(2 / 3), part(1 / 3)]
 }
 
@@ -45,7 +52,9 @@ function pixels(width: number, height: number, paint: Paint): Buffer {
   const bytes = Buffer.alloc(width * height * 4)
   const scale = Math.min(width, height)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) bytes.set(paint((2 * x + 1 - width) / scale, (2 * y + 1 - height) / scale), (y * width + x) * 4)
+    for (let x = 0; x < width; x++) {
+      bytes.set(paint((2 * x + 1 - width) / scale, (2 * y + 1 - height) / scale), (y * width + x) * 4)
+    }
   }
   return bytes
 }
@@ -54,7 +63,10 @@ function pixels(width: number, height: number, paint: Paint): Buffer {
 export function png(width: number, height: number, paint: Paint): Buffer {
   const rows = pixels(width, height, paint)
   const stride = width * 4
-  const lines = Array.from({ length: height }, (_, y) => Buffer.concat([Buffer.of(0), rows.subarray(y * stride, (y + 1) * stride)]))
+  const lines = Array.from(
+    { length: height },
+    (_, y) => Buffer.concat([Buffer.of(0), rows.subarray(y * stride, (y + 1) * stride)]),
+  )
   return pngOf(width, height, deflateSync(Buffer.concat(lines)))
 }
 
@@ -64,7 +76,8 @@ export function pngOf(width: number, height: number, data: Buffer): Buffer {
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 6, 0, 0, 0], 8)
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0))])
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -78,7 +91,10 @@ function chunk(type: string, data: Buffer): Buffer {
 
 /** Pictures of 16 and 32 pixels as bitmaps, and a larger one as PNG. https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
 export function ico(largest: number, paint: Paint): Buffer {
-  const pictures = [16, 32].map(edge => ({ edge, bytes: bitmap(edge, paint) })).concat({ edge: largest, bytes: png(largest, largest, paint) })
+  const pictures = [16, 32].map(edge => ({ edge, bytes: bitmap(edge, paint) })).concat({
+    edge: largest,
+    bytes: png(largest, largest, paint),
+  })
   const directory = Buffer.alloc(6 + pictures.length * 16)
   directory.writeUInt16LE(1, 2)
   directory.writeUInt16LE(pictures.length, 4)
@@ -109,6 +125,8 @@ function bitmap(edge: number, paint: Paint): Buffer {
 export function svg(name: string): string {
   const [hue = 0] = createHash('sha256').update(name).digest()
   const colour = (shift: number) => `hsl(${Math.round(hue / 256 * 360 + shift) % 360} 80% 45%)`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colour(0)}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${
+    colour(0)
+  }"/>`
     + `<path d="M14 46 32 14l18 32z" fill="#fff"/><circle cx="32" cy="38" r="6" fill="${colour(150)}"/></svg>`
 }

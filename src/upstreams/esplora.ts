@@ -1,7 +1,11 @@
 import type { Upstream } from './upstream.ts'
 
 const stats = (tx_count: number, funded_txo_sum: number, spent_txo_sum: number) => ({
-  funded_txo_count: tx_count, funded_txo_sum, spent_txo_count: Math.floor(tx_count / 2), spent_txo_sum, tx_count,
+  funded_txo_count: tx_count,
+  funded_txo_sum,
+  spent_txo_count: Math.floor(tx_count / 2),
+  spent_txo_sum,
+  tx_count,
 })
 
 /** https://github.com/Blockstream/esplora/blob/master/API.md#addresses: an address that was never used has zeros. */

@@ -6,7 +6,12 @@ export const gitlab: Upstream = {
   subject: ({ url }) => url.searchParams.get('username') ?? '',
   found: username => ({
     body: [{
-      id: 4_183_321, username, public_email: '', name: 'Sam Example', state: 'active', locked: false,
+      id: 4_183_321,
+      username,
+      public_email: '',
+      name: 'Sam Example',
+      state: 'active',
+      locked: false,
       avatar_url: 'https://gitlab.com/uploads/-/system/user/avatar/4183321/avatar.png',
       web_url: `https://gitlab.com/${username}`,
     }],

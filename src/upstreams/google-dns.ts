@@ -3,7 +3,17 @@ import { mailRecords } from './mail-records.ts'
 import type { Upstream, UpstreamRequest } from './upstream.ts'
 
 const numbers: Record<string, number> = {
-  A: 1, NS: 2, CNAME: 5, SOA: 6, PTR: 12, MX: 15, TXT: 16, AAAA: 28, DS: 43, DNSKEY: 48, CAA: 257,
+  A: 1,
+  NS: 2,
+  CNAME: 5,
+  SOA: 6,
+  PTR: 12,
+  MX: 15,
+  TXT: 16,
+  AAAA: 28,
+  DS: 43,
+  DNSKEY: 48,
+  CAA: 257,
 }
 
 const asked = ({ url }: UpstreamRequest) => {
@@ -26,11 +36,17 @@ function address(name: string): string {
 }
 
 function records(name: string, type: number): string[] {
-  const logo = type === 16 && name.startsWith('default._bimi.') ? bimiRecord(name.slice('default._bimi.'.length)) : undefined
+  const logo = type === 16 && name.startsWith('default._bimi.')
+    ? bimiRecord(name.slice('default._bimi.'.length))
+    : undefined
   if (logo !== undefined) return [logo]
   const mail = type === 16 ? mailRecords(name) : undefined
   if (mail) return mail
-  if (lists.some(zone => name.endsWith(`.${zone}`))) return type === 1 && name.endsWith('.dnsbl.dronebl.org') ? ['127.0.0.9'] : []
+  if (lists.some(zone => name.endsWith(`.${zone}`))) {
+    return type === 1 && name.endsWith('.dnsbl.dronebl.org')
+      ? ['127.0.0.9']
+      : []
+  }
   const answers: Record<number, string[]> = {
     1: ['192.0.2.80'],
     2: ['ns1.example.net.', 'ns2.example.net.'],
@@ -60,5 +76,13 @@ export const googleDns: Upstream = {
 
 function header(Status: number, request: UpstreamRequest) {
   const { name, type } = asked(request)
-  return { Status, TC: false, RD: true, RA: true, AD: false, CD: false, Question: [{ name: `${name}.`, type }] }
+  return {
+    Status,
+    TC: false,
+    RD: true,
+    RA: true,
+    AD: false,
+    CD: false,
+    Question: [{ name: `${name}.`, type }],
+  }
 }

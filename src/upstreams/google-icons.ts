@@ -7,7 +7,9 @@ export const googleIcons: Upstream = {
   origin: 'https://www.google.com',
   subject: ({ url }) => url.searchParams.get('domain') ?? '',
   found(domain, { url }) {
-    const query = `client=SOCIAL&type=FAVICON&fallback_opts=TYPE,SIZE,URL&url=http://${domain}&size=${url.searchParams.get('sz') ?? 16}`
+    const query = `client=SOCIAL&type=FAVICON&fallback_opts=TYPE,SIZE,URL&url=http://${domain}&size=${
+      url.searchParams.get('sz') ?? 16
+    }`
     return { status: 301, headers: { location: `https://t1.gstatic.com/faviconV2?${query}` }, body: '' }
   },
   notFound: (domain, request) => googleIcons.found(domain, request),
@@ -17,7 +19,8 @@ export const googleIcons: Upstream = {
 export const googleIconStore: Upstream = {
   origin: 'https://t1.gstatic.com',
   subject: ({ url }) => new URL(url.searchParams.get('url') ?? 'http://x').hostname,
-  found: (domain, { url }) => knownToGoogle.includes(domain) ? icon(png(edgeOf(url), edgeOf(url), markOf(domain))) : unknown(),
+  found: (domain, { url }) =>
+    knownToGoogle.includes(domain) ? icon(png(edgeOf(url), edgeOf(url), markOf(domain))) : unknown(),
   notFound: () => unknown(),
 }
 

@@ -5,7 +5,10 @@ import type { Upstream } from './upstream.ts'
 export const hackertarget: Upstream = {
   origin: 'https://api.hackertarget.com',
   subject: ofQuery('q'),
-  found: domain => ({ body: [domain, `www.${domain}`, `ftp.${domain}`].map((host, index) => `${host},192.0.2.${index + 1}`).join('\n') }),
+  found: domain => ({
+    body: [domain, `www.${domain}`, `ftp.${domain}`].map((host, index) => `${host},192.0.2.${index + 1}`).join('\n'),
+  }),
   notFound: domain => ({ body: `No DNS A records found for ${domain}` }),
-  trouble: outcome => outcome === 'limited' ? { body: 'API count exceeded - Increase Quota with Membership' } : undefined,
+  trouble: outcome =>
+    outcome === 'limited' ? { body: 'API count exceeded - Increase Quota with Membership' } : undefined,
 }

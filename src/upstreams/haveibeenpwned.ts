@@ -2,11 +2,27 @@ import { keyed } from './keys.ts'
 import type { Upstream } from './upstream.ts'
 
 const breach = (Name: string, Title: string, Domain: string, BreachDate: string, more: object = {}) => ({
-  Name, Title, Domain, BreachDate, AddedDate: '2024-05-06T07:08:09Z', ModifiedDate: '2024-05-06T07:08:09Z', PwnCount: 183421,
+  Name,
+  Title,
+  Domain,
+  BreachDate,
+  AddedDate: '2024-05-06T07:08:09Z',
+  ModifiedDate: '2024-05-06T07:08:09Z',
+  PwnCount: 183421,
   Description: `In ${BreachDate.slice(0, 4)}, <a href="https://${Domain}">${Title}</a> lost the data of its members.`,
-  LogoPath: `https://logo.example/${Name}.png`, Attribution: null, DisclosureUrl: null,
-  DataClasses: ['Email addresses', 'Passwords', 'Usernames'], IsVerified: true, IsFabricated: false, IsSensitive: false,
-  IsRetired: false, IsSpamList: false, IsMalware: false, IsSubscriptionFree: false, IsStealerLog: false, ...more,
+  LogoPath: `https://logo.example/${Name}.png`,
+  Attribution: null,
+  DisclosureUrl: null,
+  DataClasses: ['Email addresses', 'Passwords', 'Usernames'],
+  IsVerified: true,
+  IsFabricated: false,
+  IsSensitive: false,
+  IsRetired: false,
+  IsSpamList: false,
+  IsMalware: false,
+  IsSubscriptionFree: false,
+  IsStealerLog: false,
+  ...more,
 })
 
 const refusal = {
@@ -25,7 +41,11 @@ const withoutAgent = { status: 403, body: { statusCode: 403, message: 'The reque
 const account = keyed('hibp-api-key', {
   missing: { ...refusal, body: { statusCode: 401, message: 'Access denied due to missing hibp-api-key.' } },
   bad: refusal,
-  spent: { status: 429, headers: { 'retry-after': '6' }, body: { statusCode: 429, message: 'Rate limit is exceeded. Try again in 6 seconds.' } },
+  spent: {
+    status: 429,
+    headers: { 'retry-after': '6' },
+    body: { statusCode: 429, message: 'Rate limit is exceeded. Try again in 6 seconds.' },
+  },
 }, {
   origin: 'https://haveibeenpwned.com',
   subject: ({ url }) => decodeURIComponent(url.pathname.split('/')[4] ?? ''),

@@ -8,8 +8,14 @@ export const hexPm: Upstream = {
     const username = value.replace(/@.*/, '')
     return {
       body: {
-        username, full_name: 'Sam Example', handles: {}, inserted_at: '2015-04-05T01:21:49Z',
-        updated_at: '2015-04-05T01:21:49Z', url: `https://hex.pm/api/users/${username}`, packages: [], owned_packages: {},
+        username,
+        full_name: 'Sam Example',
+        handles: {},
+        inserted_at: '2015-04-05T01:21:49Z',
+        updated_at: '2015-04-05T01:21:49Z',
+        url: `https://hex.pm/api/users/${username}`,
+        packages: [],
+        owned_packages: {},
       },
     }
   },

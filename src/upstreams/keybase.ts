@@ -12,14 +12,24 @@ export const keybase: Upstream = {
       status,
       them: [{
         id: '9f5b4a9d3e7c1a2b8d6e0f1c2a3b4c19',
-        basics: { username, ctime: 1_400_000_000, mtime: 1_500_000_000, id_version: 21, username_cased: username },
+        basics: {
+          username,
+          ctime: 1_400_000_000,
+          mtime: 1_500_000_000,
+          id_version: 21,
+          username_cased: username,
+        },
         profile: { mtime: 1_500_000_000, full_name: 'Sam Example', location: 'Lyon', bio: 'Builds things.' },
         public_keys: { primary: { kid: '0101', key_fingerprint: '0123456789abcdef0123456789abcdef01234567' } },
         proofs_summary: {
           by_proof_type: {},
           all: [{
-            proof_type: 'github', nametag: username, state: 1, proof_url: `https://gist.github.com/${username}/0`,
-            service_url: `https://github.com/${username}`, presentation_group: 'github',
+            proof_type: 'github',
+            nametag: username,
+            state: 1,
+            proof_url: `https://gist.github.com/${username}/0`,
+            service_url: `https://github.com/${username}`,
+            presentation_group: 'github',
           }],
           has_web: false,
         },

@@ -16,18 +16,24 @@ const drawn = (host: string) => () => image('image/svg+xml', svg(host))
 const jsonLd = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`
 
 const icons = (...paths: string[]) => paths.map(path => `<link rel="icon" href="${path}" sizes="256x256">`).join('')
-const svgOf = (inside: string, size = 'viewBox="0 0 512 512"') => `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
+const svgOf = (inside: string, size = 'viewBox="0 0 512 512"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
 /** Entities that would unpack to gigabytes, and a filter that would be computed for minutes. */
-const nested = [...'bcdefghij'].map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghi'[index]};`.repeat(10)}">`).join('')
+const nested = [...'bcdefghij'].map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghi'[index]};`.repeat(10)}">`)
+  .join('')
 const noise = '<feTurbulence baseFrequency="0.5" numOctaves="100000"/>'
 
 /** What a site says of its logo: by path, its answers. */
 const kinds = {
   manifest: host => ({
-    '/': () => html('<link rel="manifest" href="/app/site.webmanifest"><link rel="icon" href="/small.png" sizes="16x16">'),
+    '/': () =>
+      html('<link rel="manifest" href="/app/site.webmanifest"><link rel="icon" href="/small.png" sizes="16x16">'),
     '/app/site.webmanifest': () => ({
       headers: { 'content-type': 'application/manifest+json' },
-      body: { name: 'A site', icons: [192, 512].map(edge => ({ src: `icon-${edge}.png`, sizes: `${edge}x${edge}`, type: 'image/png' })) },
+      body: {
+        name: 'A site',
+        icons: [192, 512].map(edge => ({ src: `icon-${edge}.png`, sizes: `${edge}x${edge}`, type: 'image/png' })),
+      },
     }),
     '/app/icon-192.png': () => pngIcon(host, 192),
     '/app/icon-512.png': () => pngIcon(host, 512),
@@ -38,11 +44,20 @@ const kinds = {
     '/touch.png': () => pngIcon(host, 180),
     '/favicon.ico': () => image('image/x-icon', ico(48, markOf(host))),
   }),
-  ico: host => ({ '/': () => html(''), '/favicon.ico': () => image('image/vnd.microsoft.icon', ico(256, markOf(host))) }),
-  drawing: host => ({ '/': () => html('<link rel="icon" type="image/svg+xml" href="/icon.svg">'), '/icon.svg': drawn(host) }),
+  ico: host => ({
+    '/': () => html(''),
+    '/favicon.ico': () => image('image/vnd.microsoft.icon', ico(256, markOf(host))),
+  }),
+  drawing: host => ({
+    '/': () => html('<link rel="icon" type="image/svg+xml" href="/icon.svg">'),
+    '/icon.svg': drawn(host),
+  }),
   inline: host => ({ '/': () => html(`<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(svg(host))}">`) }),
   bimi: host => ({ '/': () => html(''), '/bimi.svg': drawn(host) }),
-  openGraph: host => ({ '/': () => html('<meta property="og:logo" content="/logo.png">'), '/logo.png': () => pngIcon(host, 240) }),
+  openGraph: host => ({
+    '/': () => html('<meta property="og:logo" content="/logo.png">'),
+    '/logo.png': () => pngIcon(host, 240),
+  }),
   wordmark: host => ({
     '/': () => html(jsonLd({
       '@context': 'https://schema.org',
@@ -52,28 +67,38 @@ const kinds = {
   }),
   silent: () => ({ '/': () => html('') }),
   plain: () => ({
-    '/': () => html('<link rel="icon" href="/blue.png" sizes="128x128"><link rel="icon" href="/empty.png" sizes="64x64">'),
+    '/': () =>
+      html('<link rel="icon" href="/blue.png" sizes="128x128"><link rel="icon" href="/empty.png" sizes="64x64">'),
     '/blue.png': () => image('image/png', png(128, 128, plainColour)),
     '/empty.png': () => image('image/png', png(64, 64, () => [0, 0, 0, 0])),
   }),
   bombs: () => ({
-    '/': () => html(`<link rel="manifest" href="/app.webmanifest">${icons('/pixels.png', '/bytes.png', '/lies.svg', '/laughs.svg')}`),
+    '/': () =>
+      html(`<link rel="manifest" href="/app.webmanifest">${
+        icons('/pixels.png', '/bytes.png', '/lies.svg', '/laughs.svg')
+      }`),
     '/app.webmanifest': () => ({ body: { icons: [{ src: '/endless.svg', sizes: 'any' }] } }),
     '/pixels.png': () => image('image/png', pngOf(20_000, 20_000, deflateSync(Buffer.alloc(20_000 * 1_000)))),
     '/bytes.png': () => image('image/png', Buffer.concat([png(64, 64, markOf('bytes')), Buffer.alloc(1_100_000)])),
     '/lies.svg': () => image('image/svg+xml', svgOf('', 'width="9000000" height="9000000"')),
-    '/laughs.svg': () => image('image/svg+xml', `<!DOCTYPE svg [<!ENTITY a "ha">${nested}]>${svgOf('<text>&j;</text>')}`),
-    '/endless.svg': () => image(
-      'image/svg+xml', svgOf(`<filter id="f">${noise.repeat(400)}</filter><rect width="512" height="512" filter="url(#f)"/>`),
-    ),
+    '/laughs.svg': () =>
+      image('image/svg+xml', `<!DOCTYPE svg [<!ENTITY a "ha">${nested}]>${svgOf('<text>&j;</text>')}`),
+    '/endless.svg': () =>
+      image(
+        'image/svg+xml',
+        svgOf(`<filter id="f">${noise.repeat(400)}</filter><rect width="512" height="512" filter="url(#f)"/>`),
+      ),
   }),
   loop: () => ({
     '/': () => redirect('/again'), '/again': () => redirect('/'), '/favicon.ico': () => redirect('/favicon.ico'),
     '/apple-touch-icon.png': () => redirect('/favicon.ico'),
   }),
   inside: () => ({
-    '/': () => html(`<link rel="manifest" href="http://169.254.169.254/manifest.json">
-      ${icons('http://10.0.0.1/icon.png', 'http://[::ffff:127.0.0.1]/icon.png')}<link rel="apple-touch-icon" href="/inside.png">
+    '/': () =>
+      html(`<link rel="manifest" href="http://169.254.169.254/manifest.json">
+      ${
+        icons('http://10.0.0.1/icon.png', 'http://[::ffff:127.0.0.1]/icon.png')
+      }<link rel="apple-touch-icon" href="/inside.png">
       <meta property="og:logo" content="http://localhost:8080/logo.png">`),
     '/inside.png': () => redirect('http://192.168.0.1/logo.png'),
     '/favicon.ico': () => redirect('http://metadata.internal/latest'),
@@ -82,11 +107,30 @@ const kinds = {
 
 /** Sites with a logo, by how it is found. What has no logo has a name that says so. */
 export const logoSites = {
-  'aurora.example': 'manifest', 'birch.example': 'manifest', 'comet.example': 'manifest', 'delta.example': 'touch', 'ember.example': 'touch',
-  'fjord.example': 'bimi', 'gale.example': 'bimi', 'harbor.example': 'ico', 'iris.example': 'ico', 'juniper.example': 'drawing',
-  'krill.example': 'drawing', 'lumen.example': 'inline', 'maple.example': 'openGraph', 'nimbus.example': 'openGraph', 'onyx.example': 'wordmark',
-  'pebble.example': 'wordmark', 'quartz.example': 'silent', 'raven.example': 'silent', 'sable.example': 'silent', 'tundra.example': 'manifest',
-  'no-logo.example': 'silent', 'only-placeholders.example': 'plain', 'only-bombs.example': 'bombs', 'redirect-loop.example': 'loop',
+  'aurora.example': 'manifest',
+  'birch.example': 'manifest',
+  'comet.example': 'manifest',
+  'delta.example': 'touch',
+  'ember.example': 'touch',
+  'fjord.example': 'bimi',
+  'gale.example': 'bimi',
+  'harbor.example': 'ico',
+  'iris.example': 'ico',
+  'juniper.example': 'drawing',
+  'krill.example': 'drawing',
+  'lumen.example': 'inline',
+  'maple.example': 'openGraph',
+  'nimbus.example': 'openGraph',
+  'onyx.example': 'wordmark',
+  'pebble.example': 'wordmark',
+  'quartz.example': 'silent',
+  'raven.example': 'silent',
+  'sable.example': 'silent',
+  'tundra.example': 'manifest',
+  'no-logo.example': 'silent',
+  'only-placeholders.example': 'plain',
+  'only-bombs.example': 'bombs',
+  'redirect-loop.example': 'loop',
   'leads-inside.example': 'inside',
 } as const satisfies Record<string, keyof typeof kinds>
 
@@ -104,7 +148,9 @@ const site = (host: string, kind: keyof typeof kinds): Upstream => {
   return {
     origin: `https://${host}`,
     subject: () => host,
-    found: (_, { url }) => answers[url.pathname]?.() ?? { status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not found</h1>' },
+    found: (_, { url }) =>
+      answers[url.pathname]?.() ??
+        { status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not found</h1>' },
     notFound: () => ({ status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not found</h1>' }),
   }
 }

@@ -6,9 +6,12 @@ export const mailvelope: Upstream = {
   subject: ({ url }) => url.searchParams.get('email') ?? '',
   found: email => ({
     body: {
-      keyId: 'b8e4105cc9dedc77', fingerprint: 'e3317db04d3958fd5f662c37b8e4105cc9dedc77',
-      userIds: [{ name: 'Sam Example', email, verified: true }], created: '2015-10-17T10:17:03.000Z',
-      algorithm: 'rsaEncryptSign', keySize: 4096,
+      keyId: 'b8e4105cc9dedc77',
+      fingerprint: 'e3317db04d3958fd5f662c37b8e4105cc9dedc77',
+      userIds: [{ name: 'Sam Example', email, verified: true }],
+      created: '2015-10-17T10:17:03.000Z',
+      algorithm: 'rsaEncryptSign',
+      keySize: 4096,
       publicKeyArmored: '-----BEGIN PGP PUBLIC KEY BLOCK-----\n\n-----END PGP PUBLIC KEY BLOCK-----\n',
     },
   }),

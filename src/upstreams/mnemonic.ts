@@ -2,7 +2,16 @@ import { ofPath } from './of-path.ts'
 import type { Upstream } from './upstream.ts'
 
 const answer = (responseCode: number, data: object[]) =>
-  ({ responseCode, limit: 1000, offset: 0, count: data.length, metaData: {}, messages: [], data, size: data.length })
+  ({
+    responseCode,
+    limit: 1000,
+    offset: 0,
+    count: data.length,
+    metaData: {},
+    messages: [],
+    data,
+    size: data.length,
+  })
 
 /** https://docs.mnemonic.no/display/public/API/Passive+DNS+Overview: /pdns/v3/{name}; its own code stands in the body */
 export const mnemonic: Upstream = {
@@ -10,8 +19,24 @@ export const mnemonic: Upstream = {
   subject: ofPath(3),
   found: domain => ({
     body: answer(200, [
-      { rrclass: 'in', rrtype: 'cname', query: `www.${domain}`, answer: domain, firstSeenTimestamp: 1_420_070_400_000, lastSeenTimestamp: 1_795_132_800_000, tlp: 'white' },
-      { rrclass: 'in', rrtype: 'mx', query: domain, answer: `mx.${domain}`, firstSeenTimestamp: 1_520_070_400_000, lastSeenTimestamp: 1_695_132_800_000, tlp: 'white' },
+      {
+        rrclass: 'in',
+        rrtype: 'cname',
+        query: `www.${domain}`,
+        answer: domain,
+        firstSeenTimestamp: 1_420_070_400_000,
+        lastSeenTimestamp: 1_795_132_800_000,
+        tlp: 'white',
+      },
+      {
+        rrclass: 'in',
+        rrtype: 'mx',
+        query: domain,
+        answer: `mx.${domain}`,
+        firstSeenTimestamp: 1_520_070_400_000,
+        lastSeenTimestamp: 1_695_132_800_000,
+        tlp: 'white',
+      },
     ]),
   }),
   notFound: () => ({ body: answer(200, []) }),

@@ -6,8 +6,15 @@ export const modrinth: Upstream = {
   subject: ({ url }) => decodeURIComponent(url.pathname.split('/')[3] ?? ''),
   found: username => ({
     body: {
-      id: 'EbxblwzR', username, avatar_url: null, bio: 'Builds things.', created: '2020-11-05T20:32:53.000Z',
-      role: 'developer', badges: 0, auth_providers: null, email: null,
+      id: 'EbxblwzR',
+      username,
+      avatar_url: null,
+      bio: 'Builds things.',
+      created: '2020-11-05T20:32:53.000Z',
+      role: 'developer',
+      badges: 0,
+      auth_providers: null,
+      email: null,
     },
   }),
   notFound: () => ({ status: 404, body: '' }),

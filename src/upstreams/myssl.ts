@@ -5,7 +5,16 @@ import type { Upstream } from './upstream.ts'
 export const myssl: Upstream = {
   origin: 'https://myssl.com',
   subject: ofQuery('domain'),
-  found: domain => ({ body: { code: 0, data: [{ ip: '192.0.2.7', port: '443', domain: `secure.${domain}` }, { ip: '192.0.2.8', port: '443', domain: `WWW.${domain}` }] } }),
+  found: domain => ({
+    body: {
+      code: 0,
+      data: [{ ip: '192.0.2.7', port: '443', domain: `secure.${domain}` }, {
+        ip: '192.0.2.8',
+        port: '443',
+        domain: `WWW.${domain}`,
+      }],
+    },
+  }),
   notFound: () => ({ body: { code: 0, data: [] } }),
   trouble: outcome => outcome === 'limited' ? { body: { code: -1, error: 'too many requests' } } : undefined,
 }

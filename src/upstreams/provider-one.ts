@@ -5,12 +5,17 @@ import type { Upstream } from './upstream.ts'
 export const providerOne: Upstream = {
   origin: 'https://provider-one.example',
   subject: ({ url }) => url.searchParams.get('query') ?? '',
-  found: (value, { headers }) => keyTrouble(headers['api-key']) ?? {
-    body: [
-      { module: 'directory', status: 'found', data: personOf(value) },
-      { module: 'forum', status: 'found', data: { id: 41, profile_url: 'https://forum.example/u/41', last_seen_at: 1_767_323_045 } },
-      { module: 'shop', status: 'not_found', data: null },
-    ],
-  },
+  found: (value, { headers }) =>
+    keyTrouble(headers['api-key']) ?? {
+      body: [
+        { module: 'directory', status: 'found', data: personOf(value) },
+        {
+          module: 'forum',
+          status: 'found',
+          data: { id: 41, profile_url: 'https://forum.example/u/41', last_seen_at: 1_767_323_045 },
+        },
+        { module: 'shop', status: 'not_found', data: null },
+      ],
+    },
   notFound: (_, { headers }) => keyTrouble(headers['api-key']) ?? { body: [] },
 }

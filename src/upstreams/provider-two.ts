@@ -15,7 +15,10 @@ function investigationOf({ url }: UpstreamRequest): { id: string, value: string,
 
 function answer(request: UpstreamRequest, results: (value: string) => object[]): UpstreamAnswer {
   const key = request.headers['authorization']?.replace(/^Bearer /, '')
-  if (request.method === 'POST') return keyTrouble(key, 'small') ?? { status: 202, body: { id: idOf(JSON.parse(request.body).value), status: 'queued' } }
+  if (request.method === 'POST') {
+    return keyTrouble(key, 'small') ??
+      { status: 202, body: { id: idOf(JSON.parse(request.body).value), status: 'queued' } }
+  }
   const { id, value, since } = investigationOf(request)
   if (key === 'tw-key-expired') return { body: { id, status: 'expired' } }
   if (Date.now() < since + runsMs) return { body: { id, status: 'running' } }

@@ -2,14 +2,29 @@ import type { Upstream } from './upstream.ts'
 
 const envelope = (data: object) => ({
   body: {
-    messages: [], see_also: [], version: '1.3', data_call_name: 'prefix-overview', data_call_status: 'supported',
-    cached: false, data, query_id: '20260102030405-9d3f1c2a-simulated', process_time: 12, server_id: 'app001',
-    build_version: 'main-2026.01.01', status: 'ok', status_code: 200, time: '2026-01-02T03:04:05.678901',
+    messages: [],
+    see_also: [],
+    version: '1.3',
+    data_call_name: 'prefix-overview',
+    data_call_status: 'supported',
+    cached: false,
+    data,
+    query_id: '20260102030405-9d3f1c2a-simulated',
+    process_time: 12,
+    server_id: 'app001',
+    build_version: 'main-2026.01.01',
+    status: 'ok',
+    status_code: 200,
+    time: '2026-01-02T03:04:05.678901',
   },
 })
 
 const common = {
-  type: 'prefix', actual_num_related: 0, num_filtered_out: 0, related_prefixes: [], query_time: '2026-01-02T00:00:00',
+  type: 'prefix',
+  actual_num_related: 0,
+  num_filtered_out: 0,
+  related_prefixes: [],
+  query_time: '2026-01-02T00:00:00',
 }
 
 /** https://stat.ripe.net/docs/02.data-api/prefix-overview.html */
@@ -18,13 +33,18 @@ export const ripestat: Upstream = {
   subject: ({ url }) => url.searchParams.get('resource') ?? '',
   found: address => envelope({
     ...common,
-    is_less_specific: true, announced: true,
+    is_less_specific: true,
+    announced: true,
     asns: [{ asn: 64496, holder: 'EXAMPLE-AS - Example Hosting' }],
     resource: address.includes(':') ? '2001:db8::/32' : '192.0.2.0/24',
     block: { resource: '192.0.0.0/8', desc: 'Administered by ARIN', name: 'IANA IPv4 Address Space Registry' },
   }),
   notFound: address => envelope({
     ...common,
-    is_less_specific: false, announced: false, asns: [], resource: address, block: { resource: '', desc: '', name: '' },
+    is_less_specific: false,
+    announced: false,
+    asns: [],
+    resource: address,
+    block: { resource: '', desc: '', name: '' },
   }),
 }

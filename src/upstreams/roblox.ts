@@ -5,7 +5,13 @@ export const roblox: Upstream = {
   origin: 'https://users.roblox.com',
   subject: ({ body }) => (JSON.parse(body) as { usernames: string[] }).usernames[0] ?? '',
   found: name => ({
-    body: { data: [{ requestedUsername: name, hasVerifiedBadge: false, id: 156, name, displayName: 'Sam' }] },
+    body: { data: [{
+      requestedUsername: name,
+      hasVerifiedBadge: false,
+      id: 156,
+      name,
+      displayName: 'Sam',
+    }] },
   }),
   notFound: () => ({ body: { data: [] } }),
 }

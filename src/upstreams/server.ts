@@ -50,7 +50,13 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
     const [, host = '', rest = ''] = /^\/([^/?]*)(.*)$/.exec(message.url ?? '') ?? []
     if (host === '') return send(response, { body: { hosts: [...byHost.keys()].sort(), magicValues, magicVins } })
     const upstream = byHost.get(host) ?? byHost.get(host.replace(/\..*$/, '.*'))
-    if (!upstream) return send(response, { status: 501, headers: { [notSimulated]: 'true' }, body: { error: `no simulated provider for https://${host}` } })
+    if (!upstream) {
+      return send(response, {
+        status: 501,
+        headers: { [notSimulated]: 'true' },
+        body: { error: `no simulated provider for https://${host}` },
+      })
+    }
     requests.set(host, (requests.get(host) ?? 0) + 1)
     const request = await read(message, `${new URL(upstream.origin).protocol}//${host}${rest}`)
     if (!request) return send(response, { status: 413, body: { error: 'The body is too large' } })
@@ -99,7 +105,8 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
 /** What goes wrong in the same way at every provider, or `undefined` where the provider itself answers. */
 function trouble(outcome: Outcome, upstream: Upstream, request: UpstreamRequest): UpstreamAnswer | undefined {
   const { host } = request.url
-  const fails = outcome === 'failure' || outcome === 'lost' || ((outcome === 'required' || outcome === 'lacking') && isRequired(host))
+  const fails = outcome === 'failure' || outcome === 'lost' ||
+    ((outcome === 'required' || outcome === 'lacking') && isRequired(host))
     || (outcome === 'partial' && (upstream.failsPartially?.(request) ?? failsPartially(host)))
   if (fails) {
     return { status: 500, body: { error: 'Internal Server Error' } }
@@ -114,7 +121,11 @@ function trouble(outcome: Outcome, upstream: Upstream, request: UpstreamRequest)
 }
 
 function send(response: ServerResponse, { status = 200, headers = {}, body }: UpstreamAnswer): void {
-  const type = typeof body === 'string' ? 'text/plain; charset=utf-8' : Buffer.isBuffer(body) ? 'application/octet-stream' : json
+  const type = typeof body === 'string'
+    ? 'text/plain; charset=utf-8'
+    : Buffer.isBuffer(body)
+    ? 'application/octet-stream'
+    : json
   response.writeHead(status, { 'content-type': type, ...headers })
   response.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
 }

@@ -7,10 +7,16 @@ export const speedrun: Upstream = {
   found: name => ({
     body: {
       data: [{
-        id: 'wzx7q875', names: { international: name, japanese: null }, supporterAnimation: false, pronouns: null,
-        weblink: `https://www.speedrun.com/users/${name}`, role: 'user', signup: '2014-10-02T12:34:23Z',
+        id: 'wzx7q875',
+        names: { international: name, japanese: null },
+        supporterAnimation: false,
+        pronouns: null,
+        weblink: `https://www.speedrun.com/users/${name}`,
+        role: 'user',
+        signup: '2014-10-02T12:34:23Z',
         location: { country: { code: 'fr', names: { international: 'France', japanese: null } } },
-        twitch: { uri: 'https://www.twitch.tv/example' }, youtube: null,
+        twitch: { uri: 'https://www.twitch.tv/example' },
+        youtube: null,
         links: [{ rel: 'self', uri: 'https://www.speedrun.com/api/v1/users/wzx7q875' }],
       }],
       pagination: { offset: 0, max: 20, size: 1, links: [] },

@@ -1,6 +1,9 @@
 import type { Upstream } from './upstream.ts'
 
-const xml = (text: string) => ({ headers: { 'content-type': 'text/xml; charset=utf-8' }, body: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}` })
+const xml = (text: string) => ({
+  headers: { 'content-type': 'text/xml; charset=utf-8' },
+  body: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`,
+})
 
 /** https://partner.steamgames.com/documentation/community_data */
 export const steam: Upstream = {

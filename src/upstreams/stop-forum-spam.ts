@@ -9,7 +9,13 @@ export const stopForumSpam: Upstream = {
   found: (value, request) => ({
     body: {
       success: 1,
-      [asked(request)]: { value, lastseen: '2026-01-02 03:04:05', frequency: 27, appears: 1, confidence: 96.43 },
+      [asked(request)]: {
+        value,
+        lastseen: '2026-01-02 03:04:05',
+        frequency: 27,
+        appears: 1,
+        confidence: 96.43,
+      },
     },
   }),
   notFound: (value, request) => ({ body: { success: 1, [asked(request)]: { value, frequency: 0, appears: 0 } } }),

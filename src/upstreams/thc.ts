@@ -8,7 +8,13 @@ export const thc: Upstream = {
     const { page_state } = JSON.parse(body) as { page_state?: string }
     return page_state === 'second'
       ? { body: { domains: [{ domain: `cdn.${domain}` }], next_page_state: '', matching_records: 3 } }
-      : { body: { domains: [{ domain: `www.${domain}` }, { domain: `api.${domain}` }], next_page_state: 'second', matching_records: 3 } }
+      : {
+        body: {
+          domains: [{ domain: `www.${domain}` }, { domain: `api.${domain}` }],
+          next_page_state: 'second',
+          matching_records: 3,
+        },
+      }
   },
   notFound: () => ({ body: { domains: [], next_page_state: '', matching_records: 0 } }),
 }

@@ -7,7 +7,12 @@ export const urlscan: Upstream = {
   found: domain => ({
     body: {
       results: [{
-        task: { domain: `login.${domain}`, url: `https://login.${domain}/`, time: '2026-10-11T12:13:14.000Z', visibility: 'public' },
+        task: {
+          domain: `login.${domain}`,
+          url: `https://login.${domain}/`,
+          time: '2026-10-11T12:13:14.000Z',
+          visibility: 'public',
+        },
         page: { domain: `www.${domain}`, url: `https://www.${domain}/`, status: '200' },
         _id: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10',
       }],

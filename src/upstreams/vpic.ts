@@ -19,9 +19,18 @@ const verdictOn = (vin: string) => vin === withCheckDigit(vin)
 const answer = (vin: string, fields: Record<string, string>) => ({
   body: {
     Count: 1,
-    Message: 'Results returned successfully. NOTE: Any missing decoded values should be interpreted as NHTSA does not have data on the specific variable.',
+    Message:
+      'Results returned successfully. NOTE: Any missing decoded values should be interpreted as NHTSA does not have data on the specific variable.',
     SearchCriteria: `VIN:${vin}`,
-    Results: [{ VIN: vin, Make: '', Model: '', ModelYear: '', Manufacturer: '', SuggestedVIN: '', ...fields }],
+    Results: [{
+      VIN: vin,
+      Make: '',
+      Model: '',
+      ModelYear: '',
+      Manufacturer: '',
+      SuggestedVIN: '',
+      ...fields,
+    }],
   },
 })
 
@@ -32,14 +41,32 @@ export const vpic: Upstream = {
     const vin = decodeURIComponent(url.pathname.split('/').at(-1) ?? '').toUpperCase()
     return `tw-${outcomes.find(outcome => withCheckDigit(magicVins[outcome]) === withCheckDigit(vin)) ?? 'success'}`
   },
-  found: (_, { url }) => answer(url.pathname.split('/').at(-1) ?? '', {
-    ...verdictOn(decodeURIComponent(url.pathname.split('/').at(-1) ?? '').toUpperCase()),
-    Make: 'HONDA', Manufacturer: 'AMERICAN HONDA MOTOR CO., INC.', Model: 'Accord', ModelYear: '2003', Trim: 'EX-V6', VehicleType: 'PASSENGER CAR',
-    BodyClass: 'Coupe', Doors: '2', DriveType: '', EngineCylinders: '6', DisplacementL: '2.998832712', EngineHP: '240', FuelTypePrimary: 'Gasoline',
-    TransmissionStyle: 'Automatic', PlantCity: 'MARYSVILLE', PlantState: 'OHIO', PlantCountry: 'UNITED STATES (USA)',
-  }),
-  notFound: (_, { url }) => answer(url.pathname.split('/').at(-1) ?? '', {
-    ErrorCode: '7', ErrorText: '7 - Manufacturer is not registered with NHTSA for sale or importation in the U.S. for use on U.S roads; Please contact the manufacturer directly for more information',
-    ModelYear: '2003',
-  }),
+  found: (_, { url }) =>
+    answer(url.pathname.split('/').at(-1) ?? '', {
+      ...verdictOn(decodeURIComponent(url.pathname.split('/').at(-1) ?? '').toUpperCase()),
+      Make: 'HONDA',
+      Manufacturer: 'AMERICAN HONDA MOTOR CO., INC.',
+      Model: 'Accord',
+      ModelYear: '2003',
+      Trim: 'EX-V6',
+      VehicleType: 'PASSENGER CAR',
+      BodyClass: 'Coupe',
+      Doors: '2',
+      DriveType: '',
+      EngineCylinders: '6',
+      DisplacementL: '2.998832712',
+      EngineHP: '240',
+      FuelTypePrimary: 'Gasoline',
+      TransmissionStyle: 'Automatic',
+      PlantCity: 'MARYSVILLE',
+      PlantState: 'OHIO',
+      PlantCountry: 'UNITED STATES (USA)',
+    }),
+  notFound: (_, { url }) =>
+    answer(url.pathname.split('/').at(-1) ?? '', {
+      ErrorCode: '7',
+      ErrorText:
+        '7 - Manufacturer is not registered with NHTSA for sale or importation in the U.S. for use on U.S roads; Please contact the manufacturer directly for more information',
+      ModelYear: '2003',
+    }),
 }

@@ -1,21 +1,56 @@
 import type { Upstream } from './upstream.ts'
 
 const breach = (name: string, domain: string, date: string, data: string, records: number, risk: string) => ({
-  breach: name, details: `${name} lost the data of its members.`, domain, industry: 'Information Technology',
-  logo: `https://logo.example/${name}.png`, password_risk: risk, references: '', searchable: 'Yes', verified: 'Yes',
-  xposed_data: data, xposed_date: date, xposed_records: records, added: '2024-05-06',
+  breach: name,
+  details: `${name} lost the data of its members.`,
+  domain,
+  industry: 'Information Technology',
+  logo: `https://logo.example/${name}.png`,
+  password_risk: risk,
+  references: '',
+  searchable: 'Yes',
+  verified: 'Yes',
+  xposed_data: data,
+  xposed_date: date,
+  xposed_records: records,
+  added: '2024-05-06',
 })
 
-const listed = (breachID: string, domain: string, breachedDate: string, exposedData: string[], exposedRecords: number) => ({
-  breachID, breachedDate, addedDate: '2024-05-06T07:08:09+00:00', domain, industry: 'Information Technology', logo: `https://logo.example/${breachID}.png`,
-  passwordRisk: 'unknown', searchable: true, sensitive: false, verified: true, exposedData, exposedRecords,
-  exposureDescription: `${breachID} lost the data of its members.`, referenceURL: '',
+const listed = (
+  breachID: string,
+  domain: string,
+  breachedDate: string,
+  exposedData: string[],
+  exposedRecords: number,
+) => ({
+  breachID,
+  breachedDate,
+  addedDate: '2024-05-06T07:08:09+00:00',
+  domain,
+  industry: 'Information Technology',
+  logo: `https://logo.example/${breachID}.png`,
+  passwordRisk: 'unknown',
+  searchable: true,
+  sensitive: false,
+  verified: true,
+  exposedData,
+  exposedRecords,
+  exposureDescription: `${breachID} lost the data of its members.`,
+  referenceURL: '',
 })
 
 const catalogue = {
-  status: 'success', exposedBreaches: [
-    listed('ExampleForum', 'exampleforum.com', '2024-01-01T00:00:00+00:00', ['Usernames', 'Email addresses', 'Passwords'], 183421),
-    listed('ExampleBank', 'bank.example', '2021-01-01T00:00:00+00:00', ['Names', 'Email addresses', 'Phone numbers'], 5300),
+  status: 'success',
+  exposedBreaches: [
+    listed('ExampleForum', 'exampleforum.com', '2024-01-01T00:00:00+00:00', ['Usernames', 'Email addresses',
+      'Passwords'], 183421),
+    listed(
+      'ExampleBank',
+      'bank.example',
+      '2021-01-01T00:00:00+00:00',
+      ['Names', 'Email addresses', 'Phone numbers'],
+      5300,
+    ),
   ],
 }
 
@@ -33,7 +68,9 @@ export const xposedOrNot: Upstream = {
           breach('ExampleBank', 'bank.example', '2021', 'Names;Email addresses;Phone numbers', 5300, 'unknown'),
         ],
       },
-      ExposedPastes: null, PasteMetrics: null, PastesSummary: { cnt: 0, domain: '', tmpstmp: '' },
+      ExposedPastes: null,
+      PasteMetrics: null,
+      PastesSummary: { cnt: 0, domain: '', tmpstmp: '' },
     },
   }),
   notFound: () => ({ status: 404, body: { Error: 'Not found', email: null } }),

@@ -21,13 +21,18 @@ describe('wrong keys', () => {
   it('are throttled by address, whatever they look like', async () => {
     const address = '198.51.100.1'
     const statuses = []
-    for (const key of [wrong(), 'nonsense', `${service.key}x`, wrong(), wrong()]) statuses.push((await ask(key, address)).status)
+    for (const key of [wrong(), 'nonsense', `${service.key}x`, wrong(), wrong()]) {
+      statuses.push((await ask(key, address)).status)
+    }
 
     const throttled = await ask(wrong(), address)
 
     expect(statuses).to.deep.equal([401, 401, 401, 401, 401])
     expect(throttled).to.deep.include({ status: 429 })
-    expect(throttled.body.error).to.deep.equal({ code: 'RATE_LIMIT_RPM_EXCEEDED', message: 'Too many requests with a wrong API key came from this address' })
+    expect(throttled.body.error).to.deep.equal({
+      code: 'RATE_LIMIT_RPM_EXCEEDED',
+      message: 'Too many requests with a wrong API key came from this address',
+    })
     expect(Number(throttled.headers.get('retry-after'))).to.be.within(1, 60)
     expect((await ask(wrong(), '198.51.100.2')).status, 'another address').to.equal(401)
     clock.advance(61_000)
@@ -103,7 +108,9 @@ describe('open streams', () => {
   const { module, release } = createHeldModule('held')
   let service: Started
   before(async () => {
-    service = await start({ STREAMS_PER_KEY: '3', STREAMS_PER_ADDRESS: '5', TRUST_PROXY: '127.0.0.1' }, { modules: [module] })
+    service = await start({ STREAMS_PER_KEY: '3', STREAMS_PER_ADDRESS: '5', TRUST_PROXY: '127.0.0.1' }, {
+      modules: [module],
+    })
   })
   after(async () => {
     release()
@@ -112,27 +119,47 @@ describe('open streams', () => {
 
   it('are capped by key and by address, and one that ends makes room', async () => {
     const keys = await Promise.all([service.newKey('pro'), service.newKey('pro'), service.newKey('pro')])
-    const ids = await Promise.all(keys.map(async key => (await service.request('POST', '/search', { key, body: { query } })).body.search.id as string))
+    const ids = await Promise
+      .all(keys.map(async key =>
+        (await service.request('POST', '/search', { key, body: { query } })).body.search.id as string
+      ))
     const readers: AbortController[] = []
     const follow = async (owner: number, address: string) => {
       const reader = new AbortController()
-      const response = await service.open('GET', `/search/${ids[owner]}/stream`, { key: keys[owner]!, signal: reader.signal, ...from(address) })
+      const response = await service.open('GET', `/search/${ids[owner]}/stream`, {
+        key: keys[owner]!,
+        signal: reader.signal,
+        ...from(address),
+      })
       if (response.status === 200) readers.push(reader)
-      return response.status === 200 ? 200 : { status: response.status, ...(await response.json() as { error: object }).error }
+      return response.status === 200
+        ? 200
+        : { status: response.status, ...(await response.json() as { error: object }).error }
     }
-    const full = (what: string, most: number) => ({ status: 409, code: 'MAX_CONCURRENCY_EXCEEDED', message: `As many streams of this ${what} are open as this server allows: ${most}` })
+    const full = (what: string, most: number) => ({
+      status: 409,
+      code: 'MAX_CONCURRENCY_EXCEEDED',
+      message: `As many streams of this ${what} are open as this server allows: ${most}`,
+    })
 
     const many = await Promise.all(Array.from({ length: 20 }, () => follow(0, '198.51.100.1')))
     const second = [await follow(1, '198.51.100.1'), await follow(1, '198.51.100.1'), await follow(1, '198.51.100.1')]
     const elsewhere = await follow(1, '198.51.100.2')
-    const temporary = await service.request('POST', '/search/temporary', { key: keys[2], body: { query }, ...from('198.51.100.1') })
+    const temporary = await service.request('POST', '/search/temporary', {
+      key: keys[2],
+      body: { query },
+      ...from('198.51.100.1'),
+    })
 
     expect(many.filter(status => status === 200)).to.have.lengthOf(3)
     expect(many.find(status => status !== 200)).to.deep.equal(full('API key', 3))
     expect(second).to.deep.equal([200, 200, full('address', 5)])
     expect(elsewhere).to.equal(200)
     expect(temporary.body.error).to.include({ code: 'MAX_CONCURRENCY_EXCEEDED' })
-    expect((await service.request('GET', '/usage', { key: keys[2] })).body.limits.limits.daily.used, 'nothing charged but the search').to.equal(1)
+    expect(
+      (await service.request('GET', '/usage', { key: keys[2] })).body.limits.limits.daily.used,
+      'nothing charged but the search',
+    ).to.equal(1)
     readers[0]!.abort()
     await until(async () => await follow(0, '198.51.100.1') === 200)
     for (const reader of readers) reader.abort()
@@ -151,7 +178,13 @@ describe('every answer', () => {
   it('tells browsers to keep it to itself, and over https that it stays there', async () => {
     await using service = await start({ PUBLIC_URL: 'https://tracewell.example' })
 
-    for (const [method, path, status] of [['GET', '/usage', 200], ['GET', '/nowhere', 404], ['POST', '/search', 400], ['GET', '/openapi.json', 200]] as const) {
+    for (
+      const [method, path, status] of [['GET', '/usage', 200], ['GET', '/nowhere', 404], ['POST', '/search', 400], [
+        'GET',
+        '/openapi.json',
+        200,
+      ]] as const
+    ) {
       const answer = await service.request(method, path)
 
       expect(answer.status, path).to.equal(status)

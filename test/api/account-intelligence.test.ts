@@ -10,7 +10,8 @@ describe('POST /tools/account-intelligence', () => {
     const { body } = await world.call('account-intelligence/email', { email: ' mailto:Sam@EXAMPLE.com' })
 
     expect(body['query']).to.deep.equal({ email: 'Sam@example.com' })
-    expect(Object.keys(body['data']['sections'])).to.deep.equal(['email_address', 'email_domain', 'gravatar', 'openpgp_keys', 'stop_forum_spam'])
+    expect(Object.keys(body['data']['sections'])).to.deep.equal(['email_address', 'email_domain', 'gravatar',
+      'openpgp_keys', 'stop_forum_spam'])
     expect(body['data']['sections']['gravatar']).to.include({ display_name: 'Sam Example' })
   })
 

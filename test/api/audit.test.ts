@@ -8,10 +8,22 @@ import { until } from '../support/until.ts'
 const type = 'Pseudonym'
 const value = 'audited-canary'
 
-interface Row { operation: string, outcome: string, query_type: string | null, leak_sources: string, core_searches: number, count: number, search_id: string | null, key_id: string }
+interface Row {
+  operation: string
+  outcome: string
+  query_type: string | null
+  leak_sources: string
+  core_searches: number
+  count: number
+  search_id: string | null
+  key_id: string
+}
 
-const rowsOf = (service: Started): Promise<Row[]> => onDatabase(service, db => db('audit_records').orderBy('created_at').orderBy('id').select())
-const shortOf = ({ operation, outcome, query_type, core_searches, count }: Row) => [operation, outcome, query_type, core_searches, count]
+const rowsOf = (service: Started): Promise<Row[]> =>
+  onDatabase(service, db => db('audit_records').orderBy('created_at').orderBy('id').select())
+const shortOf = (
+  { operation, outcome, query_type, core_searches, count }: Row,
+) => [operation, outcome, query_type, core_searches, count]
 const ended = async (service: Started) => (await rowsOf(service)).map(shortOf)
 
 describe('the audit', () => {
@@ -19,7 +31,8 @@ describe('the audit', () => {
   beforeEach(async () => { service = await start({}, { modules: [createModule('quick')] }) })
   afterEach(() => service[Symbol.asyncDispose]())
 
-  const search = (more = {}, options = {}) => service.request('POST', '/search', { body: { query: { type, value }, ...more }, ...options })
+  const search = (more = {}, options = {}) =>
+    service.request('POST', '/search', { body: { query: { type, value }, ...more }, ...options })
 
   it('tells of a search who began it, what it asked for, what it cost and how it ended', async () => {
     const id = (await search()).body.search.id
@@ -28,9 +41,20 @@ describe('the audit', () => {
 
     const [row, ...others] = await rowsOf(service)
     expect(others).to.deep.equal([])
-    expect(row).to.include({ operation: 'createSearch', query_type: type, leak_sources: '[]', outcome: 'completed', core_searches: 1, count: 1, search_id: id })
-    expect((await onDatabase(service, db => db('api_keys').where({ id: row!.key_id }).select())).map(key => key['account_id'])).to.deep.equal([service.accountId])
-    expect((await dumpTables(service)).filter(line => line.startsWith('audit_records') && line.includes(value))).to.deep.equal([])
+    expect(row).to.include({
+      operation: 'createSearch',
+      query_type: type,
+      leak_sources: '[]',
+      outcome: 'completed',
+      core_searches: 1,
+      count: 1,
+      search_id: id,
+    })
+    expect((await onDatabase(service, db => db('api_keys').where({ id: row!.key_id }).select())).map(key =>
+      key['account_id']
+    )).to.deep.equal([service.accountId])
+    expect((await dumpTables(service)).filter(line => line.startsWith('audit_records') && line.includes(value))).to.deep
+      .equal([])
   })
 
   it('says that a search failed', async () => {
@@ -49,7 +73,8 @@ describe('the audit', () => {
     await service.request('POST', '/search/delete', { body: { ids: [id] } })
     await until(async () => (await rowsOf(service)).every(row => row.search_id === null))
 
-    expect(await ended(service)).to.deep.equal([['createSearch', 'completed', type, 1, 1], ['deleteSearches', 'ok', null, 0, 1]])
+    expect(await ended(service)).to.deep.equal([['createSearch', 'completed', type, 1, 1], ['deleteSearches', 'ok',
+      null, 0, 1]])
     expect((await dumpTables(service)).filter(row => row.includes(id))).to.deep.equal([])
   })
 
@@ -83,9 +108,16 @@ describe('the audit', () => {
     await until(async () => (await rowsOf(service)).some(({ outcome }) => outcome === 'QUERY_BLOCKED')) // the last of them
 
     const rows = await rowsOf(service)
-    expect(rows.reduce((sum, { outcome, count }) => sum + (outcome === 'PLAN_FEATURE_REQUIRED' ? count : 0), 0)).to.equal(5)
-    expect(rows.find(({ outcome }) => outcome === 'QUERY_BLOCKED')).to.include({ operation: 'createSearch', query_type: type, core_searches: 0, count: 1 })
-    expect(new Set(rows.map(({ outcome }) => outcome))).to.deep.equal(new Set(['PLAN_FEATURE_REQUIRED', 'QUERY_BLOCKED']))
+    expect(rows.reduce((sum, { outcome, count }) => sum + (outcome === 'PLAN_FEATURE_REQUIRED' ? count : 0), 0)).to
+      .equal(5)
+    expect(rows.find(({ outcome }) => outcome === 'QUERY_BLOCKED')).to.include({
+      operation: 'createSearch',
+      query_type: type,
+      core_searches: 0,
+      count: 1,
+    })
+    expect(new Set(rows.map(({ outcome }) => outcome))).to.deep
+      .equal(new Set(['PLAN_FEATURE_REQUIRED', 'QUERY_BLOCKED']))
     expect(JSON.stringify(rows)).not.to.include('canary')
   })
 
@@ -108,7 +140,9 @@ describe('the audit', () => {
     await using world = await start()
     const module = world.tracewell.modules.bySlug('github')!
 
-    const { status } = await world.request('POST', '/search/module/once', { body: { query: { type, value: 'tw-failure' }, module_id: module.id } })
+    const { status } = await world.request('POST', '/search/module/once', {
+      body: { query: { type, value: 'tw-failure' }, module_id: module.id },
+    })
     await world.tracewell.stop(500)
 
     expect(status).to.equal(502)

@@ -20,7 +20,8 @@ describe('bad input', () => {
   const query = '{"type":"Pseudonym","value":"sam"}'
   for (const path of ways) {
     describe(`at POST ${path}`, () => {
-      const post = (body: string, headers?: Record<string, string>) => service.request('POST', path, { body, ...(headers && { headers }) })
+      const post = (body: string, headers?: Record<string, string>) =>
+        service.request('POST', path, { body, ...(headers && { headers }) })
 
       for (const [what, body, place] of [
         ['malformed JSON', '{"query":', ''],
@@ -39,23 +40,30 @@ describe('bad input', () => {
 
           expect(status).to.equal(400)
           expect(answer['error']['code']).to.equal('VALIDATION_ERROR')
-          expect((answer['error']['details'] as Json[]).map(fault => fault['path'] as string)).to.satisfy((paths: string[]) => paths.some(found => found.startsWith(place)))
+          expect((answer['error']['details'] as Json[]).map(fault => fault['path'] as string)).to.satisfy((
+            paths: string[],
+          ) => paths.some(found => found.startsWith(place)))
         })
       }
 
       it('refuses a name that nobody can see and says where', async () => {
         const more = path.endsWith('once') ? { module_id: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10' } : {}
 
-        const { status, body } = await post(JSON.stringify({ query: { type: 'Pseudonym', value: '\u200b\u3164' }, ...more }))
+        const { status, body } =
+          await post(JSON.stringify({ query: { type: 'Pseudonym', value: '\u200b\u3164' }, ...more }))
 
         expect(status).to.equal(400)
-        expect(body['error']['details'][0]).to.deep.equal({ path: 'query.value', message: 'A pseudonym has at least one character that can be seen' })
+        expect(body['error']['details'][0]).to.deep.equal({
+          path: 'query.value',
+          message: 'A pseudonym has at least one character that can be seen',
+        })
       })
 
       it('refuses 10,000 module ids with a short answer', async () => {
         const ids = Array.from({ length: 1_500 }, () => '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10')
 
-        const { status, body } = await post(JSON.stringify({ query: JSON.parse(query) as unknown, modules: { mode: 'selected', ids } }))
+        const { status, body } =
+          await post(JSON.stringify({ query: JSON.parse(query) as unknown, modules: { mode: 'selected', ids } }))
 
         expect(status).to.equal(400)
         expect(JSON.stringify(body).length).to.be.below(1_000)
@@ -92,15 +100,24 @@ describe('bad input', () => {
   }
 
   it('answers 431 to a huge header', async () => {
-    const text = await raw(service.tracewell.api!.port, `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)
+    const text = await raw(
+      service.tracewell.api!.port,
+      `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    )
 
     expect(text).to.match(/^HTTP\/1.1 431 /)
     expect(text).to.include('"error"')
   })
 
-  for (const path of ['/search/%zz', '/search?cursor=%zz', '/search/%00', '/modules?type=%ff', '/search/%2e%2e/stream', '/health?x=%']) {
+  for (
+    const path of ['/search/%zz', '/search?cursor=%zz', '/search/%00', '/modules?type=%ff', '/search/%2e%2e/stream',
+      '/health?x=%']
+  ) {
     it(`answers 4xx to ${path}`, async () => {
-      const text = await raw(service.tracewell.api!.port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: Bearer ${service.key}\r\n\r\n`)
+      const text = await raw(
+        service.tracewell.api!.port,
+        `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: Bearer ${service.key}\r\n\r\n`,
+      )
 
       expect(text).to.match(/^HTTP\/1.1 40[04] /)
     })
@@ -123,41 +140,84 @@ describe('bad input', () => {
 })
 
 describe('any body', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom('sam', 'sam@example.com', 'example.com', '192.0.2.1', '::1', '0x', 'bc1', '@', '.', 'a.b', '%00', '../x'))
-  const anything = fc.jsonValue({ maxDepth: 3 })
-  const object = (shape: Record<string, fc.Arbitrary<unknown>>) => fc.oneof({ weight: 9, arbitrary: fc.record(shape, { requiredKeys: [] }) }, { weight: 1, arbitrary: anything })
-  const oneOf = (...values: unknown[]) => fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: anything })
-  const plain = fc.record({ query: fc.record({ type: fc.constant('Pseudonym'), value: text }), cache: fc.constantFrom({}, { mode: 'bypass' }) })
-  const request = (id: string) => fc.record({
-    query: fc.oneof(
-      { weight: 9, arbitrary: fc.record({ type: fc.constantFrom('Pseudonym', 'Email Address', 'Domain Name', 'Cryptocurrency', 'IP Address'), value: text }) },
-      { weight: 1, arbitrary: anything },
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.constantFrom(
+      'sam',
+      'sam@example.com',
+      'example.com',
+      '192.0.2.1',
+      '::1',
+      '0x',
+      'bc1',
+      '@',
+      '.',
+      'a.b',
+      '%00',
+      '../x',
     ),
-    modules: object({ mode: oneOf('selected', 'all'), ids: fc.array(oneOf(id, '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'), { maxLength: 3 }) }),
-    leaks: object({ mode: oneOf('selected', 'all'), sources: fc.array(text, { maxLength: 2 }), custom_mapping: oneOf('standard', 'source') }),
-    features: object({ breached_accounts: oneOf(true, false), registered_accounts: oneOf('include', 'exclude') }),
-    cache: object({ mode: oneOf('prefer', 'bypass') }),
-    delivery: object({ webhook: object({ url: text }) }),
-  }, { requiredKeys: ['query'] })
+  )
+  const anything = fc.jsonValue({ maxDepth: 3 })
+  const object = (shape: Record<string, fc.Arbitrary<unknown>>) =>
+    fc.oneof({ weight: 9, arbitrary: fc.record(shape, { requiredKeys: [] }) }, { weight: 1, arbitrary: anything })
+  const oneOf = (...values: unknown[]) =>
+    fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: anything })
+  const plain = fc.record({
+    query: fc.record({ type: fc.constant('Pseudonym'), value: text }),
+    cache: fc.constantFrom({}, { mode: 'bypass' }),
+  })
+  const request = (id: string) =>
+    fc.record({
+      query: fc.oneof(
+        {
+          weight: 9,
+          arbitrary: fc.record({
+            type: fc.constantFrom('Pseudonym', 'Email Address', 'Domain Name', 'Cryptocurrency', 'IP Address'),
+            value: text,
+          }),
+        },
+        { weight: 1, arbitrary: anything },
+      ),
+      modules: object({
+        mode: oneOf('selected', 'all'),
+        ids: fc.array(oneOf(id, '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'), { maxLength: 3 }),
+      }),
+      leaks: object({
+        mode: oneOf('selected', 'all'),
+        sources: fc.array(text, { maxLength: 2 }),
+        custom_mapping: oneOf('standard', 'source'),
+      }),
+      features: object({ breached_accounts: oneOf(true, false), registered_accounts: oneOf('include', 'exclude') }),
+      cache: object({ mode: oneOf('prefer', 'bypass') }),
+      delivery: object({ webhook: object({ url: text }) }),
+    }, { requiredKeys: ['query'] })
 
   for (const path of ways) {
     it(`never makes POST ${path} answer 5xx, and leaves nothing where it is refused`, async () => {
       await using service = await start({ LOG_LEVEL: 'silent' }, { modules: [createModule('quick')] })
       await changePlan(service, 'business', { requests_per_minute: null, concurrency: 10_000, daily: 10_000 })
       const { id } = service.tracewell.modules.bySlug('quick')!
-      const once = fc.record({ query: fc.record({ type: fc.constantFrom('Pseudonym', 'IP Address'), value: text }), module_id: oneOf(id), cache: anything }, { requiredKeys: ['query', 'module_id'] })
+      const once = fc.record({
+        query: fc.record({ type: fc.constantFrom('Pseudonym', 'IP Address'), value: text }),
+        module_id: oneOf(id),
+        cache: anything,
+      }, { requiredKeys: ['query', 'module_id'] })
       let accepted = 0
 
-      await fc.assert(fc.asyncProperty(path.endsWith('once') ? fc.oneof(anything, once) : fc.oneof(anything, plain, request(id), request(id)), async body => {
-        const { status } = await service.request('POST', path, { body: JSON.stringify(body) })
-        if (status < 300) accepted++
+      await fc.assert(
+        fc.asyncProperty(
+          path.endsWith('once') ? fc.oneof(anything, once) : fc.oneof(anything, plain, request(id), request(id)),
+          async body => {
+            const { status } = await service.request('POST', path, { body: JSON.stringify(body) })
+            if (status < 300) accepted++
 
         expect(status).to.be.oneOf([200, 201, 400])
       }), { numRuns: 150 })
       const { searches, records, used } = await traces(service)
 
       expect(accepted).to.be.above(0)
-      expect([searches, records, used]).to.deep.equal([path === '/search/temporary' ? 0 : accepted, accepted, 2 * accepted])
+      expect([searches, records, used]).to.deep.equal([path === '/search/temporary' ? 0 : accepted, accepted,
+        2 * accepted])
     })
   }
 
@@ -165,11 +225,22 @@ describe('any body', () => {
     await using service = await start({ LOG_LEVEL: 'silent' }, { modules: [createModule('quick')] })
     const id = await service.createSearch('Pseudonym', 'sam')
     await service.events(`/search/${id}/stream`)
-    const paths = fc.constantFrom('/search', '/modules', '/usage', `/search/${id}`, `/search/${id}/results`, `/search/${id}/stream`)
+    const paths = fc.constantFrom(
+      '/search',
+      '/modules',
+      '/usage',
+      `/search/${id}`,
+      `/search/${id}/results`,
+      `/search/${id}/stream`,
+    )
     const cursor = text.map(value => Buffer.from(`2026-11-21T10:00:00.000Z ${value}`).toString('base64url'))
-    const pairs = fc.array(fc.tuple(
-      fc.constantFrom('limit', 'cursor', 'type', 'status', 'from', 'start_index', ''), fc.oneof(text, cursor, fc.integer().map(String), fc.constantFrom('Pseudonym', 'finished')),
-    ), { maxLength: 3 })
+    const pairs = fc.array(
+      fc.tuple(
+        fc.constantFrom('limit', 'cursor', 'type', 'status', 'from', 'start_index', ''),
+        fc.oneof(text, cursor, fc.integer().map(String), fc.constantFrom('Pseudonym', 'finished')),
+      ),
+      { maxLength: 3 },
+    )
 
     await fc.assert(fc.asyncProperty(paths, pairs, async (path, parameters) => {
       const asked = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')

@@ -23,25 +23,28 @@ describe('the blocklist', () => {
     }
   }
 
-  for (const [entry, type, value] of [
-    [['exact', 'Sam'], 'Pseudonym', ' sAM '],
-    [['exact', 'sam@example.com'], 'Email Address', 'SAM@Example.com'],
-    [['exact', 'sam.example.com'], 'Domain Name', 'SAM.example.com.'],
-    [['exact', '2001:db8::1'], 'IP Address', '2001:0DB8:0:0::0001'],
-    [['exact', '0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1'], 'Cryptocurrency', '0xb6760faa0298b6aa89672fd84b6c3fb3c5477be1'],
-    [['domain', 'example.com'], 'Domain Name', 'example.com'],
-    [['domain', 'Example.COM'], 'Domain Name', 'a.b.example.com'],
-    [['domain', 'bücher.example'], 'Domain Name', 'shop.xn--bcher-kva.example'],
-    [['domain', 'example.com'], 'Email Address', 'sam@example.com'],
-    [['domain', 'example.com'], 'Email Address', 'sam@mail.EXAMPLE.com'],
-    [['network', '192.0.2.0/24'], 'IP Address', '192.0.2.0'],
-    [['network', '192.0.2.99/24'], 'IP Address', '192.0.2.255'],
-    [['network', '192.0.2.7/32'], 'IP Address', '192.0.2.7'],
-    [['network', '0.0.0.0/0'], 'IP Address', '203.0.113.9'],
-    [['network', '2001:db8::/32'], 'IP Address', '2001:db8:ffff::1'],
-    [['network', '2001:db8:0:0:1::/80'], 'IP Address', '2001:db8::1:0:0:1'],
-    [['network', '192.0.2.0/24'], 'IP Address', '::ffff:192.0.2.1'],
-  ] satisfies Array<[Entry, QueryType, string]>) {
+  for (
+    const [entry, type, value] of [
+      [['exact', 'Sam'], 'Pseudonym', ' sAM '],
+      [['exact', 'sam@example.com'], 'Email Address', 'SAM@Example.com'],
+      [['exact', 'sam.example.com'], 'Domain Name', 'SAM.example.com.'],
+      [['exact', '2001:db8::1'], 'IP Address', '2001:0DB8:0:0::0001'],
+      [['exact', '0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1'], 'Cryptocurrency',
+        '0xb6760faa0298b6aa89672fd84b6c3fb3c5477be1'],
+      [['domain', 'example.com'], 'Domain Name', 'example.com'],
+      [['domain', 'Example.COM'], 'Domain Name', 'a.b.example.com'],
+      [['domain', 'bücher.example'], 'Domain Name', 'shop.xn--bcher-kva.example'],
+      [['domain', 'example.com'], 'Email Address', 'sam@example.com'],
+      [['domain', 'example.com'], 'Email Address', 'sam@mail.EXAMPLE.com'],
+      [['network', '192.0.2.0/24'], 'IP Address', '192.0.2.0'],
+      [['network', '192.0.2.99/24'], 'IP Address', '192.0.2.255'],
+      [['network', '192.0.2.7/32'], 'IP Address', '192.0.2.7'],
+      [['network', '0.0.0.0/0'], 'IP Address', '203.0.113.9'],
+      [['network', '2001:db8::/32'], 'IP Address', '2001:db8:ffff::1'],
+      [['network', '2001:db8:0:0:1::/80'], 'IP Address', '2001:db8::1:0:0:1'],
+      [['network', '192.0.2.0/24'], 'IP Address', '::ffff:192.0.2.1'],
+    ] satisfies Array<[Entry, QueryType, string]>
+  ) {
     it(`refuses ${type} ${value} for ${entry.join(' ')}`, async () => {
       expect(await refused(entry, type, value)).to.equal(true)
     })
@@ -88,7 +91,10 @@ describe('the blocklist', () => {
     expect(fresh.logged.filter(line => line.includes('createSearch'))).to.have.length(1)
   })
 
-  for (const [kind, value] of [['domain', 'not a domain'], ['network', '192.0.2.1'], ['network', '192.0.2.0/33'], ['exact', 'a\nb']] satisfies Entry[]) {
+  for (
+    const [kind, value] of [['domain', 'not a domain'], ['network', '192.0.2.1'], ['network', '192.0.2.0/33'], ['exact',
+      'a\nb']] satisfies Entry[]
+  ) {
     it(`takes no entry ${kind} ${JSON.stringify(value)}`, async () => {
       const added = await service.tracewell.blocklist.add(kind, value, '').catch((error: unknown) => error)
 

@@ -22,7 +22,11 @@ async function searched(service: Started): Promise<{ event: Json, data: Json, la
   const id = body['search']['id']
   const events: Json[] = await service.events(`/search/${id}/stream`)
   const results = await service.request('GET', `/search/${id}/results`)
-  return { event: events.find(({ event }) => event === 'breached_accounts')?.data, data: results.body['data'], last: events.at(-1).data }
+  return {
+    event: events.find(({ event }) => event === 'breached_accounts')?.data,
+    data: results.body['data'],
+    last: events.at(-1).data,
+  }
 }
 
 describe('breached accounts', () => {
@@ -43,16 +47,32 @@ describe('breached accounts', () => {
   })
 
   it('carry what Radar knows of the breach, however a source spells it', async () => {
-    await using service = await startWith([createBreachSource('other', [{ name: 'night owls' }, { name: 'nightowls.com' }])])
+    await using service = await startWith([
+      createBreachSource('other', [{ name: 'night owls' }, { name: 'nightowls.com' }]),
+    ])
     await putBreaches(service, [createBreach('NightOwls', {
-      title: 'Night Owls', domain: 'nightowls.example', breachDate: '2021-03-04', severity: 'critical', dataClasses: ['Passwords'], isStealerLog: true, pwnCount: 77,
+      title: 'Night Owls',
+      domain: 'nightowls.example',
+      breachDate: '2021-03-04',
+      severity: 'critical',
+      dataClasses: ['Passwords'],
+      isStealerLog: true,
+      pwnCount: 77,
     })])
 
     const { event } = await searched(service)
 
     expect(event.results).to.deep.equal([{
-      name: 'NightOwls', title: 'Night Owls', domain: 'nightowls.example', breachDate: '2021-03-04', severity: 'critical', dataClasses: ['Passwords'],
-      isStealerLog: true, isVerified: true, pwnCount: 77, sources: ['other'],
+      name: 'NightOwls',
+      title: 'Night Owls',
+      domain: 'nightowls.example',
+      breachDate: '2021-03-04',
+      severity: 'critical',
+      dataClasses: ['Passwords'],
+      isStealerLog: true,
+      isVerified: true,
+      pwnCount: 77,
+      sources: ['other'],
     }])
   })
 
@@ -69,9 +89,13 @@ describe('breached accounts', () => {
   })
 
   it('come from imported leaks that belong to a breach too', async () => {
-    await using service = await startWith([], { leakSources: [
-      createLeakSource('acme', { breach: 'Acme2019' }), createLeakSource('empty', { breach: 'Nowhere', records: recordsOf(0) }), createLeakSource('plain'),
-    ] })
+    await using service = await startWith([], {
+      leakSources: [
+        createLeakSource('acme', { breach: 'Acme2019' }),
+        createLeakSource('empty', { breach: 'Nowhere', records: recordsOf(0) }),
+        createLeakSource('plain'),
+      ],
+    })
 
     const { event } = await searched(service)
 
@@ -80,9 +104,15 @@ describe('breached accounts', () => {
 
   it('do without imported leaks that cannot be read on this server', async () => {
     const sealed = createLeakSource('sealed', {
-      breach: 'Sealed', unavailable: 'imported with another secret', records() { throw new Error('it was asked all the same') },
+      breach: 'Sealed',
+      unavailable: 'imported with another secret',
+      records() {
+        throw new Error('it was asked all the same')
+      },
     })
-    await using service = await startWith([createBreachSource('fine', [{ name: 'Somewhere' }])], { leakSources: [sealed] })
+    await using service = await startWith([createBreachSource('fine', [{ name: 'Somewhere' }])], {
+      leakSources: [sealed],
+    })
 
     const { event, last } = await searched(service)
 
@@ -111,7 +141,11 @@ describe('breached accounts', () => {
 
   it('ask a provider once that is a leak source of the same search', async () => {
     await using world = await startInWorld({ SOURCE_KEY_LEAKCHECK: 'any' }, { modules: [createModule('one')] })
-    const body = { query: email, leaks: { mode: 'selected', sources: ['xposedornot', 'leakcheck'] }, features: { ...features, breached_accounts: true } }
+    const body = {
+      query: email,
+      leaks: { mode: 'selected', sources: ['xposedornot', 'leakcheck'] },
+      features: { ...features, breached_accounts: true },
+    }
 
     const id = await world.service.createSearch('Email Address', email.value, body)
     const stored: Json[] = await world.service.events(`/search/${id}/stream`)
@@ -119,9 +153,14 @@ describe('breached accounts', () => {
     const temporary: Json[] = await world.service.events('/search/temporary', { body })
 
     for (const events of [stored, temporary]) {
-      const sources = events.find(({ event }) => event === 'breached_accounts').data.results.flatMap((one: Json) => one.sources)
+      const sources = events.find(({ event }) => event === 'breached_accounts').data.results.flatMap((one: Json) =>
+        one.sources
+      )
       expect(new Set(sources)).to.deep.equal(new Set(['xposedornot', 'leakcheck']))
-      expect(events.filter(({ event }) => event === 'leak.status').map(({ data }) => data.status)).to.deep.equal(['success', 'success'])
+      expect(events.filter(({ event }) => event === 'leak.status').map(({ data }) => data.status)).to.deep.equal([
+        'success',
+        'success',
+      ])
     }
     expect([once, world.asked]).to.deep.equal([2, 4])
   })
@@ -143,12 +182,16 @@ describe('breached accounts', () => {
     const asked = await service.request('POST', '/search', { body: { query, features: { breached_accounts: true } } })
     const plain = await service.request('POST', '/search', { body: { query } })
 
-    expect(asked.body['error']['details']).to.deep.equal([{ path: 'features.breached_accounts', message: 'no breach source of this server takes IP Address' }])
+    expect(asked.body['error']['details']).to.deep.equal([{
+      path: 'features.breached_accounts',
+      message: 'no breach source of this server takes IP Address',
+    }])
     expect(plain.status).to.equal(201)
   })
 
   it('need no source without its key', async () => {
-    await using service = await startWith([createBreachSource('keyed', [{ name: 'Hidden' }], { requiresKey: true }), createBreachSource('open', [])])
+    await using service = await startWith([createBreachSource('keyed', [{ name: 'Hidden' }], { requiresKey: true }),
+      createBreachSource('open', [])])
 
     expect((await searched(service)).event).to.include({ resultCount: 0 })
   })
@@ -158,6 +201,9 @@ describe('breached accounts', () => {
 
     const events: Json[] = await service.events('/search/temporary', { body: { query: email, features } })
 
-    expect(events.find(({ event }) => event === 'breached_accounts').data.results).to.deep.equal([{ name: 'Somewhere', sources: ['one'] }])
+    expect(events.find(({ event }) => event === 'breached_accounts').data.results).to.deep.equal([{
+      name: 'Somewhere',
+      sources: ['one'],
+    }])
   })
 })

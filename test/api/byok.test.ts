@@ -7,11 +7,20 @@ const email = { type: 'Email Address', value: 'sam@example.com' }
 const key = 'correct-horse-battery-staple'
 const both = { provider_one: { api_key: key }, provider_two: { api_key: key } }
 
-const named = (events: ReceivedEvent[], name: string) => events.filter(({ event }) => event === name).map(({ data }): Json => data)
+const named = (events: ReceivedEvent[], name: string) =>
+  events.filter(({ event }) => event === name).map(({ data }): Json => data)
 
 /** A search that is nothing else, to its end. */
-async function searched(service: Started, byok: object, query = email, more = {}): Promise<{ id: string, events: ReceivedEvent[] }> {
-  const id = await service.createSearch(query.type as 'Email Address', query.value, { byok: { mode: 'only', ...byok }, ...more })
+async function searched(
+  service: Started,
+  byok: object,
+  query = email,
+  more = {},
+): Promise<{ id: string, events: ReceivedEvent[] }> {
+  const id = await service.createSearch(query.type as 'Email Address', query.value, {
+    byok: { mode: 'only', ...byok },
+    ...more,
+  })
   return { id, events: await service.events(`/search/${id}/stream`) }
 }
 
@@ -44,23 +53,38 @@ describe('external providers', () => {
     ])
     expect(named(events, 'search.finished')[0].totals).to.deep.equal({ module_results: 3 })
     expect(body['data']['summary']['module_results']).to.equal(3)
-    expect(body['data']['search']['options']['byok']).to.deep.equal({ mode: 'only', providers: ['provider_one', 'provider_two'] })
+    expect(body['data']['search']['options']['byok']).to.deep.equal({
+      mode: 'only',
+      providers: ['provider_one', 'provider_two'],
+    })
     expect(mode).to.equal('only')
-    expect(providers['provider_one']).to.include({ status: 'success', result_count: 2, mapping_version: '1', error: null })
+    expect(providers['provider_one']).to.include({
+      status: 'success',
+      result_count: 2,
+      mapping_version: '1',
+      error: null,
+    })
     expect(providers['provider_one'].raw).to.have.length(3)
     expect(providers['provider_two'].raw).to.include({ status: 'complete' })
-    expect(Date.parse(providers['provider_two'].finished_at)).to.be.at.least(Date.parse(providers['provider_two'].started_at))
+    expect(Date.parse(providers['provider_two'].finished_at)).to.be.at
+      .least(Date.parse(providers['provider_two'].started_at))
   })
 
   it('are told one at a time where one is asked for', async () => {
     const { id } = await searched(service, both)
 
-    expect(Object.keys((await detailsOf(service, id, '?provider=provider_two')).providers)).to.deep.equal(['provider_two'])
+    expect(Object.keys((await detailsOf(service, id, '?provider=provider_two')).providers)).to.deep.equal([
+      'provider_two',
+    ])
   })
 
   it('run beside everything else, unless the mode is "only"', async () => {
     const query = { type: 'Pseudonym', value: 'sam' }
-    const only = await searched(service, { provider_one: { api_key: key } }, query, { modules: { mode: 'all' }, leaks: { mode: 'all' }, features: { registered_accounts: 'include' } })
+    const only = await searched(service, { provider_one: { api_key: key } }, query, {
+      modules: { mode: 'all' },
+      leaks: { mode: 'all' },
+      features: { registered_accounts: 'include' },
+    })
     const beside = await searched(service, { mode: 'default', provider_one: { api_key: key } }, query)
 
     expect(named(only.events, 'module.result')).to.deep.equal([])
@@ -85,12 +109,19 @@ describe('external providers', () => {
     ['an answer of another shape', key, 'tw-changed@tw-changed.example', 'failed', 'UPSTREAM_CHANGED'],
   ] as const) {
     it(`end as ${status} with ${what}`, async () => {
-      const { id, events } = await searched(service, { provider_one: { api_key: apiKey }, provider_two: { api_key: apiKey } }, { ...email, value })
+      const { id, events } = await searched(service, {
+        provider_one: { api_key: apiKey },
+        provider_two: { api_key: apiKey },
+      }, { ...email, value })
       const { providers } = await detailsOf(service, id)
 
-      expect(named(events, 'byok.finished').map(one => [one.status, one.resultCount])).to.deep.equal([[status, 0], [status, 0]])
+      expect(named(events, 'byok.finished').map(one => [one.status, one.resultCount])).to.deep.equal([[status, 0], [
+        status,
+        0,
+      ]])
       expect(Object.values<Json>(providers).map(({ error }) => error?.code ?? null)).to.deep.equal([code, code])
-      expect(named(events, 'search.finished')[0].error).to.equal(status === 'failed' ? '2 of 2 external providers failed' : undefined)
+      expect(named(events, 'search.finished')[0].error).to
+        .equal(status === 'failed' ? '2 of 2 external providers failed' : undefined)
     })
   }
 
@@ -116,7 +147,8 @@ describe('external providers', () => {
 
     expect(status).to.equal(400)
     expect(body['error']['details']).to.deep.equal([
-      { path: 'byok.provider_one', message: 'is not available on this server' }, { path: 'byok.provider_two', message: 'is not available on this server' },
+      { path: 'byok.provider_one', message: 'is not available on this server' },
+      { path: 'byok.provider_two', message: 'is not available on this server' },
     ])
   })
 
@@ -131,8 +163,13 @@ describe('external providers', () => {
 describe('the key of an external provider', () => {
   /** Searches under way whose provider does not answer. */
   async function hanging(service: Started): Promise<{ id: string, sealed: string }> {
-    const id = await service.createSearch('Email Address', 'tw-hang@tw-hang.example', { byok: { mode: 'only', provider_one: { api_key: key } } })
-    const [row]: Array<{ sealed: string }> = await onDatabase(service, db => db('search_credentials').where({ search_id: id }))
+    const id = await service.createSearch('Email Address', 'tw-hang@tw-hang.example', {
+      byok: { mode: 'only', provider_one: { api_key: key } },
+    })
+    const [row]: Array<{ sealed: string }> = await onDatabase(
+      service,
+      db => db('search_credentials').where({ search_id: id }),
+    )
     return { id, sealed: row!.sealed }
   }
 
@@ -158,8 +195,13 @@ describe('the key of an external provider', () => {
 
   it('is nowhere once the search has ended', async () => {
     await using service = await start()
-    const id = await service.createSearch('Email Address', 'tw-slow@tw-slow.example', { byok: { mode: 'only', ...both } })
-    const rows: Array<{ sealed: string }> = await onDatabase(service, db => db('search_credentials').where({ search_id: id }))
+    const id = await service.createSearch('Email Address', 'tw-slow@tw-slow.example', {
+      byok: { mode: 'only', ...both },
+    })
+    const rows: Array<{ sealed: string }> = await onDatabase(
+      service,
+      db => db('search_credentials').where({ search_id: id }),
+    )
 
     const events = await service.events(`/search/${id}/stream`)
 
@@ -176,7 +218,12 @@ describe('the key of an external provider', () => {
     const events = await service.events(`/search/${id}/stream`)
 
     expect(named(events, 'search.finished')[0]).to.include({ status: 'failed', error: 'SEARCH_TIME_LIMIT_EXCEEDED' })
-    expect((await detailsOf(service, id)).providers['provider_one']).to.deep.include({ status: 'failed', started_at: null, raw: null, error: { code: 'MODULE_SKIPPED', message: 'The search ended first' } })
+    expect((await detailsOf(service, id)).providers['provider_one']).to.deep.include({
+      status: 'failed',
+      started_at: null,
+      raw: null,
+      error: { code: 'MODULE_SKIPPED', message: 'The search ended first' },
+    })
     expect(await countRows(service, 'search_credentials')).to.equal(0)
     await expectNoTrace(service, [key, sealed], events)
   })
@@ -202,7 +249,8 @@ describe('GET /search/{id}/byok', () => {
   it("answers 404 for another account's search", async () => {
     const id = await service.createSearch('Pseudonym', 'tw-none')
 
-    expect((await service.request('GET', `/search/${id}/byok`, { key: await service.newKey('business') })).status).to.equal(404)
+    expect((await service.request('GET', `/search/${id}/byok`, { key: await service.newKey('business') })).status).to
+      .equal(404)
   })
 
   it('answers 500 where the database does not', async () => {

@@ -7,7 +7,10 @@ import { startInWorld } from '../support/world.ts'
 
 async function search(service: Started, value: string, cache?: object): Promise<Json[]> {
   const ids = ['github', 'gitlab'].map(slug => service.tracewell.modules.bySlug(slug)!.id)
-  const id = await service.createSearch('Pseudonym', value, { modules: { mode: 'selected', ids }, ...(cache && { cache }) })
+  const id = await service.createSearch('Pseudonym', value, {
+    modules: { mode: 'selected', ids },
+    ...(cache && { cache }),
+  })
   await service.events(`/search/${id}/stream`)
   return (await service.request('GET', `/search/${id}/results`)).body['data']['modules']
 }
@@ -34,7 +37,8 @@ describe('the cache', () => {
     await search(world.service, magicValues.none.Pseudonym)
     const second = await search(world.service, magicValues.none.Pseudonym)
 
-    expect(second.map(({ status, cached }) => [status, cached])).to.deep.equal([['no_results', true], ['no_results', true]])
+    expect(second.map(({ status, cached }) => [status, cached])).to.deep.equal([['no_results', true], ['no_results',
+      true]])
     expect(world.asked).to.equal(2)
   })
 
@@ -74,7 +78,10 @@ describe('the cache', () => {
 
   it('serves one module as well', async () => {
     await using world = await startInWorld()
-    const body = { query: { type: 'Pseudonym', value: 'sam' }, module_id: world.service.tracewell.modules.bySlug('github')!.id }
+    const body = {
+      query: { type: 'Pseudonym', value: 'sam' },
+      module_id: world.service.tracewell.modules.bySlug('github')!.id,
+    }
 
     const first = await world.service.request('POST', '/search/module/once', { body })
     const second = await world.service.request('POST', '/search/module/once', { body })
@@ -89,7 +96,11 @@ describe('the cache', () => {
     await using world = await startInWorld()
     const { service } = world
     const ids = ['github', 'gitlab'].map(slug => service.tracewell.modules.bySlug(slug)!.id)
-    const body = { query: { type: 'Pseudonym', value: 'quokka-7731' }, modules: { mode: 'selected', ids }, cache: { mode: 'prefer' } }
+    const body = {
+      query: { type: 'Pseudonym', value: 'quokka-7731' },
+      modules: { mode: 'selected', ids },
+      cache: { mode: 'prefer' },
+    }
 
     await service.events('/search/temporary', { body })
     const rows = await countRows(service, 'module_cache')

@@ -18,7 +18,8 @@ describe('the deletion of searches', () => {
     await service.events(`/search/${id}/stream`)
     return id
   }
-  const remove = (ids: unknown, options = {}) => service.request('POST', '/search/delete', { body: { ids }, ...options })
+  const remove = (ids: unknown, options = {}) =>
+    service.request('POST', '/search/delete', { body: { ids }, ...options })
   const statusOf = async (id: string) => (await service.request('GET', `/search/${id}`)).status
 
   it('answers with the ids, and from then on nothing knows them', async () => {
@@ -29,7 +30,9 @@ describe('the deletion of searches', () => {
     expect(status).to.equal(202)
     expect(body.data).to.deep.equal({ accepted: true, deletion: { requested_count: 2, queued_ids: [one, two] } })
     for (const id of [one, two]) {
-      for (const path of ['', '/results', '/byok', '/results/leaks', '/results/leaks/acme', '/stream', '/webhook/attempts']) {
+      for (
+        const path of ['', '/results', '/byok', '/results/leaks', '/results/leaks/acme', '/stream', '/webhook/attempts']
+      ) {
         expect((await service.request('GET', `/search/${id}${path}`)).status, path).to.equal(404)
       }
       expect((await service.request('POST', `/search/${id}/webhook/redeliver`)).status).to.equal(404)
@@ -49,7 +52,9 @@ describe('the deletion of searches', () => {
     await remove([id])
 
     await until(async () => !(await dumpTables(service)).some(row => row.includes(value) || row.includes(id)))
-    await until(async () => (await filesWith(service, value)).length === 0 && (await filesWith(service, id)).length === 0)
+    await until(async () =>
+      (await filesWith(service, value)).length === 0 && (await filesWith(service, id)).length === 0
+    )
     expect(service.logged.join('')).not.to.include(value)
   })
 
@@ -57,15 +62,23 @@ describe('the deletion of searches', () => {
     it('where one is not known, or was made with another key of the account', async () => {
       const one = await ended('sam')
       const { secret } = await service.tracewell.keys.create(service.accountId)
-      const id = (await service.request('POST', '/search', { key: secret, body: { query: { type, value: 'sam' } } })).body.search.id
+      const id =
+        (await service.request('POST', '/search', { key: secret, body: { query: { type, value: 'sam' } } })).body.search
+          .id
       await service.events(`/search/${id}/stream`)
 
       const unknown = await remove([one, unknownId])
       const foreign = await remove([id, one])
 
       expect(unknown.status).to.equal(404)
-      expect(unknown.body.error).to.deep.include({ code: 'NOT_FOUND', details: [{ path: 'ids.1', message: 'is not a search of this key' }] })
-      expect(foreign.body.error).to.deep.include({ code: 'NOT_FOUND', details: [{ path: 'ids.0', message: 'is not a search of this key' }] })
+      expect(unknown.body.error).to.deep.include({
+        code: 'NOT_FOUND',
+        details: [{ path: 'ids.1', message: 'is not a search of this key' }],
+      })
+      expect(foreign.body.error).to.deep.include({
+        code: 'NOT_FOUND',
+        details: [{ path: 'ids.0', message: 'is not a search of this key' }],
+      })
       expect([await statusOf(one), await statusOf(id)]).to.deep.equal([200, 200])
     })
 
@@ -76,18 +89,26 @@ describe('the deletion of searches', () => {
       const { status, body } = await remove([one, running])
 
       expect(status).to.equal(409)
-      expect(body.error).to.deep.include({ code: 'SEARCH_NOT_TERMINAL', details: [{ path: 'ids.1', message: 'has not ended yet' }] })
+      expect(body.error).to.deep.include({
+        code: 'SEARCH_NOT_TERMINAL',
+        details: [{ path: 'ids.1', message: 'has not ended yet' }],
+      })
       expect(await statusOf(one)).to.equal(200)
       await service.events(`/search/${running}/stream`)
     })
 
-    for (const [what, ids, paths] of [
-      ['is there twice, in whatever case', [unknownId, unknownId.toUpperCase(), unknownId], ['ids.1', 'ids.2']],
-      ['is no UUID', [unknownId, 'one', 7], ['ids.1', 'ids.2']],
-      ['there are none', [], ['ids']],
-      ['there are 101', Array.from({ length: 101 }, (_, index) => unknownId.replace(/.{3}$/, String(index).padStart(3, '0'))), ['ids']],
-      ['they are no list', unknownId, ['ids']],
-    ] as const) {
+    for (
+      const [what, ids, paths] of [
+        ['is there twice, in whatever case', [unknownId, unknownId.toUpperCase(), unknownId], ['ids.1', 'ids.2']],
+        ['is no UUID', [unknownId, 'one', 7], ['ids.1', 'ids.2']],
+        ['there are none', [], ['ids']],
+        ['there are 101',
+          Array.from({ length: 101 }, (_, index) => unknownId.replace(/.{3}$/, String(index).padStart(3, '0'))), [
+          'ids',
+        ]],
+        ['they are no list', unknownId, ['ids']],
+      ] as const
+    ) {
       it(`where an id or the list is not valid: ${what}`, async () => {
         const { status, body } = await remove(ids)
 
@@ -100,7 +121,8 @@ describe('the deletion of searches', () => {
   it('happens once where many ask at the same time', async () => {
     const ids = [await ended('sam'), await ended('tom')]
 
-    const statuses = await Promise.all(Array.from({ length: 10 }, (_, index) => remove(index % 2 === 0 ? ids : [...ids].reverse())))
+    const statuses = await Promise
+      .all(Array.from({ length: 10 }, (_, index) => remove(index % 2 === 0 ? ids : [...ids].reverse())))
 
     expect(statuses.map(({ status }) => status).sort()).to.deep.equal([202, ...Array(9).fill(404)])
   })
@@ -148,7 +170,8 @@ describe('retention', () => {
     ahead = 80 * dayMs
     const young = await service.createSearch(type, 'sam')
     await service.events(`/search/${young}/stream`)
-    const listed = async () => (await service.request('GET', '/search')).body.data.searches.map(({ id }: { id: string }) => id)
+    const listed = async () =>
+      (await service.request('GET', '/search')).body.data.searches.map(({ id }: { id: string }) => id)
     const pro = (swept: Array<{ plan: string }>) => swept.find(({ plan }) => plan === 'pro')
 
     ahead = 89 * dayMs
@@ -173,6 +196,10 @@ describe('retention', () => {
 
     const swept = await service.tracewell.retention.run()
 
-    expect(swept.filter(({ searches }) => searches > 0)).to.deep.equal([{ plan: 'free', retentionDays: 30, searches: 1 }])
+    expect(swept.filter(({ searches }) => searches > 0)).to.deep.equal([{
+      plan: 'free',
+      retentionDays: 30,
+      searches: 1,
+    }])
   })
 })

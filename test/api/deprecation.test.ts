@@ -6,7 +6,10 @@ describe('what is deprecated', () => {
   it('is told with the day since when and where its successor is, and without an end where none is set', () => {
     const headers = deprecationHeaders({ since: '2026-11-21', sunset: null }, 'https://api.example.net')
 
-    expect(headers).to.deep.equal({ Deprecation: '@1795219200', Link: '<https://api.example.net/openapi.json>; rel="successor-version"' })
+    expect(headers).to.deep.equal({
+      Deprecation: '@1795219200',
+      Link: '<https://api.example.net/openapi.json>; rel="successor-version"',
+    })
   })
 
   it('is told with its end once that is set', () => {
@@ -18,8 +21,11 @@ describe('what is deprecated', () => {
   it('is what the document says, with a successor that is there', () => {
     const stated = api.components.schemas.QueryType['x-deprecated']
 
-    expect(Object.fromEntries(Object.entries(stated).map(([type, { since, sunset }]) => [type, { since, sunset }]))).to.deep.equal(deprecatedTypes)
-    expect(Object.values(stated).map(({ successor }) => successor)).to.satisfy((paths: string[]) => paths.every(path => Object.hasOwn(api.paths, path)))
+    expect(Object.fromEntries(Object.entries(stated).map(([type, { since, sunset }]) => [type, { since, sunset }]))).to
+      .deep.equal(deprecatedTypes)
+    expect(Object.values(stated).map(({ successor }) => successor)).to.satisfy((paths: string[]) =>
+      paths.every(path => Object.hasOwn(api.paths, path))
+    )
   })
 
   it('is nothing of what is not', () => {

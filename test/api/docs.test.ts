@@ -81,13 +81,15 @@ describe('the documentation site', () => {
   it('takes no other method', async () => {
     const { status, headers, body } = await service.request('POST', '/docs/', { body: {} })
 
-    expect([status, headers.get('allow'), body['error']['code']]).to.deep.equal([405, 'GET, HEAD, OPTIONS', 'METHOD_NOT_ALLOWED'])
+    expect([status, headers.get('allow'), body['error']['code']]).to.deep.equal([405, 'GET, HEAD, OPTIONS',
+      'METHOD_NOT_ALLOWED'])
   })
 
   it('answers 404 in the envelope for a page that is not there', async () => {
     const { status, body } = await service.request('GET', '/docs/guides/none.html', { key: null })
 
-    expect([status, body['error']['code'], body['error']['message']]).to.deep.equal([404, 'NOT_FOUND', 'The documentation has no such page'])
+    expect([status, body['error']['code'], body['error']['message']]).to.deep.equal([404, 'NOT_FOUND',
+      'The documentation has no such page'])
   })
 
   it('leaves other paths alone', async () => {
@@ -96,18 +98,47 @@ describe('the documentation site', () => {
     expect([status, body['error']['message']]).to.deep.equal([404, 'Not found'])
   })
 
-  for (const path of [
-    '/docs/../secret.json', '/docs/..%2fsecret.json', '/docs/%2e%2e/secret.json', '/docs/guides/../../secret.json', '/docs//secret.json',
-    '/docs/..\\secret.json', '/docs/.hidden.html', '/docs/notes.txt', '/docs/guides', '/docs/guides/', '/docs/index.html/site.css',
-    '/docs/site.css%00.html', '/docs/%', `/docs/${'a'.repeat(5_000)}.html`,
-  ]) {
+  for (
+    const path of [
+      '/docs/../secret.json',
+      '/docs/..%2fsecret.json',
+      '/docs/%2e%2e/secret.json',
+      '/docs/guides/../../secret.json',
+      '/docs//secret.json',
+      '/docs/..\\secret.json',
+      '/docs/.hidden.html',
+      '/docs/notes.txt',
+      '/docs/guides',
+      '/docs/guides/',
+      '/docs/index.html/site.css',
+      '/docs/site.css%00.html',
+      '/docs/%',
+      `/docs/${'a'.repeat(5_000)}.html`,
+    ]
+  ) {
     it(`serves nothing at ${path.slice(0, 40)}`, async () => {
       expect(await statusOf(service, path)).to.equal(404)
     })
   }
 
   it('gives no file but its own for any path', async () => {
-    const piece = fc.constantFrom('..', '.', '%2e%2e', '/', '\\', '%2f', '%5c', 'docs', 'guides', 'secret.json', 'secret', '.json', '%00', '~', '//')
+    const piece = fc.constantFrom(
+      '..',
+      '.',
+      '%2e%2e',
+      '/',
+      '\\',
+      '%2f',
+      '%5c',
+      'docs',
+      'guides',
+      'secret.json',
+      'secret',
+      '.json',
+      '%00',
+      '~',
+      '//',
+    )
 
     await fc.assert(fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async pieces => {
       const path = `/docs/${pieces.join('')}`

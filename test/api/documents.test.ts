@@ -14,7 +14,9 @@ describe('the published document', () => {
     expect(headers.get('content-type')).to.match(/^application\/json/)
     expect(body['openapi']).to.match(/^3\.1\./)
     expect(body['servers']).to.deep.equal([{ url: 'https://api.tracewell.example' }])
-    expect(Object.keys(body['paths'])).to.include.members(['/', '/usage', '/health', '/modules', '/search', '/search/temporary', '/search/module/once', '/search/{id}', '/search/{id}/results', '/search/{id}/byok', '/search/{id}/stream'])
+    expect(Object.keys(body['paths'])).to.include.members(['/', '/usage', '/health', '/modules', '/search',
+      '/search/temporary', '/search/module/once', '/search/{id}', '/search/{id}/results', '/search/{id}/byok',
+      '/search/{id}/stream'])
   })
 
   it('is the same as YAML', async () => {
@@ -28,14 +30,19 @@ describe('the published document', () => {
   it('answers 304 for what the caller has', async () => {
     const { headers } = await service.request('GET', '/openapi.json', { key: null })
 
-    const { status } = await service.request('GET', '/openapi.json', { key: null, headers: { 'if-none-match': headers.get('etag')! } })
+    const { status } = await service.request('GET', '/openapi.json', {
+      key: null,
+      headers: { 'if-none-match': headers.get('etag')! },
+    })
 
     expect(status).to.equal(304)
   })
 
   it('is what the help link and the links of a search begin with', async () => {
     const help = (await service.request('GET', '/')).body['help']
-    const created = await service.request('POST', '/search', { body: { query: { type: 'Pseudonym', value: 'tw-none' } } })
+    const created = await service.request('POST', '/search', {
+      body: { query: { type: 'Pseudonym', value: 'tw-none' } },
+    })
     const { id, links } = { id: created.body['search']['id'], links: created.body['data']['links'] }
 
     expect(help).to.equal('https://api.tracewell.example/openapi.json')

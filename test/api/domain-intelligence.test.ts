@@ -14,12 +14,21 @@ describe('POST /tools/domain-intelligence/dns', () => {
     expect(body['query']).to.deep.equal({ domain: 'www.example.com' })
     expect(exists).to.equal(true)
     expect(records).to.deep.equal({
-      a: ['192.0.2.80'], aaaa: ['2001:db8::80'],
+      a: ['192.0.2.80'],
+      aaaa: ['2001:db8::80'],
       mx: [{ preference: 1, host: 'aspmx.l.google.com' }, { preference: 5, host: 'alt1.aspmx.l.google.com' }],
       ns: ['ns1.example.net', 'ns2.example.net'],
       txt: ['v=spf1 include:_spf.google.com ~all', 'google-site-verification=simulated'],
       caa: [{ flags: 0, tag: 'issue', value: 'letsencrypt.org' }],
-      soa: { primary: 'ns1.example.net', mailbox: 'hostmaster.example.net', serial: 2_026_010_203, refresh: 7_200, retry: 3_600, expire: 1_209_600, minimum: 3_600 },
+      soa: {
+        primary: 'ns1.example.net',
+        mailbox: 'hostmaster.example.net',
+        serial: 2_026_010_203,
+        refresh: 7_200,
+        retry: 3_600,
+        expire: 1_209_600,
+        minimum: 3_600,
+      },
     })
     expect(body['meta']['sources'][0]).to.include({ name: 'dns', count: 10 })
   })
@@ -27,7 +36,19 @@ describe('POST /tools/domain-intelligence/dns', () => {
   it('says that a name does not exist', async () => {
     const { body } = await world.call('domain-intelligence/dns', { domain: 'tw-none.example' })
 
-    expect(body['data']).to.deep.equal({ domain: 'tw-none.example', exists: false, records: { a: [], aaaa: [], mx: [], ns: [], txt: [], caa: [], soa: null } })
+    expect(body['data']).to.deep.equal({
+      domain: 'tw-none.example',
+      exists: false,
+      records: {
+        a: [],
+        aaaa: [],
+        mx: [],
+        ns: [],
+        txt: [],
+        caa: [],
+        soa: null,
+      },
+    })
   })
 })
 
@@ -41,10 +62,17 @@ describe('POST /tools/domain-intelligence/rdap', () => {
     const { raw, ...registration } = body['data']['registration']
     expect(body['query']).to.deep.equal({ domain: 'example.com' })
     expect(registration).to.deep.equal({
-      domain: 'example.com', registrar: { name: 'Example Registrar', handle: '9999' }, handle: '2138514_DOMAIN_EXAMPLE',
-      status: ['client transfer prohibited', 'active'], registrant: null, abuse: { email: 'abuse@registrar.example', phone: '+33.123456789' },
-      registered_at: '2014-05-06T07:08:09.000Z', changed_at: '2026-04-05T06:07:08.000Z', expires_at: '2027-05-06T07:08:09.000Z',
-      name_servers: ['ns1.example.net', 'ns2.example.net'], dnssec: false,
+      domain: 'example.com',
+      registrar: { name: 'Example Registrar', handle: '9999' },
+      handle: '2138514_DOMAIN_EXAMPLE',
+      status: ['client transfer prohibited', 'active'],
+      registrant: null,
+      abuse: { email: 'abuse@registrar.example', phone: '+33.123456789' },
+      registered_at: '2014-05-06T07:08:09.000Z',
+      changed_at: '2026-04-05T06:07:08.000Z',
+      expires_at: '2027-05-06T07:08:09.000Z',
+      name_servers: ['ns1.example.net', 'ns2.example.net'],
+      dnssec: false,
     })
     expect(raw).to.include({ objectClassName: 'domain' })
     expect(none.body['data']).to.deep.equal({ domain: 'tw-none.example', registration: null })
@@ -62,8 +90,11 @@ describe('POST /tools/domain-intelligence/certificates', () => {
 
     expect(one.body['data']['count']).to.equal(4)
     expect(both.body['data']).to.deep.include({
-      count: 5, first_not_before: '2023-03-04T04:06:08.000Z', last_not_after: '2026-06-02T04:06:07.000Z',
-      names: ['*.example.com', 'api.example.com', 'example.com', 'mail.example.com', 'staging.example.com', 'www.example.com'],
+      count: 5,
+      first_not_before: '2023-03-04T04:06:08.000Z',
+      last_not_after: '2026-06-02T04:06:07.000Z',
+      names: ['*.example.com', 'api.example.com', 'example.com', 'mail.example.com', 'staging.example.com',
+        'www.example.com'],
     })
     expect((both.body['data']['certificates'] as Json[]).find(({ sources }) => sources.length === 2)).to.deep.include({
       names: ['example.com', 'www.example.com'], not_before: '2026-03-04T04:06:08.000Z',
@@ -88,12 +119,17 @@ describe('POST /tools/domain-intelligence/all', () => {
     await using separate = await startTools()
 
     const { body } = await world.call('domain-intelligence/all', { domain: 'example.com' })
-    const alone = Object.fromEntries(await Promise.all(['dns', 'rdap', 'certificates', 'subdomains', 'email-security'].map(async operation =>
-      [operation.replace('-', '_'), (await separate.call(`domain-intelligence/${operation}`, { domain: 'example.com' })).body['data']] as const)))
+    const alone = Object
+      .fromEntries(await Promise
+        .all(['dns', 'rdap', 'certificates', 'subdomains', 'email-security'].map(async operation =>
+          [operation.replace('-', '_'),
+            (await separate.call(`domain-intelligence/${operation}`, { domain: 'example.com' })).body['data']] as const
+        )))
 
     expect(body['data']).to.deep.equal({ domain: 'example.com', ...alone })
     expect(world.requests.get('crt.sh')).to.equal(1)
-    expect(new Set((body['meta']['sources'] as Json[]).map(({ name }) => name)).size).to.equal(body['meta']['sources'].length)
+    expect(new Set((body['meta']['sources'] as Json[]).map(({ name }) => name)).size).to
+      .equal(body['meta']['sources'].length)
   })
 
   it('has null for what no source tells', async () => {

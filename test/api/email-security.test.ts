@@ -2,7 +2,8 @@ import { expect } from 'chai'
 import { start, type Json, type Started } from '../../scripts/support/start.ts'
 
 const path = '/tools/domain-intelligence/email-security'
-const statuses = (body: Json) => Object.fromEntries((body['meta']['sources'] as Json[]).map(({ name, status }) => [name, status]))
+const statuses = (body: Json) =>
+  Object.fromEntries((body['meta']['sources'] as Json[]).map(({ name, status }) => [name, status]))
 
 describe('POST /tools/domain-intelligence/email-security', () => {
   let service: Started
@@ -14,13 +15,26 @@ describe('POST /tools/domain-intelligence/email-security', () => {
     const { status, body } = await ask('tw-success.example')
 
     expect(status).to.equal(200)
-    expect(body).to.deep.include({ tool: 'domain-intelligence', operation: 'email-security', query: { domain: 'tw-success.example' } })
+    expect(body).to.deep.include({
+      tool: 'domain-intelligence',
+      operation: 'email-security',
+      query: { domain: 'tw-success.example' },
+    })
     expect(body['data']['forgery_protection']).to.equal('enforced')
     expect(body['data']['spf']).to.deep.include({ status: 'valid', lookups: 1, lookup_limit: 10 })
     expect(body['data']['mta_sts']).to.deep.include({ status: 'valid', mode: 'enforce' })
-    expect((body['data']['findings'] as Json[]).map(({ code }) => code as string)).to.deep.equal(['SPF_SOFT_FAIL', 'DKIM_REVOKED', 'BIMI_NO_CERTIFICATE'])
+    expect((body['data']['findings'] as Json[]).map(({ code }) => code as string)).to.deep.equal(['SPF_SOFT_FAIL',
+      'DKIM_REVOKED', 'BIMI_NO_CERTIFICATE'])
     expect(body['meta']).to.deep.include({ cost: { core_searches: 1 }, complete: true })
-    expect(statuses(body)).to.deep.equal({ 'mx': 'success', 'spf': 'success', 'dmarc': 'success', 'mta-sts': 'success', 'tls-rpt': 'success', 'bimi': 'success', 'dkim': 'success' })
+    expect(statuses(body)).to.deep.equal({
+      'mx': 'success',
+      'spf': 'success',
+      'dmarc': 'success',
+      'mta-sts': 'success',
+      'tls-rpt': 'success',
+      'bimi': 'success',
+      'dkim': 'success',
+    })
   })
 
   it('takes the host of a URL, as it is', async () => {
@@ -33,7 +47,16 @@ describe('POST /tools/domain-intelligence/email-security', () => {
   it('says what a domain without any policy lacks', async () => {
     const { body } = await ask('tw-none.example')
 
-    expect(body['data']).to.deep.include({ forgery_protection: 'none', finding_counts: { critical: 0, high: 2, medium: 0, low: 0, info: 1 } })
+    expect(body['data']).to.deep.include({
+      forgery_protection: 'none',
+      finding_counts: {
+        critical: 0,
+        high: 2,
+        medium: 0,
+        low: 0,
+        info: 1,
+      },
+    })
     expect(new Set(Object.values(statuses(body)))).to.deep.equal(new Set(['no_results']))
   })
 })

@@ -9,15 +9,24 @@ describe('POST /tools/gaming-intelligence/profile', () => {
   before(async () => { service = await start() })
   after(() => service[Symbol.asyncDispose]())
   const ask = (pseudonym: string) => service.request('POST', path, { body: { pseudonym } })
-  const profileOf = (body: Json, slug: string): Json => (body['data']['profiles'] as Json[]).find(({ platform }) => platform['slug'] === slug)
+  const profileOf = (body: Json, slug: string): Json =>
+    (body['data']['profiles'] as Json[]).find(({ platform }) => platform['slug'] === slug)
 
   it('finds a player on every platform that has such names', async () => {
     const { status, body } = await ask('tw_success')
 
     expect(status).to.equal(200)
-    expect(body).to.deep.include({ tool: 'gaming-intelligence', operation: 'profile', query: { pseudonym: 'tw_success' } })
+    expect(body).to.deep.include({
+      tool: 'gaming-intelligence',
+      operation: 'profile',
+      query: { pseudonym: 'tw_success' },
+    })
     expect(body['data']).to.include({ pseudonym: 'tw_success', found: platforms.length, not_found: 0, unknown: 0 })
-    expect(profileOf(body, 'lichess')['profile']).to.deep.include({ login: 'tw_success', country: 'FR', created_at: '2010-11-22T08:48:00.000Z' })
+    expect(profileOf(body, 'lichess')['profile']).to.deep.include({
+      login: 'tw_success',
+      country: 'FR',
+      created_at: '2010-11-22T08:48:00.000Z',
+    })
     expect(body['meta']).to.deep.include({ cost: { core_searches: 1 }, complete: true })
   })
 
@@ -27,7 +36,8 @@ describe('POST /tools/gaming-intelligence/profile', () => {
     expect(body['data']).to.include({ found: 0, not_found: platforms.length, unknown: 0 })
     expect(profileOf(body, 'steam')).to.deep.include({ status: 'not_found', reason: null })
     expect(profileOf(body, 'minecraft')).to.deep.include({
-      status: 'not_found', reason: { code: 'NOT_APPLICABLE', message: 'Minecraft names are up to 16 letters, digits and underscores' },
+      status: 'not_found',
+      reason: { code: 'NOT_APPLICABLE', message: 'Minecraft names are up to 16 letters, digits and underscores' },
     })
   })
 
@@ -44,6 +54,7 @@ describe('POST /tools/gaming-intelligence/profile', () => {
     const { status, body } = await ask('a/b')
 
     expect(status).to.equal(200)
-    expect(body['data']['found']).to.equal(body['data']['profiles'].filter(({ status: one }: Json) => one === 'found').length)
+    expect(body['data']['found']).to
+      .equal(body['data']['profiles'].filter(({ status: one }: Json) => one === 'found').length)
   })
 })

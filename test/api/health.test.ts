@@ -48,7 +48,10 @@ describe('GET /health', () => {
   it('serves the health of the images on their own port', async () => {
     await using service = await start()
 
-    const statuses = await Promise.all(['/health', '/health/live', '/health/ready'].map(async path => (await fetch(service.imagesUrl + path)).status))
+    const statuses = await Promise
+      .all(['/health', '/health/live', '/health/ready'].map(async path =>
+        (await fetch(service.imagesUrl + path)).status
+      ))
 
     expect(statuses).to.deep.equal([200, 200, 200])
   })
@@ -56,7 +59,10 @@ describe('GET /health', () => {
   it('answers 503 at the images\' port too where nothing could be served', async () => {
     await using service = await start({ ROLE: 'images' })
 
-    const statuses = await Promise.all(['/health', '/health/live', '/health/ready'].map(async path => (await fetch(service.imagesUrl + path)).status))
+    const statuses = await Promise
+      .all(['/health', '/health/live', '/health/ready'].map(async path =>
+        (await fetch(service.imagesUrl + path)).status
+      ))
 
     expect(statuses).to.deep.equal([503, 200, 503])
   })
@@ -71,7 +77,9 @@ describe('a broken store', () => {
 
     await onDatabase(service, db => db.schema.renameTable('api_keys', 'elsewhere'))
     const answers = await Promise.all([
-      ...['/', '/usage', '/modules', '/search', `/search/${id}`, `/search/${id}/results`, `/search/${id}/stream`].map(path => service.request('GET', path)),
+      ...['/', '/usage', '/modules', '/search', `/search/${id}`, `/search/${id}/results`, `/search/${id}/stream`].map(
+        path => service.request('GET', path)
+      ),
       service.request('POST', '/search', { body: { query } }),
       service.request('POST', '/search/temporary', { body: { query } }),
       service.request('POST', '/search/module/once', { body: { query, module_id: moduleId } }),
@@ -90,7 +98,9 @@ describe('a broken store', () => {
     await using service = await start()
 
     await onDatabase(service, db => db.schema.renameTable('temporary_runs', 'elsewhere'))
-    const { status, body } = await service.request('POST', '/search/temporary', { body: { query: { type: 'Pseudonym', value: 'sam' } } })
+    const { status, body } = await service.request('POST', '/search/temporary', {
+      body: { query: { type: 'Pseudonym', value: 'sam' } },
+    })
     await onDatabase(service, db => db.schema.renameTable('elsewhere', 'temporary_runs'))
     const usage = await service.request('GET', '/usage')
 

@@ -27,7 +27,10 @@ describe('POST /tools/ip-intelligence', () => {
     expect(world.asked).to.equal(asked)
     expect(body['data']).to.deep.include({ registration: null, routing: null, host_names: [] })
     expect(body['data']['address']['special']).to.not.equal(null)
-    expect(statuses({ status, body, headers: new Headers() })).to.include({ 'rdap-ip': 'skipped', 'ip-address': 'success' })
+    expect(statuses({ status, body, headers: new Headers() })).to.include({
+      'rdap-ip': 'skipped',
+      'ip-address': 'success',
+    })
   })
 
   it('tells what lists say, and which could not be asked', async () => {
@@ -55,8 +58,18 @@ describe('POST /tools/ip-intelligence', () => {
     const answer = await world.call('ip-intelligence/reputation', { ip: '127.0.0.1' })
 
     expect(world.asked).to.equal(asked)
-    expect(answer.body['data']).to.deep.include({ listed: null, tor_exit: null, blocklists: [], forum_spam: null, exposure: null })
-    expect(statuses(answer)).to.deep.equal({ 'dns-blocklists': 'skipped', 'stop-forum-spam': 'skipped', 'internetdb': 'skipped' })
+    expect(answer.body['data']).to.deep.include({
+      listed: null,
+      tor_exit: null,
+      blocklists: [],
+      forum_spam: null,
+      exposure: null,
+    })
+    expect(statuses(answer)).to.deep.equal({
+      'dns-blocklists': 'skipped',
+      'stop-forum-spam': 'skipped',
+      'internetdb': 'skipped',
+    })
   })
 
   for (const [host, ip] of [['dns.google', '2001:db8::2'], ['api.stopforumspam.org', '192.0.2.2']] as const) {

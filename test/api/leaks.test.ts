@@ -30,18 +30,21 @@ const get = async (service: Started, path: string) => (await service.request('GE
 
 describe('leak sources', () => {
   it('are listed, with those that lack their key as unavailable', async () => {
-    await using service = await startWith([createLeakSource('open'), createLeakSource('keyed', { requiresKey: true, types: ['IP Address'] })])
+    await using service = await startWith([createLeakSource('open'),
+      createLeakSource('keyed', { requiresKey: true, types: ['IP Address'] })])
 
     const { sources, count } = await get(service, '/leaks')
     const forMail = await get(service, '/leaks?type=Email%20Address')
 
     expect(count).to.equal(2)
-    expect(sources.map(({ code, available }: Json) => [code, available])).to.deep.equal([['open', true], ['keyed', false]])
+    expect(sources.map(({ code, available }: Json) => [code, available])).to.deep.equal([['open', true], ['keyed',
+      false]])
     expect(forMail.sources.map(({ code }: Json) => code)).to.deep.equal(['open'])
   })
 
   it('are looked up page by page, each page ready before the source is done', async () => {
-    await using service = await startWith([createLeakSource('big', { records: recordsOf(1_001) }), createLeakSource('empty', { records: recordsOf(0) })])
+    await using service = await startWith([createLeakSource('big', { records: recordsOf(1_001) }),
+      createLeakSource('empty', { records: recordsOf(0) })])
 
     const { id, events } = await searched(service, { mode: 'selected', sources: ['big', 'empty'] })
     const overview = await get(service, `/search/${id}/results/leaks`)
@@ -50,12 +53,21 @@ describe('leak sources', () => {
 
     expect(named(events, 'leak.page.ready').map(({ source, page, count }: Json) => [source, page, count]))
       .to.deep.equal([['big', 1, 500], ['big', 2, 500], ['big', 3, 1]])
-    expect(named(events, 'leak.status').map(({ leaked_code, status, result_count }: Json) => [leaked_code, status, result_count]))
+    expect(named(events, 'leak.status').map((
+      { leaked_code, status, result_count }: Json,
+    ) => [leaked_code, status, result_count]))
       .to.have.deep.members([['big', 'success', 1_001], ['empty', 'no_results', 0]])
     expect(named(events, 'leaks.finished')).to.have.length(1)
     expect(events.findLastIndex(({ event }) => event === 'leak.page.ready'))
       .to.be.lessThan(events.findIndex(({ event, data }) => event === 'leak.status' && data.leaked_code === 'big'))
-    expect(overview.sources[0]).to.deep.include({ code: 'big', name: 'Source big', result_count: 1_001, page_count: 3, template: 'credentials', message: null })
+    expect(overview.sources[0]).to.deep.include({
+      code: 'big',
+      name: 'Source big',
+      result_count: 1_001,
+      page_count: 3,
+      template: 'credentials',
+      message: null,
+    })
     expect(overview).to.deep.include({ executed_codes: ['big', 'empty'], skipped_codes: [], failed_codes: [] })
     expect(second).to.deep.include({ page: 2, page_count: 3, result_count: 1_001, page_size: 500 })
     expect(second.results[0].items.at(-1).value).to.equal('501')
@@ -107,24 +119,35 @@ describe('leak sources', () => {
 
   it('are refused by name where one is unknown, unavailable or not made for the type', async () => {
     await using service = await startWith([
-      createLeakSource('fine'), createLeakSource('keyed', { requiresKey: true }), createLeakSource('ips', { types: ['IP Address'] }),
+      createLeakSource('fine'),
+      createLeakSource('keyed', { requiresKey: true }),
+      createLeakSource('ips', { types: ['IP Address'] }),
     ])
 
-    const { status, body } = await service.request('POST', '/search', { body: { query: email, leaks: { mode: 'selected', sources: ['nobody', 'fine', 'keyed', 'ips'] } } })
+    const { status, body } = await service.request('POST', '/search', {
+      body: { query: email, leaks: { mode: 'selected', sources: ['nobody', 'fine', 'keyed', 'ips'] } },
+    })
 
     expect(status).to.equal(400)
-    expect(body['error']['details'].map(({ path }: Json) => path)).to.deep.equal(['leaks.sources.0', 'leaks.sources.2', 'leaks.sources.3'])
+    expect(body['error']['details'].map(({ path }: Json) => path)).to.deep.equal(['leaks.sources.0', 'leaks.sources.2',
+      'leaks.sources.3'])
   })
 
   it('are skipped with the reason where all were asked for', async () => {
     await using service = await startWith([
-      createLeakSource('fine'), createLeakSource('keyed', { requiresKey: true }), createLeakSource('ips', { types: ['IP Address'] }),
+      createLeakSource('fine'),
+      createLeakSource('keyed', { requiresKey: true }),
+      createLeakSource('ips', { types: ['IP Address'] }),
     ])
 
     const { id, events } = await searched(service, { mode: 'all' })
     const { sources } = await get(service, `/search/${id}/results/leaks`)
 
-    expect(named(events, 'leaks.finished')[0]).to.deep.include({ executed_codes: ['fine'], skipped_codes: ['keyed', 'ips'], failed_codes: [] })
+    expect(named(events, 'leaks.finished')[0]).to.deep.include({
+      executed_codes: ['fine'],
+      skipped_codes: ['keyed', 'ips'],
+      failed_codes: [],
+    })
     expect(sources.map(({ message }: Json) => message)).to.deep.equal([
       null, 'It needs a key, which the operator has not configured', 'It is not made for Email Address',
     ])
@@ -142,7 +165,11 @@ describe('leak sources', () => {
     const { id, events } = await searched(service, { mode: 'all' })
 
     expect(named(events, 'leaks.finished')[0]).to.deep.include({ failed_codes: ['broken'] })
-    expect(named(events, 'leak.status')[0]).to.include({ status: 'failed', result_count: 500, message: 'the source answered 500' })
+    expect(named(events, 'leak.status')[0]).to.include({
+      status: 'failed',
+      result_count: 500,
+      message: 'the source answered 500',
+    })
     expect(named(events, 'search.finished')[0]).to.include({ status: 'completed', error: '1 of 1 leak sources failed' })
     expect((await get(service, `/search/${id}/results/leaks/broken`)).results).to.have.length(500)
   })
@@ -154,16 +181,30 @@ describe('leak sources', () => {
         await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
       },
     })
-    const waiting = createLeakSource('waiting', { records: () => ({ async* [Symbol.asyncIterator]() { await new Promise(() => undefined) } }) })
-    await using service = await start({ SEARCH_TIME_LIMIT_MS: '700' }, { modules: [createModule('one')], leakSources: [slow, waiting] })
+    const waiting = createLeakSource('waiting', {
+      records: () => ({
+        async *[Symbol.asyncIterator]() {
+          await new Promise(() => undefined)
+        },
+      }),
+    })
+    await using service = await start({ SEARCH_TIME_LIMIT_MS: '700' }, {
+      modules: [createModule('one')],
+      leakSources: [slow, waiting],
+    })
 
     const { id, events } = await searched(service, { mode: 'all' })
     const overview = await get(service, `/search/${id}/results/leaks`)
 
-    expect(named(events, 'leak.status').map(({ leaked_code, status, result_count }: Json) => [leaked_code, status, result_count]))
+    expect(named(events, 'leak.status').map((
+      { leaked_code, status, result_count }: Json,
+    ) => [leaked_code, status, result_count]))
       .to.have.deep.members([['slow', 'failed', 500], ['waiting', 'skipped', 0]])
     expect(named(events, 'leaks.finished')).to.have.length(1)
-    expect(overview.sources.map(({ code, page_count }: Json) => [code, page_count])).to.deep.equal([['slow', 1], ['waiting', 0]])
+    expect(overview.sources.map(({ code, page_count }: Json) => [code, page_count])).to.deep.equal([['slow', 1], [
+      'waiting',
+      0,
+    ]])
     expect(named(events, 'search.finished')[0]).to.include({ status: 'failed', error: 'SEARCH_TIME_LIMIT_EXCEEDED' })
   })
 
@@ -172,20 +213,36 @@ describe('leak sources', () => {
 
     const { id, events } = await searched(service, { mode: 'all' })
 
-    expect(named(events, 'leaks.finished')[0]).to.deep.include({ executed_codes: [], skipped_codes: [], failed_codes: [] })
-    expect(await get(service, `/search/${id}/results/leaks`)).to.deep.equal({ sources: [], executed_codes: [], skipped_codes: [], failed_codes: [] })
+    expect(named(events, 'leaks.finished')[0]).to.deep.include({
+      executed_codes: [],
+      skipped_codes: [],
+      failed_codes: [],
+    })
+    expect(await get(service, `/search/${id}/results/leaks`)).to.deep.equal({
+      sources: [],
+      executed_codes: [],
+      skipped_codes: [],
+      failed_codes: [],
+    })
   })
 
   it('stream their records in a temporary search, and nothing of them is stored', async () => {
     await using service = await startWith([createLeakSource('big', { records: recordsOf(501) })])
 
     const events = await service.events('/search/temporary', {
-      body: { query: email, leaks: { mode: 'selected', sources: ['big'] }, features: { breached_accounts: false, registered_accounts: 'exclude' } },
+      body: {
+        query: email,
+        leaks: { mode: 'selected', sources: ['big'] },
+        features: { breached_accounts: false, registered_accounts: 'exclude' },
+      },
     })
     const pages = named(events, 'temporary.leak.page')
     const { body } = await service.request('GET', '/search')
 
-    expect(pages.map(({ source, page, count, results }: Json) => [source, page, count, results.length])).to.deep.equal([['big', 1, 500, 500], ['big', 2, 1, 1]])
+    expect(pages.map(({ source, page, count, results }: Json) => [source, page, count, results.length])).to.deep.equal([
+      ['big', 1, 500, 500],
+      ['big', 2, 1, 1],
+    ])
     expect(pages[0]).not.to.have.property('search_id')
     expect(named(events, 'leak.page.ready')).to.deep.equal([])
     expect(named(events, 'leaks.finished')[0]).to.deep.include({ executed_codes: ['big'] })
@@ -245,7 +302,10 @@ describe('imported leak sources', () => {
     const overview = await get(service, `/search/${id}/results/leaks`)
 
     expect(sources[0]).to.include({ code: 'acme', available: false })
-    expect(overview.sources[0]).to.include({ status: 'skipped', message: 'It was imported with another secret than this service has now' })
+    expect(overview.sources[0]).to.include({
+      status: 'skipped',
+      message: 'It was imported with another secret than this service has now',
+    })
     expect(named(events, 'search.finished')[0]).not.to.have.property('error')
   })
 
@@ -265,5 +325,11 @@ async function importLogins({ tracewell, folder }: Started, code: string, secret
   const path = join(folder, 'logins.csv')
   await writeFile(path, `email,password\n${email.value},correct-horse\n`)
   return createLeaks({ database: tracewell.database, sealer: createSealer(() => [secret]), clock: tracewell.clock })
-    .import({ code, path, rejects: `${path}.rejects.tsv`, name: code, template: 'credentials' })
+    .import({
+      code,
+      path,
+      rejects: `${path}.rejects.tsv`,
+      name: code,
+      template: 'credentials',
+    })
 }

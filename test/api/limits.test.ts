@@ -45,8 +45,14 @@ describe('the order of checks', () => {
       const told8 = await ask()
 
       expect([told1, told2, told3, told4, told5, told6, told7, told8]).to.deep.equal([
-        '401 UNAUTHORIZED', '403 PLAN_FEATURE_REQUIRED', '400 VALIDATION_ERROR', '429 RATE_LIMIT_RPM_EXCEEDED', '429 RATE_LIMIT_EXCEEDED',
-        '409 MAX_CONCURRENCY_EXCEEDED', '403 QUERY_BLOCKED', path === '/search/temporary' ? '503 NO_ELIGIBLE_RUNNER' : '503 DISPATCH_UNAVAILABLE',
+        '401 UNAUTHORIZED',
+        '403 PLAN_FEATURE_REQUIRED',
+        '400 VALIDATION_ERROR',
+        '429 RATE_LIMIT_RPM_EXCEEDED',
+        '429 RATE_LIMIT_EXCEEDED',
+        '409 MAX_CONCURRENCY_EXCEEDED',
+        '403 QUERY_BLOCKED',
+        path === '/search/temporary' ? '503 NO_ELIGIBLE_RUNNER' : '503 DISPATCH_UNAVAILABLE',
       ])
       expect(await traces(service)).to.deep.equal(nothing)
       expect(await database.searches.countActive(service.accountId)).to.equal(0)
@@ -58,8 +64,12 @@ describe('the order of checks', () => {
     await service.tracewell.blocklist.add('domain', 'example.com', '')
     const only = { features: { registered_accounts: 'only' } }
 
-    const blocked = await service.request('POST', '/search', { body: { query: { type: 'Email Address', value: 'sam@example.com' }, ...only } })
-    const free = await service.request('POST', '/search', { body: { query: { type: 'Email Address', value: 'sam@example.org' }, ...only } })
+    const blocked = await service.request('POST', '/search', {
+      body: { query: { type: 'Email Address', value: 'sam@example.com' }, ...only },
+    })
+    const free = await service.request('POST', '/search', {
+      body: { query: { type: 'Email Address', value: 'sam@example.org' }, ...only },
+    })
 
     expect([told(blocked), told(free)]).to.deep.equal(['403 QUERY_BLOCKED', '503 REGISTERED_ACCOUNTS_UNAVAILABLE'])
     expect(await traces(service)).to.deep.equal(nothing)
@@ -76,7 +86,10 @@ describe('the order of checks', () => {
       await post({ query: {} }),
       await post({ query, temporary: true }),
       await post({ query: { type: 'Pseudonym', value: 'nobody' } }),
-      await post({ query: { type: 'Email Address', value: 'sam@example.com' }, features: { registered_accounts: 'only' } }),
+      await post({
+        query: { type: 'Email Address', value: 'sam@example.com' },
+        features: { registered_accounts: 'only' },
+      }),
     ]
     const taken = await post({ query })
     const second = await post({ query })
@@ -119,7 +132,11 @@ describe('requests per minute', () => {
     await changePlan(service, 'starter', { requests_per_minute: 10, concurrency: 1_000 })
     const key = await service.newKey('starter')
 
-    const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await service.request('POST', '/search', { body: { query }, key })).status))
+    const statuses = await Promise
+      .all(Array.from(
+        { length: 40 },
+        async () => (await service.request('POST', '/search', { body: { query }, key })).status,
+      ))
 
     expect(statuses.filter(status => status === 201)).to.have.length(10)
     expect(statuses.filter(status => status === 429)).to.have.length(30)
@@ -129,7 +146,10 @@ describe('requests per minute', () => {
     await using service = await start({}, { modules: [createModule('quick')] })
     await changePlan(service, 'starter', { requests_per_minute: null })
 
-    const { status, headers } = await service.request('POST', '/search', { body: { query }, key: await service.newKey('starter') })
+    const { status, headers } = await service.request('POST', '/search', {
+      body: { query },
+      key: await service.newKey('starter'),
+    })
 
     expect(status).to.equal(201)
     expect(headers.has('x-ratelimit-limit')).to.equal(false)
@@ -161,7 +181,8 @@ describe('usage windows', () => {
         expect(told(answer)).to.equal('429 RATE_LIMIT_EXCEEDED')
         expect(answer.body['error']['message']).to.include(period)
         expect(inSeconds(answer, 'retry-after')).to.equal(seconds)
-        expect(['limit', 'remaining', 'reset'].map(name => inSeconds(answer, `x-ratelimit-${name}`))).to.deep.equal([1, 0, Date.parse(resets) / 1000])
+        expect(['limit', 'remaining', 'reset'].map(name => inSeconds(answer, `x-ratelimit-${name}`))).to.deep.equal([1,
+          0, Date.parse(resets) / 1000])
       }
       expect([usage['allowed'], usage['limits'][period]['used']]).to.deep.equal([false, 1])
       expect([told(stillRefused), told(freed)]).to.deep.equal(['429 RATE_LIMIT_EXCEEDED', '201 OK'])
@@ -173,7 +194,11 @@ describe('usage windows', () => {
     await changePlan(service, 'starter', { requests_per_minute: null, concurrency: 1_000, daily: 25 })
     const key = await service.newKey('starter')
 
-    const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await service.request('POST', '/search', { body: { query }, key })).status))
+    const statuses = await Promise
+      .all(Array.from(
+        { length: 100 },
+        async () => (await service.request('POST', '/search', { body: { query }, key })).status,
+      ))
     const usage = (await service.request('GET', '/usage', { key })).body['limits']['limits']
 
     expect(statuses.filter(status => status === 201)).to.have.length(25)
@@ -188,9 +213,11 @@ describe('searches at a time', () => {
     await using service = await start({}, { modules: [held.module] })
     await changePlan(service, 'business', { concurrency: 3 })
     const left = new AbortController()
-    const open = async (path: string) => (await service.open('POST', path, { body: { query }, signal: left.signal })).status
+    const open = async (path: string) =>
+      (await service.open('POST', path, { body: { query }, signal: left.signal })).status
 
-    const statuses = await Promise.all(Array.from({ length: 20 }, (_, index) => open(index % 2 ? '/search' : '/search/temporary')))
+    const statuses = await Promise
+      .all(Array.from({ length: 20 }, (_, index) => open(index % 2 ? '/search' : '/search/temporary')))
     const usage = (await service.request('GET', '/usage')).body['limits']['limits']
     held.release()
     left.abort()

@@ -11,8 +11,19 @@ const modules = [
   createModule('quick'),
   createModule('two', { run: asked => [cardOf(asked), cardOf(asked)] }),
   createModule('empty', { run: () => [] }),
-  createModule('walled', { run() { throw new SourceFailure('UPSTREAM_BLOCKED', 'the source answered 403') } }),
-  createModule('late', { deadlineMs: 30, run: () => ({ async* [Symbol.asyncIterator]() { await new Promise(() => undefined) } }) }),
+  createModule('walled', {
+    run() {
+      throw new SourceFailure('UPSTREAM_BLOCKED', 'the source answered 403')
+    },
+  }),
+  createModule('late', {
+    deadlineMs: 30,
+    run: () => ({
+      async *[Symbol.asyncIterator]() {
+        await new Promise(() => undefined)
+      },
+    }),
+  }),
   createModule('picky', { unfit: () => 'Names have ten letters' }),
   createModule('mail', { types: ['Email Address'] }),
 ]
@@ -34,9 +45,15 @@ describe('POST /search/module/once', () => {
     expect(status).to.equal(200)
     expect(module).to.deep.equal({ id: idOf('two'), name: 'Module two' })
     expect((cards as Json[]).flatMap(card => Object.keys(card))).to.deep.equal(['two_001', 'two_002'])
-    expect(search).to.deep.equal({ id: stored['id'], status: 'finished', created_at: stored['created_at'], completed_at: stored['completed_at'] })
+    expect(search).to.deep.equal({
+      id: stored['id'],
+      status: 'finished',
+      created_at: stored['created_at'],
+      completed_at: stored['completed_at'],
+    })
     expect(stored['options']).to.deep.include({
-      modules: { mode: 'selected', ids: [idOf('two')] }, features: { breached_accounts: false, registered_accounts: 'exclude' },
+      modules: { mode: 'selected', ids: [idOf('two')] },
+      features: { breached_accounts: false, registered_accounts: 'exclude' },
     })
     expect(headers.get('x-ratelimit-limit')).to.equal('600')
   })
@@ -55,7 +72,11 @@ describe('POST /search/module/once', () => {
     await run('walled')
     const after = await traces(service)
 
-    expect([after.searches - before.searches, after.records - before.records, after.used - before.used]).to.deep.equal([2, 2, 4])
+    expect([after.searches - before.searches, after.records - before.records, after.used - before.used]).to.deep.equal([
+      2,
+      2,
+      4,
+    ])
   })
 
   it('answers 502 MODULE_FAILED with the reason, and keeps the search', async () => {
@@ -132,13 +153,17 @@ describe('POST /search/module/once', () => {
     await using slow = await start({}, { modules: [held.module] })
     const left = new AbortController()
     const module_id = slow.tracewell.modules.bySlug('held')!.id
-    const asked = slow.open('POST', '/search/module/once', { body: { query, module_id }, signal: left.signal }).catch(() => undefined)
+    const asked = slow.open('POST', '/search/module/once', { body: { query, module_id }, signal: left.signal }).catch(
+      () => undefined
+    )
     await until(() => held.running === 1)
 
     left.abort()
     await asked
     held.release()
-    await until(async () => (await slow.request('GET', '/search?status=finished')).body['data']['searches'][0] !== undefined)
+    await until(async () =>
+      (await slow.request('GET', '/search?status=finished')).body['data']['searches'][0] !== undefined
+    )
 
     expect(held.aborted).to.equal(0)
   })

@@ -23,10 +23,13 @@ describe('GET /modules', () => {
   it('gives a module the same id at every start', async () => {
     await using other = await start()
 
-    const [here, there] = await Promise.all([service, other].map(async each => (await each.request('GET', '/modules')).body['data']))
+    const [here, there] = await Promise
+      .all([service, other].map(async each => (await each.request('GET', '/modules')).body['data']))
 
     expect(here).to.deep.equal(there)
-    expect((here!['modules'] as Json[]).find(({ slug }) => slug === 'github')).to.include({ id: 'd9646b37-d70d-5ee5-9777-e642a69b5bcf' })
+    expect((here!['modules'] as Json[]).find(({ slug }) => slug === 'github')).to.include({
+      id: 'd9646b37-d70d-5ee5-9777-e642a69b5bcf',
+    })
   })
 
   for (const type of queryTypes) {
@@ -62,9 +65,15 @@ describe('GET /modules', () => {
 })
 
 describe('a module that needs a key', () => {
-  const needy = createModule('needy-source', { requiresKey: true, run: (query, { key }) => [{ items: [], raw: { key: key === 'k-1', value: query.value } }] })
+  const needy = createModule('needy-source', {
+    requiresKey: true,
+    run: (query, { key }) => [{ items: [], raw: { key: key === 'k-1', value: query.value } }],
+  })
   const modules = [createModule('free-source'), needy]
-  const body = (id: string) => ({ query: { type: 'Pseudonym', value: 'sam' }, modules: { mode: 'selected', ids: [id] } })
+  const body = (id: string) => ({
+    query: { type: 'Pseudonym', value: 'sam' },
+    modules: { mode: 'selected', ids: [id] },
+  })
 
   it('is listed as not available without it, and can be neither selected nor run', async () => {
     await using service = await start({}, { modules })
@@ -72,14 +81,22 @@ describe('a module that needs a key', () => {
 
     const listed = (await service.request('GET', '/modules')).body['data']['modules'] as Json[]
     const selected = await service.request('POST', '/search', { body: body(id) })
-    const once = await service.request('POST', '/search/module/once', { body: { query: body(id).query, module_id: id } })
+    const once = await service.request('POST', '/search/module/once', {
+      body: { query: body(id).query, module_id: id },
+    })
     const everything = await service.createSearch('Pseudonym', 'sam', { modules: { mode: 'all' } })
     await service.events(`/search/${everything}/stream`)
     const ran = (await service.request('GET', `/search/${everything}/results`)).body['data']['modules'] as Json[]
 
     expect(listed.find(({ slug }) => slug === 'needy-source')).to.include({ available: false, requires_key: true })
-    expect(selected.body['error']['details']).to.deep.equal([{ path: 'modules.ids.0', message: 'this module is not available now' }])
-    expect(once.body['error']['details']).to.deep.equal([{ path: 'module_id', message: 'this module is not available now' }])
+    expect(selected.body['error']['details']).to.deep.equal([{
+      path: 'modules.ids.0',
+      message: 'this module is not available now',
+    }])
+    expect(once.body['error']['details']).to.deep.equal([{
+      path: 'module_id',
+      message: 'this module is not available now',
+    }])
     expect(ran.map(({ module }) => module['name'])).to.deep.equal(['Module free-source'])
   })
 
@@ -87,7 +104,9 @@ describe('a module that needs a key', () => {
     await using service = await start({ SOURCE_KEY_NEEDY_SOURCE: 'k-1' }, { modules })
     const { id } = service.tracewell.modules.bySlug('needy-source')!
 
-    const { status, body: found } = await service.request('POST', '/search/module/once', { body: { query: body(id).query, module_id: id } })
+    const { status, body: found } = await service.request('POST', '/search/module/once', {
+      body: { query: body(id).query, module_id: id },
+    })
 
     expect(status).to.equal(200)
     expect(found['data']['cards']).to.deep.equal([{ 'needy-source_001': { items: [], key: true, value: 'sam' } }])

@@ -10,9 +10,13 @@ describe('what is asked about searches that have ended', () => {
   beforeEach(async () => { service = await start() })
   afterEach(() => service[Symbol.asyncDispose]())
 
-  for (const [method, path, body] of [
-    ['POST', '/search/delete', { ids: [id] }], ['GET', `/search/${id}/webhook/attempts`, undefined], ['POST', `/search/${id}/webhook/redeliver`, undefined],
-  ] as const) {
+  for (
+    const [method, path, body] of [
+      ['POST', '/search/delete', { ids: [id] }],
+      ['GET', `/search/${id}/webhook/attempts`, undefined],
+      ['POST', `/search/${id}/webhook/redeliver`, undefined],
+    ] as const
+  ) {
     it(`is refused without a key, and with a parameter that is not known: ${method} ${path}`, async () => {
       expect(told(await service.request(method, path, { key: null, body }))).to.equal('401 UNAUTHORIZED')
       expect(told(await service.request(method, `${path}?colour=red`, { body }))).to.equal('400 VALIDATION_ERROR')
@@ -30,7 +34,10 @@ describe('what is asked about searches that have ended', () => {
 
   it('is refused as a body that is too large, or of another type', async () => {
     const large = await service.request('POST', '/search/delete', { body: { ids: ['x'.repeat(70_000)] } })
-    const text = await service.request('POST', '/search/delete', { body: JSON.stringify({ ids: [id] }), headers: { 'content-type': 'text/plain' } })
+    const text = await service.request('POST', '/search/delete', {
+      body: JSON.stringify({ ids: [id] }),
+      headers: { 'content-type': 'text/plain' },
+    })
 
     expect([large, text].map(told)).to.deep.equal(['413 PAYLOAD_TOO_LARGE', '415 UNSUPPORTED_MEDIA_TYPE'])
   })

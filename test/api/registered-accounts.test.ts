@@ -10,7 +10,13 @@ const checks = [
   createCheck('there'), createCheck('absent'), createCheck('walled'), createCheck('names', { types: ['Pseudonym'] }),
   createCheck('loud', { notifies: true }), createCheck('form', { probe: { risk: 'it looks like a sign-in' } }),
 ]
-const answers: Record<string, number> = { 'there.example': 200, 'absent.example': 404, 'walled.example': 403, 'form.example': 200, 'loud.example': 200 }
+const answers: Record<string, number> = {
+  'there.example': 200,
+  'absent.example': 404,
+  'walled.example': 403,
+  'form.example': 200,
+  'loud.example': 200,
+}
 
 /** The product with an outside world in which each site answers with a status of its own. */
 async function stage(environment: Record<string, string> = {}, own = checks) {
@@ -22,7 +28,10 @@ async function stage(environment: Record<string, string> = {}, own = checks) {
   })
   await new Promise<void>(listening => world.listen(0, '127.0.0.1', listening))
   const routes = `*=http://127.0.0.1:${(world.address() as AddressInfo).port}/{host}`
-  const service = await start({ SANDBOX: '0', EGRESS_ROUTES: routes, ...environment }, { modules: [createModule('one')], checks: own })
+  const service = await start({ SANDBOX: '0', EGRESS_ROUTES: routes, ...environment }, {
+    modules: [createModule('one')],
+    checks: own,
+  })
   return {
     service, asked,
     async [Symbol.asyncDispose]() {
@@ -33,8 +42,14 @@ async function stage(environment: Record<string, string> = {}, own = checks) {
   }
 }
 
-async function searched(service: Started, registered_accounts: string, query = email): Promise<{ id: string, events: Json[] }> {
-  const { body } = await service.request('POST', '/search', { body: { query, features: { breached_accounts: false, registered_accounts } } })
+async function searched(
+  service: Started,
+  registered_accounts: string,
+  query = email,
+): Promise<{ id: string, events: Json[] }> {
+  const { body } = await service.request('POST', '/search', {
+    body: { query, features: { breached_accounts: false, registered_accounts } },
+  })
   const id = body['search']['id']
   return { id, events: await service.events(`/search/${id}/stream`) }
 }
@@ -52,11 +67,12 @@ describe('registered accounts', () => {
     const { registered_accounts: results, modules, summary } = body['data']
 
     expect(told.map(({ event }: Json) => event)).to.deep.equal(['started', 'result', 'result', 'result', 'finished'])
-    expect(results.map(({ module, status, url, reason }: Json) => [module.name, status, url, reason?.code])).to.deep.equal([
-      ['Site there', 'registered', 'https://there.example/profile', undefined],
-      ['Site absent', 'not_registered', null, undefined],
-      ['Site walled', 'unknown', null, 'UPSTREAM_BLOCKED'],
-    ])
+    expect(results.map(({ module, status, url, reason }: Json) => [module.name, status, url, reason?.code])).to.deep
+      .equal([
+        ['Site there', 'registered', 'https://there.example/profile', undefined],
+        ['Site absent', 'not_registered', null, undefined],
+        ['Site walled', 'unknown', null, 'UPSTREAM_BLOCKED'],
+      ])
     expect(summary).to.include({ registered_accounts: 1, module_results: 1 })
     expect(modules).to.have.length(1)
     expect(events.at(-1).data).to.include({ status: 'completed' }).and.not.have.property('error')
@@ -77,7 +93,8 @@ describe('registered accounts', () => {
 
     const { events } = await searched(staged.service, 'only')
 
-    expect(new Set(events.map(({ event }) => event))).to.deep.equal(new Set(['connected', 'search.progress', 'registered_accounts', 'search.finished']))
+    expect(new Set(events.map(({ event }) => event))).to.deep
+      .equal(new Set(['connected', 'search.progress', 'registered_accounts', 'search.finished']))
     expect(steps(events)).to.have.length(5)
   })
 
@@ -99,7 +116,9 @@ describe('registered accounts', () => {
     const { events } = await searched(staged.service, 'include', { type: 'Pseudonym', value: 'sam' })
 
     expect(steps(events).map(({ event, type, module }: Json) => [event, type, module.name])).to.deep.equal([
-      ['started', 'Pseudonym', 'Registered accounts'], ['result', 'Pseudonym', 'Site names'], ['finished', 'Pseudonym', 'Registered accounts'],
+      ['started', 'Pseudonym', 'Registered accounts'],
+      ['result', 'Pseudonym', 'Site names'],
+      ['finished', 'Pseudonym', 'Registered accounts'],
     ])
   })
 
@@ -115,7 +134,9 @@ describe('registered accounts', () => {
   it('are unavailable to a temporary search for an e-mail address where none can run, unless it excludes them', async () => {
     await using service = await start({}, { modules: [createModule('one')], checks: [] })
     const told = async (path: string, features: object) => {
-      const { status, body } = await service.request('POST', path, { body: { query: email, features: { breached_accounts: false, ...features } } })
+      const { status, body } = await service.request('POST', path, {
+        body: { query: email, features: { breached_accounts: false, ...features } },
+      })
       return `${status} ${body['error']?.['code'] ?? ''}`
     }
 
@@ -127,9 +148,15 @@ describe('registered accounts', () => {
   it('come in a temporary search too', async () => {
     await using staged = await stage()
 
-    const events = await staged.service.events('/search/temporary', { body: { query: email, features: { registered_accounts: 'only' } } })
+    const events = await staged.service.events('/search/temporary', {
+      body: { query: email, features: { registered_accounts: 'only' } },
+    })
 
-    expect(steps(events).map(({ event }: Json) => event)).to.deep.equal(['started', 'result', 'result', 'result', 'finished'])
-    expect(steps(events).find(({ module }: Json) => module.name === 'Site walled')).to.deep.include({ status: 'unknown', url: null })
+    expect(steps(events).map(({ event }: Json) => event)).to.deep.equal(['started', 'result', 'result', 'result',
+      'finished'])
+    expect(steps(events).find(({ module }: Json) => module.name === 'Site walled')).to.deep.include({
+      status: 'unknown',
+      url: null,
+    })
   })
 })

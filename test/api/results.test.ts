@@ -12,8 +12,19 @@ const broken = createModule('broken', {
     throw new Error('this text holds sam-secret')
   },
 })
-const walled = createModule('walled', { run() { throw new SourceFailure('UPSTREAM_BLOCKED', 'the source answered 403') } })
-const late = createModule('late', { deadlineMs: 20, run: () => ({ async* [Symbol.asyncIterator]() { await new Promise(() => undefined) } }) })
+const walled = createModule('walled', {
+  run() {
+    throw new SourceFailure('UPSTREAM_BLOCKED', 'the source answered 403')
+  },
+})
+const late = createModule('late', {
+  deadlineMs: 20,
+  run: () => ({
+    async *[Symbol.asyncIterator]() {
+      await new Promise(() => undefined)
+    },
+  }),
+})
 const empty = createModule('empty', { run: () => [] })
 const many = createModule('many', { run: query => [cardOf(query), cardOf(query, { second: true })] })
 
@@ -24,7 +35,8 @@ async function finish(service: Started, id: string): Promise<{ last: Json, data:
   return { last: events.at(-1)!.data as Json, data: results.body['data'], state: state.body['data'] }
 }
 
-const byName = (data: Json) => new Map((data['modules'] as Json[]).map(result => [result['module']['name'] as string, result]))
+const byName = (data: Json) =>
+  new Map((data['modules'] as Json[]).map(result => [result['module']['name'] as string, result]))
 
 describe('GET /search/{id}/results', () => {
   it('has each module with its outcome, cards under their numbers', async () => {
@@ -32,7 +44,14 @@ describe('GET /search/{id}/results', () => {
 
     const { last, data, state } = await finish(service, await service.createSearch('Pseudonym', 'sam'))
     const modules = byName(data)
-    const items = [{ label: 'Value', value: 'sam', field: 'value', copy: true, isdate: false, islink: false }]
+    const items = [{
+      label: 'Value',
+      value: 'sam',
+      field: 'value',
+      copy: true,
+      isdate: false,
+      islink: false,
+    }]
 
     expect(data).to.include({ complete: true })
     expect(data['search']).to.deep.equal(state['search'])
@@ -41,15 +60,31 @@ describe('GET /search/{id}/results', () => {
       cards: [{ many_001: { items, value: 'sam' } }, { many_002: { items, value: 'sam', second: true } }],
     })
     expect(modules.get('Module empty')).to.deep.include({ status: 'no_results', error: null, cards: [] })
-    expect(data).to.deep.include({ breached_accounts: [], registered_accounts: [], leaks: { executed_codes: [], skipped_codes: [], failed_codes: [] } })
-    expect(data['summary']).to.deep.equal({ module_results: 2, leak_sources: 0, breached_accounts: 0, registered_accounts: 0 })
+    expect(data).to.deep.include({
+      breached_accounts: [],
+      registered_accounts: [],
+      leaks: { executed_codes: [], skipped_codes: [], failed_codes: [] },
+    })
+    expect(data['summary']).to.deep.equal({
+      module_results: 2,
+      leak_sources: 0,
+      breached_accounts: 0,
+      registered_accounts: 0,
+    })
     expect(last['totals']).to.deep.equal({ module_results: 2 })
     expect(last).not.to.have.property('error')
   })
 
   it('skips a module whose source cannot have the value, with the reason, and counts no failure', async () => {
     let asked = 0
-    const picky = createModule('picky', { cacheMs: 60_000, unfit: () => 'Names have ten letters', run: () => { asked++; return [] } })
+    const picky = createModule('picky', {
+      cacheMs: 60_000,
+      unfit: () => 'Names have ten letters',
+      run: () => {
+        asked++
+        return []
+      },
+    })
     await using service = await start({}, { modules: [empty, picky] })
 
     const { last, data } = await finish(service, await service.createSearch('Pseudonym', 'sam'))
@@ -68,10 +103,19 @@ describe('GET /search/{id}/results', () => {
     const modules = byName(data)
 
     expect(last).to.include({ status: 'completed', error: '3 of 4 modules failed' })
-    expect(state['search']).to.deep.include({ status: 'finished', error: { code: 'PARTIAL_FAILURE', message: '3 of 4 modules failed' } })
-    expect(modules.get('Module broken')).to.deep.include({ status: 'failed', error: { code: 'MODULE_ERROR', message: 'The module broke on this answer' } })
+    expect(state['search']).to.deep.include({
+      status: 'finished',
+      error: { code: 'PARTIAL_FAILURE', message: '3 of 4 modules failed' },
+    })
+    expect(modules.get('Module broken')).to.deep.include({
+      status: 'failed',
+      error: { code: 'MODULE_ERROR', message: 'The module broke on this answer' },
+    })
     expect(modules.get('Module broken')!['cards']).to.have.length(1)
-    expect(modules.get('Module walled')).to.deep.include({ status: 'failed', error: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 403' } })
+    expect(modules.get('Module walled')).to.deep.include({
+      status: 'failed',
+      error: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 403' },
+    })
     expect(modules.get('Module late')).to.deep.include({ status: 'timeout', cards: [] })
     expect(modules.get('Module late')!['error']['code']).to.equal('MODULE_TIMEOUT')
     expect(service.logged.join('')).not.to.include('sam-secret')
@@ -85,7 +129,9 @@ describe('GET /search/{id}/results', () => {
       await using service = await start()
       const { id } = service.tracewell.modules.bySlug('github')!
 
-      const search = await service.createSearch('Pseudonym', magicValues[outcome].Pseudonym, { modules: { mode: 'selected', ids: [id] } })
+      const search = await service.createSearch('Pseudonym', magicValues[outcome].Pseudonym, {
+        modules: { mode: 'selected', ids: [id] },
+      })
       const { data, last } = await finish(service, search)
 
       expect(data['modules'][0]).to.deep.include({ status: 'failed', cards: [] })
@@ -99,12 +145,18 @@ describe('GET /search/{id}/results', () => {
 
     const success = await finish(service, await service.createSearch('Pseudonym', magicValues.success.Pseudonym))
     const none = await finish(service, await service.createSearch('IP Address', magicValues.none['IP Address']))
-    const partial = await finish(service, await service.createSearch('Email Address', magicValues.partial['Email Address']))
+    const partial = await finish(
+      service,
+      await service.createSearch('Email Address', magicValues.partial['Email Address']),
+    )
 
     expect(success.state['search']['error']).to.equal(null)
     expect((none.data['modules'] as Json[]).some(({ status }) => status === 'no_results')).to.equal(true)
     expect(partial.state['search']['error']['code']).to.equal('PARTIAL_FAILURE')
-    expect(new Set((partial.data['modules'] as Json[]).map(({ status }) => status))).to.include.keys('success', 'failed')
+    expect(new Set((partial.data['modules'] as Json[]).map(({ status }) => status))).to.include.keys(
+      'success',
+      'failed',
+    )
   })
 
   it('is served before the end, with what has ended', async () => {
@@ -145,13 +197,20 @@ describe('a search that nothing can end by running it', () => {
     const { last, data, state } = await finish(service, await service.createSearch('Pseudonym', 'sam'))
     await until(() => held.aborted === 1)
 
-    expect(last).to.deep.include({ status: 'failed', error: 'SEARCH_TIME_LIMIT_EXCEEDED', totals: { module_results: 2 } })
+    expect(last).to.deep.include({
+      status: 'failed',
+      error: 'SEARCH_TIME_LIMIT_EXCEEDED',
+      totals: { module_results: 2 },
+    })
     expect(state['search']).to.include({ status: 'error' })
     expect(state['search']['error']['code']).to.equal('SEARCH_TIME_LIMIT_EXCEEDED')
     expect(data).to.include({ complete: true })
     expect(byName(data).get('Module many')).to.include({ status: 'success' })
     expect(byName(data).get('Module held')).to.deep.include({
-      status: 'skipped', duration_ms: 0, cards: [], error: { code: 'MODULE_SKIPPED', message: 'The search ended first' },
+      status: 'skipped',
+      duration_ms: 0,
+      cards: [],
+      error: { code: 'MODULE_SKIPPED', message: 'The search ended first' },
     })
     expect(await service.tracewell.database.searches.countActive(service.accountId)).to.equal(0)
   })
@@ -160,7 +219,9 @@ describe('a search that nothing can end by running it', () => {
     await using service = await start({ SEARCH_TIME_LIMIT_MS: '400' }, { leaseMs: 600 })
     const { id } = service.tracewell.modules.bySlug('github')!
 
-    const search = await service.createSearch('Pseudonym', magicValues.hang.Pseudonym, { modules: { mode: 'selected', ids: [id] } })
+    const search = await service.createSearch('Pseudonym', magicValues.hang.Pseudonym, {
+      modules: { mode: 'selected', ids: [id] },
+    })
     const { last } = await finish(service, search)
 
     expect(last).to.include({ status: 'failed', error: 'SEARCH_TIME_LIMIT_EXCEEDED' })

@@ -18,7 +18,10 @@ describe('GET /', () => {
   })
 
   it('lets no page of another origin read what it answers', async () => {
-    const preflight = await fetch(service.url, { method: 'OPTIONS', headers: { 'Origin': 'https://page.example', 'Access-Control-Request-Method': 'GET' } })
+    const preflight = await fetch(service.url, {
+      method: 'OPTIONS',
+      headers: { 'Origin': 'https://page.example', 'Access-Control-Request-Method': 'GET' },
+    })
     const answer = await fetch(service.url, { headers: { Origin: 'https://page.example' } })
 
     const names = [...preflight.headers.keys(), ...answer.headers.keys()]
@@ -42,18 +45,25 @@ describe('GET /', () => {
     ['two keys', `Bearer ${newApiKey('test')} ${newApiKey('test')}`],
   ] as const) {
     it(`answers 401 in the simple shape, with the error beside it, for ${name}`, async () => {
-      const { status, body, headers } = await service.request('GET', '/', { key: null, ...(authorization ? { headers: { authorization } } : {}) })
+      const { status, body, headers } = await service.request('GET', '/', {
+        key: null,
+        ...(authorization ? { headers: { authorization } } : {}),
+      })
 
       expect(status).to.equal(401)
       expect(body).to.include({ success: false })
-      expect(body['message']).to.include('"Authorization: Bearer <key>"').and.to.include('prints its keys when it starts')
+      expect(body['message']).to.include('"Authorization: Bearer <key>"').and.to
+        .include('prints its keys when it starts')
       expect(body['error']['code']).to.equal('UNAUTHORIZED')
       expect(headers.get('www-authenticate')).to.match(/^Bearer/)
     })
   }
 
   it('takes the scheme in any case', async () => {
-    const { status } = await service.request('GET', '/', { key: null, headers: { authorization: `bEARER ${service.key}` } })
+    const { status } = await service.request('GET', '/', {
+      key: null,
+      headers: { authorization: `bEARER ${service.key}` },
+    })
 
     expect(status).to.equal(200)
   })
@@ -80,7 +90,8 @@ describe('GET /', () => {
     const keys = [await service.tracewell.keys.create(account.id), await service.tracewell.keys.create(account.id)]
 
     await service.tracewell.plans.claim(account.id, 'free', true)
-    const statuses = await Promise.all(keys.map(async ({ secret }) => (await service.request('GET', '/', { key: secret })).status))
+    const statuses = await Promise
+      .all(keys.map(async ({ secret }) => (await service.request('GET', '/', { key: secret })).status))
 
     expect(statuses.sort()).to.deep.equal([200, 401])
   })

@@ -32,7 +32,9 @@ describe('the sandbox', () => {
   it('has a value for mail of which only a part could be told', async () => {
     await using patient = await start()
 
-    const { status, body } = await patient.request('POST', '/tools/domain-intelligence/email-security', { body: { domain: 'tw-partial.example' } })
+    const { status, body } = await patient.request('POST', '/tools/domain-intelligence/email-security', {
+      body: { domain: 'tw-partial.example' },
+    })
     const statuses = new Set((body['meta']['sources'] as Json[]).map(one => one['status']))
 
     expect(status).to.equal(200)
@@ -42,17 +44,28 @@ describe('the sandbox', () => {
 
   it('says of a search what is not simulated', async () => {
     const plants = httpModule<object>({
-      slug: 'plant-pals', name: 'Plant Pals', description: '', category: 'profile', types: ['Pseudonym'], homepage: 'https://plantpals.example',
-      request: name => ({ url: `https://api.plantpals.example/${name}` }), response: {}, cards: () => [], examples: { found: [], notFound: [] },
+      slug: 'plant-pals',
+      name: 'Plant Pals',
+      description: '',
+      category: 'profile',
+      types: ['Pseudonym'],
+      homepage: 'https://plantpals.example',
+      request: name => ({ url: `https://api.plantpals.example/${name}` }),
+      response: {},
+      cards: () => [],
+      examples: { found: [], notFound: [] },
     })
     await using world = await start({}, { modules: [plants] })
 
-    const { body } = await world.request('POST', '/search', { body: { query: { type: 'Pseudonym', value: 'tw-success' } } })
+    const { body } = await world.request('POST', '/search', {
+      body: { query: { type: 'Pseudonym', value: 'tw-success' } },
+    })
     await world.events(`/search/${body['search']['id']}/stream`)
     const results = await world.request('GET', `/search/${body['search']['id']}/results`)
 
     expect(results.body['data']['modules'][0]).to.deep.include({
-      status: 'failed', error: { code: 'UPSTREAM_ERROR', message: 'no simulated provider for https://api.plantpals.example' },
+      status: 'failed',
+      error: { code: 'UPSTREAM_ERROR', message: 'no simulated provider for https://api.plantpals.example' },
     })
   })
 })

@@ -24,7 +24,9 @@ describe('GET /search', () => {
 
   async function createAll(...values: string[]): Promise<string[]> {
     const ids: string[] = []
-    for (const value of values) ids.push(await service.createSearch(value.includes('@') ? 'Email Address' : 'Pseudonym', value))
+    for (const value of values) {
+      ids.push(await service.createSearch(value.includes('@') ? 'Email Address' : 'Pseudonym', value))
+    }
     return ids
   }
 
@@ -77,7 +79,10 @@ describe('GET /search', () => {
     const junk = await list(`?type=Pseudonym&cursor=${next}AAA`)
 
     expect(idsOf(same.body)).to.have.length(2)
-    expect(other.body['error']['details']).to.deep.equal([{ path: 'cursor', message: 'is a cursor of a list with other filters: give the same with it' }])
+    expect(other.body['error']['details']).to.deep.equal([{
+      path: 'cursor',
+      message: 'is a cursor of a list with other filters: give the same with it',
+    }])
     expect(junk.body['error']['details']).to.deep.equal([{ path: 'cursor', message: 'is not a cursor of this list' }])
   })
 
@@ -98,13 +103,22 @@ describe('GET /search', () => {
     expect((await list('', await service.newKey('free'))).status).to.equal(200)
   })
 
-  for (const [query, path] of [
-    ['limit=0', 'limit'], ['limit=101', 'limit'], ['limit=x', 'limit'], ['type=Passport', 'type'], ['status=done', 'status'],
-    ['cursor=', 'cursor'], ['cursor=hello', 'cursor'],
-    [`cursor=${writePageCursor({}, ['2026-11-21T10:00:00.000Z', 'sam'])}`, 'cursor'], [`cursor=${writePageCursor({}, [1, null])}`, 'cursor'],
-    [`cursor=${writePageCursor({}, ['2026-11-21T10:00:00.000Z', '\0'])}`, 'cursor'],
-    [`cursor=${'A'.repeat(300)}`, 'cursor'], ['page=2', 'page'],
-  ] as const) {
+  for (
+    const [query, path] of [
+      ['limit=0', 'limit'],
+      ['limit=101', 'limit'],
+      ['limit=x', 'limit'],
+      ['type=Passport', 'type'],
+      ['status=done', 'status'],
+      ['cursor=', 'cursor'],
+      ['cursor=hello', 'cursor'],
+      [`cursor=${writePageCursor({}, ['2026-11-21T10:00:00.000Z', 'sam'])}`, 'cursor'],
+      [`cursor=${writePageCursor({}, [1, null])}`, 'cursor'],
+      [`cursor=${writePageCursor({}, ['2026-11-21T10:00:00.000Z', '\0'])}`, 'cursor'],
+      [`cursor=${'A'.repeat(300)}`, 'cursor'],
+      ['page=2', 'page'],
+    ] as const
+  ) {
     it(`refuses ${query.slice(0, 70)}`, async () => {
       const { status, body } = await list(`?${query}`)
 

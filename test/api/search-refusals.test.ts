@@ -10,12 +10,21 @@ const name = { type: 'Pseudonym', value: 'sam' }
 describe('POST /search refuses', () => {
   let service: Started
   before(async () => {
-    service = await start({}, { modules: [createModule('quick'), createModule('names', { types: ['Pseudonym'] }), createModule('needy', { requiresKey: true })], checks: [] })
+    service = await start({}, {
+      modules: [createModule('quick'), createModule('names', { types: ['Pseudonym'] }),
+        createModule('needy', { requiresKey: true })],
+      checks: [],
+    })
   })
   after(() => service[Symbol.asyncDispose]())
 
   afterEach(async () => {
-    expect(await traces(service), 'a refused request left a trace').to.deep.equal({ searches: 0, records: 0, used: 0, runs: 0 })
+    expect(await traces(service), 'a refused request left a trace').to.deep.equal({
+      searches: 0,
+      records: 0,
+      used: 0,
+      runs: 0,
+    })
   })
 
   const idOf = (slug: string) => service.tracewell.modules.bySlug(slug)!.id
@@ -40,47 +49,74 @@ describe('POST /search refuses', () => {
 
   it('what no schema can say, beside one another', async () => {
     const body = {
-      query: { type: 'IP Address', value: 'sam' }, modules: { mode: 'selected', ids: [unknownId] },
-      leaks: { mode: 'selected', sources: ['a', 'b'] }, features: { registered_accounts: 'only' },
-      delivery: { webhook: { url: 'https://hooks.internal/1' } }, byok: { mode: 'only' },
+      query: { type: 'IP Address', value: 'sam' },
+      modules: { mode: 'selected', ids: [unknownId] },
+      leaks: { mode: 'selected', sources: ['a', 'b'] },
+      features: { registered_accounts: 'only' },
+      delivery: { webhook: { url: 'https://hooks.internal/1' } },
+      byok: { mode: 'only' },
     }
 
     expect((await faults(body)).map(({ path }) => path)).to.deep.equal([
-      'query.value', 'modules.ids.0', 'leaks.sources.0', 'leaks.sources.1', 'byok.mode', 'byok', 'delivery.webhook.url', 'features.registered_accounts',
+      'query.value',
+      'modules.ids.0',
+      'leaks.sources.0',
+      'leaks.sources.1',
+      'byok.mode',
+      'byok',
+      'delivery.webhook.url',
+      'features.registered_accounts',
     ])
   })
 
-  for (const [what, more, path] of [
-    ['a selection of no modules', { modules: { mode: 'selected', ids: [] } }, 'modules.ids'],
-    ['a selection without ids', { modules: { mode: 'selected' } }, 'modules.ids'],
-    ['ids beside mode all', { modules: { mode: 'all', ids: [unknownId] } }, 'modules.ids'],
-    ['ids without a mode', { modules: { ids: [unknownId] } }, 'modules.ids'],
-    ['an id that is no UUID', { modules: { mode: 'selected', ids: ['github'] } }, 'modules.ids.0'],
-    ['10,000 module ids', { modules: { mode: 'selected', ids: Array(1_001).fill(unknownId) } }, 'modules.ids'],
-    ['an unknown mode', { modules: { mode: 'some' } }, 'modules.mode'],
-    ['a selection of no leak sources', { leaks: { mode: 'selected', sources: [] } }, 'leaks.sources'],
-    ['an unknown mapping', { leaks: { custom_mapping: 'mine' } }, 'leaks.custom_mapping'],
-    ['an unknown cache mode', { cache: { mode: 'never' } }, 'cache.mode'],
-    ['a feature that is no boolean', { features: { breached_accounts: 'yes' } }, 'features.breached_accounts'],
-    ['an unknown value of registered_accounts', { features: { registered_accounts: 'maybe' } }, 'features.registered_accounts'],
-    ['an unknown field', { colour: 'red' }, 'colour'],
-    ['an unknown field inside', { cache: { ttl: 1 } }, 'cache.ttl'],
-    ['a webhook without url', { delivery: { webhook: {} } }, 'delivery.webhook.url'],
-    ['a webhook of another protocol', { delivery: { webhook: { url: 'ftp://hooks.example' } } }, 'delivery.webhook.url'],
-    ['an external provider that does not exist', { byok: { provider_three: { api_key: 'k' } } }, 'byok.provider_three'],
-  ] as const) {
+  for (
+    const [what, more, path] of [
+      ['a selection of no modules', { modules: { mode: 'selected', ids: [] } }, 'modules.ids'],
+      ['a selection without ids', { modules: { mode: 'selected' } }, 'modules.ids'],
+      ['ids beside mode all', { modules: { mode: 'all', ids: [unknownId] } }, 'modules.ids'],
+      ['ids without a mode', { modules: { ids: [unknownId] } }, 'modules.ids'],
+      ['an id that is no UUID', { modules: { mode: 'selected', ids: ['github'] } }, 'modules.ids.0'],
+      ['10,000 module ids', { modules: { mode: 'selected', ids: Array(1_001).fill(unknownId) } }, 'modules.ids'],
+      ['an unknown mode', { modules: { mode: 'some' } }, 'modules.mode'],
+      ['a selection of no leak sources', { leaks: { mode: 'selected', sources: [] } }, 'leaks.sources'],
+      ['an unknown mapping', { leaks: { custom_mapping: 'mine' } }, 'leaks.custom_mapping'],
+      ['an unknown cache mode', { cache: { mode: 'never' } }, 'cache.mode'],
+      ['a feature that is no boolean', { features: { breached_accounts: 'yes' } }, 'features.breached_accounts'],
+      ['an unknown value of registered_accounts', { features: { registered_accounts: 'maybe' } },
+        'features.registered_accounts'],
+      ['an unknown field', { colour: 'red' }, 'colour'],
+      ['an unknown field inside', { cache: { ttl: 1 } }, 'cache.ttl'],
+      ['a webhook without url', { delivery: { webhook: {} } }, 'delivery.webhook.url'],
+      ['a webhook of another protocol', { delivery: { webhook: { url: 'ftp://hooks.example' } } },
+        'delivery.webhook.url'],
+      ['an external provider that does not exist', { byok: { provider_three: { api_key: 'k' } } },
+        'byok.provider_three'],
+    ] as const
+  ) {
     it(`${what} at ${path}`, async () => {
       expect((await faults({ query: name, ...more })).map(fault => fault.path)).to.deep.equal([path])
     })
   }
 
-  for (const [type, value] of [
-    ['Pseudonym', 'sam\nexample'], ['Pseudonym', ' '], ['Pseudonym', 'x'.repeat(65)],
-    ['Email Address', 'sam'], ['Email Address', 'sam@'], ['Email Address', 'sam@[192.0.2.1]'],
-    ['Domain Name', '192.0.2.1'], ['Domain Name', 'exa mple.com'], ['Domain Name', '-a.com'],
-    ['Cryptocurrency', '0xb6760faa0298b6AA89672fD84B6C3FB3c5477bE1'], ['Cryptocurrency', 'sam'],
-    ['IP Address', 'example.com'], ['IP Address', '0177.0.0.1'], ['IP Address', '192.0.2.0/24'], ['IP Address', 'fe80::1%eth0'],
-  ] satisfies Array<[QueryType, string]>) {
+  for (
+    const [type, value] of [
+      ['Pseudonym', 'sam\nexample'],
+      ['Pseudonym', ' '],
+      ['Pseudonym', 'x'.repeat(65)],
+      ['Email Address', 'sam'],
+      ['Email Address', 'sam@'],
+      ['Email Address', 'sam@[192.0.2.1]'],
+      ['Domain Name', '192.0.2.1'],
+      ['Domain Name', 'exa mple.com'],
+      ['Domain Name', '-a.com'],
+      ['Cryptocurrency', '0xb6760faa0298b6AA89672fD84B6C3FB3c5477bE1'],
+      ['Cryptocurrency', 'sam'],
+      ['IP Address', 'example.com'],
+      ['IP Address', '0177.0.0.1'],
+      ['IP Address', '192.0.2.0/24'],
+      ['IP Address', 'fe80::1%eth0'],
+    ] satisfies Array<[QueryType, string]>
+  ) {
     it(`${JSON.stringify(value.slice(0, 45))} as ${type}, without saying it back`, async () => {
       const details = await faults({ query: { type, value } })
 
@@ -90,7 +126,10 @@ describe('POST /search refuses', () => {
   }
 
   it('a query without type and value', async () => {
-    expect(await faults({ query: {} })).to.deep.equal([{ path: 'query.type', message: 'is required' }, { path: 'query.value', message: 'is required' }])
+    expect(await faults({ query: {} })).to.deep.equal([{ path: 'query.type', message: 'is required' }, {
+      path: 'query.value',
+      message: 'is required',
+    }])
   })
 
   it('an unknown type, with those there are', async () => {
@@ -110,7 +149,9 @@ describe('POST /search refuses', () => {
 
   for (const path of ['/search', '/search/temporary']) {
     it(`registered accounts only, at ${path}, with 503 for an e-mail address`, async () => {
-      const { status, body, headers } = await service.request('POST', path, { body: { query: email, features: { registered_accounts: 'only' } } })
+      const { status, body, headers } = await service.request('POST', path, {
+        body: { query: email, features: { registered_accounts: 'only' } },
+      })
 
       expect(status).to.equal(503)
       expect(body['error']['code']).to.equal('REGISTERED_ACCOUNTS_UNAVAILABLE')

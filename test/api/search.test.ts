@@ -29,12 +29,17 @@ describe('POST /search', () => {
   describe('answers', () => {
     let service: Started
     before(async () => {
-      service = await start({}, { modules: [createModule('quick'), createModule('extra', { default: false }), createModule('names', { types: ['Pseudonym'] })] })
+      service = await start({}, {
+        modules: [createModule('quick'), createModule('extra', { default: false }),
+          createModule('names', { types: ['Pseudonym'] })],
+      })
     })
     after(() => service[Symbol.asyncDispose]())
 
-    const create = (query: object, more: object = {}) => service.request('POST', '/search', { body: { query, ...more } })
-    const optionsOf = async (query: object, more: object = {}) => (await create(query, more)).body['data']['search']['options']
+    const create = (query: object, more: object = {}) =>
+      service.request('POST', '/search', { body: { query, ...more } })
+    const optionsOf = async (query: object, more: object = {}) =>
+      (await create(query, more)).body['data']['search']['options']
     const idOf = (slug: string) => service.tracewell.modules.bySlug(slug)!.id
 
     it('with the record of the search, its id twice, and nothing that has not happened', async () => {
@@ -45,8 +50,19 @@ describe('POST /search', () => {
       expect(search['id']).to.match(uuid)
       expect(body['search']).to.deep.equal({ id: search['id'] })
       expect(headers.get('location')).to.equal(`/search/${search['id']}`)
-      expect(search).to.deep.include({ status: 'pending', query: name, started_at: null, completed_at: null, error: null })
-      expect(summary).to.deep.equal({ module_results: 0, leak_sources: 0, breached_accounts: 0, registered_accounts: 0 })
+      expect(search).to.deep.include({
+        status: 'pending',
+        query: name,
+        started_at: null,
+        completed_at: null,
+        error: null,
+      })
+      expect(summary).to.deep.equal({
+        module_results: 0,
+        leak_sources: 0,
+        breached_accounts: 0,
+        registered_accounts: 0,
+      })
       expect(delivery).to.deep.equal({ webhook: null })
       expect(body['meta']['environment']).to.equal('sandbox')
     })
@@ -63,17 +79,29 @@ describe('POST /search', () => {
     it('with the defaults of the type filled in', async () => {
       const common = { modules: {}, leaks: { custom_mapping: 'standard' }, cache: { mode: 'prefer' }, delivery: {} }
 
-      expect(await optionsOf(email)).to.deep.equal({ ...common, features: { breached_accounts: true, registered_accounts: 'include' } })
-      expect(await optionsOf(name)).to.deep.equal({ ...common, features: { breached_accounts: false, registered_accounts: 'exclude' } })
+      expect(await optionsOf(email)).to.deep.equal({
+        ...common,
+        features: { breached_accounts: true, registered_accounts: 'include' },
+      })
+      expect(await optionsOf(name)).to.deep.equal({
+        ...common,
+        features: { breached_accounts: false, registered_accounts: 'exclude' },
+      })
     })
 
     it('with what was sent in place of a default', async () => {
       const sent = {
-        modules: { mode: 'selected', ids: [idOf('quick')] }, leaks: { mode: 'all', custom_mapping: 'source' },
-        features: { breached_accounts: false }, cache: { mode: 'bypass' }, delivery: {},
+        modules: { mode: 'selected', ids: [idOf('quick')] },
+        leaks: { mode: 'all', custom_mapping: 'source' },
+        features: { breached_accounts: false },
+        cache: { mode: 'bypass' },
+        delivery: {},
       }
 
-      expect(await optionsOf(email, sent)).to.deep.equal({ ...sent, features: { breached_accounts: false, registered_accounts: 'include' } })
+      expect(await optionsOf(email, sent)).to.deep.equal({
+        ...sent,
+        features: { breached_accounts: false, registered_accounts: 'include' },
+      })
     })
 
     it('with a handle as it was sent, of which the name is searched', async () => {
@@ -115,7 +143,8 @@ describe('POST /search', () => {
 
       const mine = await service.request('GET', `/search/${id}`, { key: secret })
       const upperCase = await service.request('GET', `/search/${id.toUpperCase()}`)
-      const theirs = await Promise.all(['', '/results', '/stream'].map(part => service.request('GET', `/search/${id}${part}`, { key: stranger })))
+      const theirs = await Promise
+        .all(['', '/results', '/stream'].map(part => service.request('GET', `/search/${id}${part}`, { key: stranger })))
       const unknown = await service.request('GET', '/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10', { key: stranger })
 
       expect([mine.status, upperCase.status]).to.deep.equal([200, 200])
@@ -188,7 +217,9 @@ describe('GET /search/{id}', () => {
     })
 
     it(`answers 401 without a key${part && ` at ${part}`}`, async () => {
-      const { status } = await service.request('GET', `/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10${part}`, { key: null })
+      const { status } = await service.request('GET', `/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10${part}`, {
+        key: null,
+      })
 
       expect(status).to.equal(401)
     })

@@ -5,8 +5,10 @@ import { start, type Json, type RequestOptions, type Started } from '../../scrip
 import { until } from '../support/until.ts'
 
 const quick = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(slug => createModule(slug))
-const idsOf = (events: ReceivedEvent[]) => events.filter(({ event }) => event !== 'connected').map(({ id }) => Number(id))
-const upTo = (first: number, last: number) => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+const idsOf = (events: ReceivedEvent[]) =>
+  events.filter(({ event }) => event !== 'connected').map(({ id }) => Number(id))
+const upTo = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
 /** The first events of a stream; then the reader leaves. */
 async function take(service: Started, path: string, count: number, options?: RequestOptions): Promise<ReceivedEvent[]> {
@@ -58,7 +60,9 @@ describe('GET /search/{id}/stream', () => {
     })
 
     it('tells the progress of each shard to its end, of at most three', () => {
-      const messages = all.filter(({ event }) => event === 'search.progress').map(({ data }) => data['message'] as string)
+      const messages = all.filter(({ event }) => event === 'search.progress').map(({ data }) =>
+        data['message'] as string
+      )
 
       expect(messages[0]).to.equal('accepted: 7 modules in 2 shards')
       for (const message of messages.slice(2)) expect(message).to.match(/^shard [12]\/2 progress \d+\/\d+$/)
@@ -140,7 +144,10 @@ describe('GET /search/{id}/stream', () => {
         const { status, body } = await service.request('GET', path + query, options)
 
         expect(status).to.equal(400)
-        expect(body['error']['details']).to.deep.equal([{ path: name, message: `is past the end: the last event is ${last}` }])
+        expect(body['error']['details']).to.deep.equal([{
+          path: name,
+          message: `is past the end: the last event is ${last}`,
+        }])
       }
     })
 
@@ -240,7 +247,8 @@ describe('GET /search/{id}/stream', () => {
       expect(accepted!.data).to.include({ status: 'queued' })
       expect(waiting!.data).to.include({ status: 'queued', message: 'waiting for a free runner' })
       expect(state).to.include({ status: 'pending', started_at: null })
-      expect(events.map(({ data }) => data['message']).filter(Boolean)).to.include.members(['a runner has the search', 'shard 1/1 progress 1/1'])
+      expect(events.map(({ data }) => data['message']).filter(Boolean)).to.include.members(['a runner has the search',
+        'shard 1/1 progress 1/1'])
       expect(events.at(-1)!.data).to.include({ status: 'completed' })
     })
 

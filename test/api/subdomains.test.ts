@@ -25,12 +25,31 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     ].map(label => `${label}.example.com`))
     expect(data['count']).to.equal(14)
     expect(named('www.example.com')).to.deep.equal({
-      name: 'www.example.com', sources: Object.keys(subdomainHosts), first_seen: '2009-01-02T03:04:05.000Z', last_seen: '2026-11-20T00:00:00.000Z',
+      name: 'www.example.com',
+      sources: Object.keys(subdomainHosts),
+      first_seen: '2009-01-02T03:04:05.000Z',
+      last_seen: '2026-11-20T00:00:00.000Z',
     })
-    expect(named('shop.example.com')).to.deep.equal({ name: 'shop.example.com', sources: ['subdomain-center'], first_seen: null, last_seen: null })
-    expect(meta).to.deep.include({ environment: 'test', cost: { core_searches: 1 }, cached: false, stale: false, complete: true })
+    expect(named('shop.example.com')).to.deep.equal({
+      name: 'shop.example.com',
+      sources: ['subdomain-center'],
+      first_seen: null,
+      last_seen: null,
+    })
+    expect(meta).to.deep.include({
+      environment: 'test',
+      cost: { core_searches: 1 },
+      cached: false,
+      stale: false,
+      complete: true,
+    })
     expect(meta['sources']).to.have.lengthOf(12)
-    expect((meta['sources'] as Json[]).find(({ name }) => name === 'crt-sh')).to.deep.include({ status: 'success', count: 3, cached: false, error: null })
+    expect((meta['sources'] as Json[]).find(({ name }) => name === 'crt-sh')).to.deep.include({
+      status: 'success',
+      count: 3,
+      cached: false,
+      error: null,
+    })
     expect(answer.headers.get('x-ratelimit-limit')).to.equal('600')
     expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
   })
@@ -40,7 +59,12 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
 
     const [record] = await onDatabase(world.service, db => db('audit_records').select())
 
-    expect(record).to.include({ operation: 'findSubdomains', query_type: 'Domain Name', core_searches: 1, outcome: 'ok' })
+    expect(record).to.include({
+      operation: 'findSubdomains',
+      query_type: 'Domain Name',
+      core_searches: 1,
+      outcome: 'ok',
+    })
     expect(JSON.stringify(record)).to.not.include('example')
     expect(world.service.logged.join('\n')).to.not.include('example.com')
   })
@@ -66,12 +90,23 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     })
   }
 
-  for (const [what, body] of [
-    ['no domain', {}], ['an empty domain', { domain: '' }], ['blanks', { domain: '  ' }], ['2,049 characters', { domain: `https://example.com/${'a'.repeat(2_029)}` }],
-    ['an IP address', { domain: '192.0.2.1' }], ['an IP address in a URL', { domain: 'http://[2001:db8::1]/' }], ['an e-mail address', { domain: 'sam@example.com' }],
-    ['a public suffix', { domain: 'co.uk' }], ['one label', { domain: 'localhost' }], ['a wildcard', { domain: '*.example.com' }], ['half a character', { domain: '\ud800.example.com' }],
-    ['a number', { domain: 1 }], ['a URL without a host', { domain: 'https:///' }],
-  ] as const) {
+  for (
+    const [what, body] of [
+      ['no domain', {}],
+      ['an empty domain', { domain: '' }],
+      ['blanks', { domain: '  ' }],
+      ['2,049 characters', { domain: `https://example.com/${'a'.repeat(2_029)}` }],
+      ['an IP address', { domain: '192.0.2.1' }],
+      ['an IP address in a URL', { domain: 'http://[2001:db8::1]/' }],
+      ['an e-mail address', { domain: 'sam@example.com' }],
+      ['a public suffix', { domain: 'co.uk' }],
+      ['one label', { domain: 'localhost' }],
+      ['a wildcard', { domain: '*.example.com' }],
+      ['half a character', { domain: '\ud800.example.com' }],
+      ['a number', { domain: 1 }],
+      ['a URL without a host', { domain: 'https:///' }],
+    ] as const
+  ) {
     it(`refuses ${what}`, async () => {
       const answer = await world.call(path, body)
 
@@ -92,7 +127,8 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
 
     expect(told(await askSubdomains(world, 'example.com', starter))).to.equal('403 PLAN_FEATURE_REQUIRED')
     expect(told(await askSubdomains(world, '', starter))).to.equal('403 PLAN_FEATURE_REQUIRED')
-    expect(told(await world.service.request('POST', `/tools/${path}`, { key: null, body: { domain: 'example.com' } }))).to.equal('401 UNAUTHORIZED')
+    expect(told(await world.service.request('POST', `/tools/${path}`, { key: null, body: { domain: 'example.com' } })))
+      .to.equal('401 UNAUTHORIZED')
   })
 
   it('refuses what is on the blocklist, also where only the name that was sent is', async () => {
@@ -100,7 +136,8 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     await blocklist.add('domain', 'example.com', '')
     await blocklist.add('exact', 'www.example.org', '')
 
-    const answers = [await askSubdomains(world, 'a.example.com'), await askSubdomains(world, 'https://WWW.example.org/a'), await askSubdomains(world, 'example.org')]
+    const answers = [await askSubdomains(world, 'a.example.com'),
+      await askSubdomains(world, 'https://WWW.example.org/a'), await askSubdomains(world, 'example.org')]
 
     expect(answers.map(told)).to.deep.equal(['403 QUERY_BLOCKED', '403 QUERY_BLOCKED', '200 OK'])
     expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
@@ -130,7 +167,13 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     const [sixth, seventh] = [await at('example.com'), await at('example.com')]
 
     expect([first, second, third, fourth, fifth, sixth, seventh]).to.deep.equal([
-      '403 PLAN_FEATURE_REQUIRED', '400 VALIDATION_ERROR', '429 RATE_LIMIT_RPM_EXCEEDED', '429 RATE_LIMIT_EXCEEDED', '403 QUERY_BLOCKED', '200 OK', '429 RATE_LIMIT_RPM_EXCEEDED',
+      '403 PLAN_FEATURE_REQUIRED',
+      '400 VALIDATION_ERROR',
+      '429 RATE_LIMIT_RPM_EXCEEDED',
+      '429 RATE_LIMIT_EXCEEDED',
+      '403 QUERY_BLOCKED',
+      '200 OK',
+      '429 RATE_LIMIT_RPM_EXCEEDED',
     ])
     expect(await other.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
   })
@@ -150,7 +193,10 @@ describe('a tool whose sources fail', () => {
 
       expect(answer.status).to.equal(200)
       expect(answer.body['meta']['complete']).to.equal(false)
-      expect(statuses(answer)).to.deep.equal({ ...Object.fromEntries(Object.keys(subdomainHosts).map(name => [name, 'success'])), [slug]: 'failed' })
+      expect(statuses(answer)).to.deep.equal({
+        ...Object.fromEntries(Object.keys(subdomainHosts).map(name => [name, 'success'])),
+        [slug]: 'failed',
+      })
       expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
     })
   }

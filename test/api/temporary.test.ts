@@ -12,7 +12,8 @@ import { until } from '../support/until.ts'
 
 const query = { type: 'Pseudonym', value: 'sam' }
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const temporary = (service: Started, more: object = {}) => service.events('/search/temporary', { body: { query, ...more } })
+const temporary = (service: Started, more: object = {}) =>
+  service.events('/search/temporary', { body: { query, ...more } })
 
 describe('POST /search/temporary', () => {
   it('streams the results under the headers of a temporary search', async () => {
@@ -30,14 +31,17 @@ describe('POST /search/temporary', () => {
     expect(response.headers.has('deprecation')).to.equal(false)
     expect(id).to.match(uuid)
     for (const { data } of events) expect(data['search_id']).to.equal(id)
-    expect(events.map(({ event }) => event)).to.deep.equal(['connected', 'search.progress', 'module.result', 'search.progress', 'search.finished'])
+    expect(events.map(({ event }) => event)).to.deep.equal(['connected', 'search.progress', 'module.result',
+      'search.progress', 'search.finished'])
   })
 
   for (const type of queryTypes) {
     it(`ends for ${type}, with cards`, async () => {
       await using service = await start()
 
-      const response = await service.open('POST', '/search/temporary', { body: { query: { type, value: magicValues.success[type] } } })
+      const response = await service.open('POST', '/search/temporary', {
+        body: { query: { type, value: magicValues.success[type] } },
+      })
       const events = await Array.fromAsync(readEvents(response))
       const totals = events.at(-1)!.data['totals'] as Json
 
@@ -66,7 +70,11 @@ describe('POST /search/temporary', () => {
 
     const events = await temporary(service)
 
-    expect(events.at(-1)!.data).to.deep.include({ status: 'completed', error: '1 of 2 modules failed', totals: { module_results: 1 } })
+    expect(events.at(-1)!.data).to.deep.include({
+      status: 'completed',
+      error: '1 of 2 modules failed',
+      totals: { module_results: 1 },
+    })
   })
 
   it('says leaks.finished, of none, where leak sources were asked for', async () => {
@@ -79,11 +87,17 @@ describe('POST /search/temporary', () => {
 
   it('fails at the time limit, its modules aborted', async () => {
     const held = createHeldModule()
-    await using service = await start({ SEARCH_TIME_LIMIT_MS: '200' }, { modules: [createModule('quick'), held.module] })
+    await using service = await start({ SEARCH_TIME_LIMIT_MS: '200' }, {
+      modules: [createModule('quick'), held.module],
+    })
 
     const events = await temporary(service)
 
-    expect(events.at(-1)!.data).to.deep.include({ status: 'failed', error: 'SEARCH_TIME_LIMIT_EXCEEDED', totals: { module_results: 1 } })
+    expect(events.at(-1)!.data).to.deep.include({
+      status: 'failed',
+      error: 'SEARCH_TIME_LIMIT_EXCEEDED',
+      totals: { module_results: 1 },
+    })
     expect(held).to.include({ running: 0, aborted: 1 })
   })
 
@@ -128,7 +142,8 @@ describe('POST /search/temporary', () => {
     await response.text()
     const id = response.headers.get('x-search-id')!
 
-    const answers = await Promise.all(['', '/results', '/stream'].map(part => service.request('GET', `/search/${id}${part}`)))
+    const answers = await Promise
+      .all(['', '/results', '/stream'].map(part => service.request('GET', `/search/${id}${part}`)))
     const list = await service.request('GET', '/search')
 
     expect(answers.map(({ status }) => status)).to.deep.equal([404, 404, 404])

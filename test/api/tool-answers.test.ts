@@ -38,7 +38,11 @@ describe('the kept answers of tools', () => {
     expect(second.body['data']).to.deep.equal(first.body['data'])
     expect(second.body['meta']).to.deep.include({ cached: true, stale: true, complete: false })
     expect(second.body['meta']['sources'][0]).to.deep.include({
-      name: 'crt-sh', status: 'failed', count: 3, cached: true, fetched_at: '2026-11-21T10:00:00.000Z',
+      name: 'crt-sh',
+      status: 'failed',
+      count: 3,
+      cached: true,
+      fetched_at: '2026-11-21T10:00:00.000Z',
     })
   })
 
@@ -53,7 +57,10 @@ describe('the kept answers of tools', () => {
 
     expect(status).to.equal(200)
     expect(body['meta']).to.deep.include({ cached: false, stale: true })
-    expect((body['meta']['sources'] as Json[]).filter(({ cached }) => cached).map(({ name }) => name)).to.deep.equal(['crt-sh', 'cert-spotter'])
+    expect((body['meta']['sources'] as Json[]).filter(({ cached }) => cached).map(({ name }) => name)).to.deep.equal([
+      'crt-sh',
+      'cert-spotter',
+    ])
   })
 
   it('are not needed where enough is there', async () => {
@@ -110,9 +117,11 @@ describe('parallel calls of tools', () => {
     const key = await world.service.newKey('pro')
     world.play('slow')
 
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => askSubdomains(world, `example-${index}.com`, key)))
+    const answers = await Promise
+      .all(Array.from({ length: 10 }, (_, index) => askSubdomains(world, `example-${index}.com`, key)))
 
-    expect(answers.map(told).sort()).to.deep.equal([...Array<string>(3).fill('200 OK'), ...Array<string>(7).fill('429 RATE_LIMIT_EXCEEDED')])
+    expect(answers.map(told).sort()).to.deep.equal([...Array<string>(3).fill('200 OK'),
+      ...Array<string>(7).fill('429 RATE_LIMIT_EXCEEDED')])
     expect(await world.spent()).to.deep.equal({ used: 3, records: 3, runs: 0 })
   })
 
@@ -121,10 +130,13 @@ describe('parallel calls of tools', () => {
     await changePlan(world.service, 'pro', { daily: 3 })
     const key = await world.service.newKey('pro')
     world.play('failure')
-    for (let round = 0; round < 4; round++) await Promise.all([1, 2, 3].map(() => askSubdomains(world, 'example.com', key)))
+    for (let round = 0; round < 4; round++) {
+      await Promise.all([1, 2, 3].map(() => askSubdomains(world, 'example.com', key)))
+    }
     world.play('success')
 
-    const answers = [await askSubdomains(world, 'example.com', key), await askSubdomains(world, 'example.com', key), await askSubdomains(world, 'example.com', key), await askSubdomains(world, 'example.com', key)]
+    const answers = [await askSubdomains(world, 'example.com', key), await askSubdomains(world, 'example.com', key),
+      await askSubdomains(world, 'example.com', key), await askSubdomains(world, 'example.com', key)]
 
     expect(answers.map(told)).to.deep.equal(['200 OK', '200 OK', '200 OK', '429 RATE_LIMIT_EXCEEDED'])
     expect(await world.spent()).to.deep.equal({ used: 3, records: 3, runs: 0 })
@@ -138,7 +150,10 @@ describe('parallel calls of tools', () => {
 
     const called = askSubdomains(world, 'example.com', key)
     await until(async () => (await world.spent()).runs === 1)
-    const search = await world.service.request('POST', '/search', { key, body: { query: { type: 'Pseudonym', value: 'sam' } } })
+    const search = await world.service.request('POST', '/search', {
+      key,
+      body: { query: { type: 'Pseudonym', value: 'sam' } },
+    })
 
     expect(told(search)).to.equal('429 RATE_LIMIT_EXCEEDED')
     expect(told(await called)).to.equal('200 OK')

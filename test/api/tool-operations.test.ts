@@ -91,10 +91,14 @@ describe('the sources of all tools', () => {
       }
     }
 
-    expect([...owners].filter(([, sources]) => sources.size > 1).map(([key]) => key).filter(key => !key.endsWith(' cards'))).to.deep.equal([])
+    expect([...owners].filter(([, sources]) => sources.size > 1).map(([key]) => key).filter(key =>
+      !key.endsWith(' cards')
+    )).to.deep.equal([])
   })
 
   it('are named as they are listed', () => {
-    for (const { sources } of operations) expect(Object.values(sources).map(({ slug }) => slug)).to.deep.equal(Object.keys(sources))
+    for (const { sources } of operations) {
+      expect(Object.values(sources).map(({ slug }) => slug)).to.deep.equal(Object.keys(sources))
+    }
   })
 })

@@ -6,23 +6,33 @@ import { changePlan, onDatabase, traces } from '../../scripts/support/tables.ts'
 /** Each operation, a body that it takes, and what one that is none of its kind is told. */
 const operations = [
   {
-    path: '/tools/domain-intelligence/subdomains', good: { domain: 'tw-success.example' }, blocked: ['domain', 'tw-success.example'],
+    path: '/tools/domain-intelligence/subdomains',
+    good: { domain: 'tw-success.example' },
+    blocked: ['domain', 'tw-success.example'],
     bad: [{ domain: '192.0.2.1' }, { domain: '' }, {}],
   },
   {
-    path: '/tools/domain-intelligence/dns', good: { domain: 'tw-success.example' }, blocked: ['domain', 'tw-success.example'],
+    path: '/tools/domain-intelligence/dns',
+    good: { domain: 'tw-success.example' },
+    blocked: ['domain', 'tw-success.example'],
     bad: [{ domain: '192.0.2.1' }, { domain: '' }, {}],
   },
   {
-    path: '/tools/domain-intelligence/rdap', good: { domain: 'tw-success.example' }, blocked: ['domain', 'tw-success.example'],
+    path: '/tools/domain-intelligence/rdap',
+    good: { domain: 'tw-success.example' },
+    blocked: ['domain', 'tw-success.example'],
     bad: [{ domain: '192.0.2.1' }, { domain: '' }, {}],
   },
   {
-    path: '/tools/domain-intelligence/certificates', good: { domain: 'tw-success.example' }, blocked: ['domain', 'tw-success.example'],
+    path: '/tools/domain-intelligence/certificates',
+    good: { domain: 'tw-success.example' },
+    blocked: ['domain', 'tw-success.example'],
     bad: [{ domain: '192.0.2.1' }, { domain: '' }, {}],
   },
   {
-    path: '/tools/domain-intelligence/all', good: { domain: 'tw-success.example' }, blocked: ['domain', 'tw-success.example'],
+    path: '/tools/domain-intelligence/all',
+    good: { domain: 'tw-success.example' },
+    blocked: ['domain', 'tw-success.example'],
     bad: [{ domain: '192.0.2.1' }, { domain: '' }, {}],
   },
   {
@@ -38,7 +48,9 @@ const operations = [
     bad: [{ ip: '192.0.2.0/24' }, { ip: 'example.com' }, { ip: '' }, { ip: '1'.repeat(65) }, {}],
   },
   {
-    path: '/tools/account-intelligence/email', good: { email: 'sam@tw-success.example' }, blocked: ['domain', 'tw-success.example'],
+    path: '/tools/account-intelligence/email',
+    good: { email: 'sam@tw-success.example' },
+    blocked: ['domain', 'tw-success.example'],
     bad: [{ email: 'example.com' }, { email: 'sam@[192.0.2.1]' }, { email: 'a'.repeat(513) }, {}],
   },
   {
@@ -46,16 +58,30 @@ const operations = [
     bad: [{ pseudonym: '\u200b' }, { pseudonym: 'x'.repeat(65) }, {}],
   },
   {
-    path: '/tools/domain-intelligence/email-security', good: { domain: 'tw-success.example' }, blocked: ['domain', 'tw-success.example'],
-    bad: [{ domain: 'not a domain' }, { domain: '192.0.2.1' }, { domain: '' }, { domain: 'a'.repeat(2_049) }, {}, { domain: 'example.com', mode: 'quick' }],
+    path: '/tools/domain-intelligence/email-security',
+    good: { domain: 'tw-success.example' },
+    blocked: ['domain', 'tw-success.example'],
+    bad: [{ domain: 'not a domain' }, { domain: '192.0.2.1' }, { domain: '' }, { domain: 'a'.repeat(2_049) }, {}, {
+      domain: 'example.com',
+      mode: 'quick',
+    }],
   },
   {
-    path: '/tools/gaming-intelligence/profile', good: { pseudonym: 'tw-success' }, blocked: ['exact', 'tw-success'],
-    bad: [{ pseudonym: '\u200b' }, { pseudonym: 'x'.repeat(65) }, { pseudonym: 'a\nb' }, { pseudonym: 7 }, {}, { pseudonym: 'sam', type: 'x' }],
+    path: '/tools/gaming-intelligence/profile',
+    good: { pseudonym: 'tw-success' },
+    blocked: ['exact', 'tw-success'],
+    bad: [{ pseudonym: '\u200b' }, { pseudonym: 'x'.repeat(65) }, { pseudonym: 'a\nb' }, { pseudonym: 7 }, {}, {
+      pseudonym: 'sam',
+      type: 'x',
+    }],
   },
   {
-    path: '/tools/vehicle-intelligence/vin', good: { vin: '1HGCM82633A004352' }, blocked: ['exact', '1HGCM82633A004352'],
-    bad: [{ vin: '1HGCM82633A00435' }, { vin: '1HGCM82633AO04352' }, { vin: '1HGCM82633A0043é2' }, { vin: 'x'.repeat(65) }, {}, { vin: 1 }],
+    path: '/tools/vehicle-intelligence/vin',
+    good: { vin: '1HGCM82633A004352' },
+    blocked: ['exact', '1HGCM82633A004352'],
+    bad: [{ vin: '1HGCM82633A00435' }, { vin: '1HGCM82633AO04352' }, { vin: '1HGCM82633A0043é2' }, {
+      vin: 'x'.repeat(65),
+    }, {}, { vin: 1 }],
   },
 ] as const
 
@@ -69,7 +95,8 @@ for (const { path, good, bad, blocked } of operations) {
     before(async () => { service = await start({}, { clock }) })
     after(() => service[Symbol.asyncDispose]())
     afterEach(async () => expect(await traces(service), 'a refused request left a trace').to.deep.equal(nothing))
-    const post = (body: unknown, more: { key?: string | null, headers?: Record<string, string> } = {}) => service.request('POST', path, { body, ...more })
+    const post = (body: unknown, more: { key?: string | null, headers?: Record<string, string> } = {}) =>
+      service.request('POST', path, { body, ...more })
 
     it('without a key', async () => {
       expect(told(await post(good, { key: null }))).to.equal('401 UNAUTHORIZED')
@@ -94,7 +121,8 @@ for (const { path, good, bad, blocked } of operations) {
     })
 
     it('another content type', async () => {
-      expect(told(await post(JSON.stringify(good), { headers: { 'content-type': 'text/plain' } }))).to.equal('415 UNSUPPORTED_MEDIA_TYPE')
+      expect(told(await post(JSON.stringify(good), { headers: { 'content-type': 'text/plain' } }))).to
+        .equal('415 UNSUPPORTED_MEDIA_TYPE')
     })
 
     it('what is on the blocklist', async () => {

@@ -18,10 +18,24 @@ describe('GET /tools', () => {
 
     expect(status).to.equal(200)
     expect(body['data']['count']).to.equal(body['data']['tools'].length)
-    expect(operation).to.deep.include({ method: 'POST', path: '/tools/domain-intelligence/subdomains', cost: { core_searches: 1 } })
+    expect(operation).to.deep.include({
+      method: 'POST',
+      path: '/tools/domain-intelligence/subdomains',
+      cost: { core_searches: 1 },
+    })
     expect(operation['inputs']).to.have.lengthOf(1)
-    expect(operation['inputs'][0]).to.deep.include({ name: 'domain', type: 'string', required: true, min_length: 1, max_length: 2048, example: 'example.com' })
-    expect((operation['sources'] as Json[]).filter(({ required }) => required).map(({ name }) => name)).to.deep.equal(['crt-sh', 'cert-spotter'])
+    expect(operation['inputs'][0]).to.deep.include({
+      name: 'domain',
+      type: 'string',
+      required: true,
+      min_length: 1,
+      max_length: 2048,
+      example: 'example.com',
+    })
+    expect((operation['sources'] as Json[]).filter(({ required }) => required).map(({ name }) => name)).to.deep.equal([
+      'crt-sh',
+      'cert-spotter',
+    ])
   })
 
   it('tells of one tool what the list does', async () => {
@@ -75,11 +89,19 @@ describe('GET /tools/results/{id}', () => {
     const again = await askSubdomains(world, 'example.com')
 
     expect(told(late)).to.equal('504 TIMEOUT')
-    expect(late.body['meta']['savedResult']['url']).to.equal(`${world.service.url.replace(/127\.0\.0\.1:\d+/, 'localhost:0')}/tools/results/${late.body['meta']['savedResult']['id']}`)
+    expect(late.body['meta']['savedResult']['url']).to
+      .equal(`${world.service.url.replace(/127\.0\.0\.1:\d+/, 'localhost:0')}/tools/results/${
+        late.body['meta']['savedResult']['id']
+      }`)
     expect(spentAtFirst).to.deep.equal({ used: 0, records: 0, runs: 1 })
     expect(pending.status).to.equal(202)
     expect(Number(pending.headers.get('retry-after'))).to.be.greaterThan(0)
-    expect(there.body).to.deep.include({ tool: 'domain-intelligence', operation: 'subdomains', query: { domain: 'example.com' }, data: again.body['data'] })
+    expect(there.body).to.deep.include({
+      tool: 'domain-intelligence',
+      operation: 'subdomains',
+      query: { domain: 'example.com' },
+      data: again.body['data'],
+    })
     expect(there.body['meta']).to.deep.include({ cost: { core_searches: 1 }, complete: true })
     expect(await world.spent()).to.deep.equal({ used: 2, records: 2, runs: 1 })
   })
@@ -89,14 +111,32 @@ describe('GET /tools/results/{id}', () => {
     world.play('hang')
 
     const late = await askSubdomains(world, 'example.com')
-    await onDatabase(world.service, db => db('tool_runs').update({ status: 'failed', result: JSON.stringify({ failure: 'PROVIDER_UNAVAILABLE', details: 'crt-sh', sources: late.body['meta']['sources'] }) }))
+    await onDatabase(
+      world.service,
+      db =>
+        db('tool_runs').update({
+          status: 'failed',
+          result: JSON.stringify({
+            failure: 'PROVIDER_UNAVAILABLE',
+            details: 'crt-sh',
+            sources: late.body['meta']['sources'],
+          }),
+        }),
+    )
     const required = await world.service.request('GET', savedAt(late))
-    await onDatabase(world.service, db => db('tool_runs').update({ result: JSON.stringify({ failure: 'TIMEOUT', sources: [] }) }))
+    await onDatabase(
+      world.service,
+      db => db('tool_runs').update({ result: JSON.stringify({ failure: 'TIMEOUT', sources: [] }) }),
+    )
     const over = await world.service.request('GET', savedAt(late))
-    await onDatabase(world.service, db => db('tool_runs').update({ result: JSON.stringify({ failure: 'DATA_UNAVAILABLE', sources: [] }) }))
+    await onDatabase(
+      world.service,
+      db => db('tool_runs').update({ result: JSON.stringify({ failure: 'DATA_UNAVAILABLE', sources: [] }) }),
+    )
     const none = await world.service.request('GET', savedAt(late))
 
-    expect([late, required, over, none].map(told)).to.deep.equal(['504 TIMEOUT', '503 PROVIDER_UNAVAILABLE', '504 TIMEOUT', '502 DATA_UNAVAILABLE'])
+    expect([late, required, over, none].map(told)).to.deep.equal(['504 TIMEOUT', '503 PROVIDER_UNAVAILABLE',
+      '504 TIMEOUT', '502 DATA_UNAVAILABLE'])
     expect(required.headers.has('retry-after')).to.equal(true)
     expect((await world.spent()).used).to.equal(0)
   })
@@ -123,7 +163,8 @@ describe('GET /tools/results/{id}', () => {
 
     expect(told(await world.service.request('GET', late, { key: other }))).to.equal('404 NOT_FOUND')
     expect((await world.service.request('GET', late, { key: own })).status).to.equal(202)
-    expect((await world.service.request('GET', late.toUpperCase().replace('/TOOLS/RESULTS', '/tools/results'))).status).to.equal(202)
+    expect((await world.service.request('GET', late.toUpperCase().replace('/TOOLS/RESULTS', '/tools/results'))).status)
+      .to.equal(202)
   })
 
   it('does not know other ids, calls that somebody waits for, and results of yesterday', async () => {
@@ -134,7 +175,10 @@ describe('GET /tools/results/{id}', () => {
     await toolRuns.hold(old, world.service.accountId, 1, 60_000)
     await toolRuns.keep(old, -1)
 
-    const answers = await Promise.all([held, old, '2b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10', 'sam'].map(id => world.service.request('GET', `/tools/results/${id}`)))
+    const answers = await Promise
+      .all([held, old, '2b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10', 'sam'].map(id =>
+        world.service.request('GET', `/tools/results/${id}`)
+      ))
 
     expect(answers.map(told)).to.deep.equal(['404 NOT_FOUND', '404 NOT_FOUND', '404 NOT_FOUND', '400 VALIDATION_ERROR'])
   })

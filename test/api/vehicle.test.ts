@@ -15,10 +15,20 @@ describe('POST /tools/vehicle-intelligence/vin', () => {
     const { status, body } = await ask('1hgcm 82633 a004352')
 
     expect(status).to.equal(200)
-    expect(body).to.deep.include({ tool: 'vehicle-intelligence', operation: 'vin', query: { vin: '1HGCM82633A004352' } })
+    expect(body).to.deep.include({
+      tool: 'vehicle-intelligence',
+      operation: 'vin',
+      query: { vin: '1HGCM82633A004352' },
+    })
     expect(body['data']).to.deep.include({
       manufacturer: 'Honda', region: 'North America', country: { code: 'US', name: 'United States' },
-      check_digit: { found: '3', expected: '3', matches: true, required: true, valid: true },
+      check_digit: {
+        found: '3',
+        expected: '3',
+        matches: true,
+        required: true,
+        valid: true,
+      },
     })
     expect(body['data']['decoder']).to.deep.include({ status: 'found', error: null })
     expect(body['data']['decoder']['vehicle']).to.include({ make: 'HONDA', model: 'Accord' })
@@ -62,6 +72,9 @@ describe('POST /tools/vehicle-intelligence/vin', () => {
 
     expect(status).to.equal(200)
     expect(body['data']).to.deep.include({ manufacturer: 'Honda' })
-    expect(body['data']['decoder']).to.deep.include({ status: 'unknown', error: { code: 'UPSTREAM_TIMEOUT', message: 'not in time' } })
+    expect(body['data']['decoder']).to.deep.include({
+      status: 'unknown',
+      error: { code: 'UPSTREAM_TIMEOUT', message: 'not in time' },
+    })
   })
 })

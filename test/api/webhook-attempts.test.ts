@@ -22,7 +22,8 @@ describe('attempts to deliver webhooks', () => {
 
     expect(await webhooks.deliveryOf(id)).to.deep.include({ status: 'delivered', attempts: 3, next_attempt_at: null })
     const attempts = await webhooks.attemptsOf(id)
-    expect(attempts.map(({ number, status }: { number: number, status: number | null }) => [number, status])).to.deep.equal([[3, 201], [2, null], [1, 503]])
+    expect(attempts.map(({ number, status }: { number: number, status: number | null }) => [number, status])).to.deep
+      .equal([[3, 201], [2, null], [1, 503]])
     expect(attempts[2].answer).to.equal('try later')
     expect(attempts[1].error).to.be.a('string').that.is.not.empty
     expect(new Set(receiver.delivered.map(({ raw }) => raw)).size).to.equal(1)
@@ -47,8 +48,16 @@ describe('attempts to deliver webhooks', () => {
     const id = await webhooks.searchFor(receiver.url)
     await webhooks.settled(id)
 
-    expect(await webhooks.deliveryOf(id)).to.deep.include({ status: 'failed', attempts: 1, sent_at: null, next_attempt_at: null })
-    expect((await webhooks.attemptsOf(id))[0]).to.deep.include({ status: 410, error: 'the receiver is gone, it says: that ends the delivery' })
+    expect(await webhooks.deliveryOf(id)).to.deep.include({
+      status: 'failed',
+      attempts: 1,
+      sent_at: null,
+      next_attempt_at: null,
+    })
+    expect((await webhooks.attemptsOf(id))[0]).to.deep.include({
+      status: 410,
+      error: 'the receiver is gone, it says: that ends the delivery',
+    })
   })
 
   it('are given up after the last time of the schedule, and delivered when asked for again', async () => {
@@ -112,13 +121,21 @@ describe('attempts to deliver webhooks', () => {
     await using database = await createTestDatabase()
     const environment = { DATABASE_URL: database.url, DATA_DIR: database.folder, WEBHOOK_RETRY_SCHEDULE: '1' }
     const first = await start(environment)
-    const id = await first.createSearch('Pseudonym', 'tw-success', { delivery: { webhook: { url: receiver.url, secret: 's' } } })
-    await until(async () => (await first.request('GET', `/search/${id}`)).body.data.delivery.webhook.status === 'retrying')
+    const id = await first.createSearch('Pseudonym', 'tw-success', {
+      delivery: { webhook: { url: receiver.url, secret: 's' } },
+    })
+    await until(async () =>
+      (await first.request('GET', `/search/${id}`)).body.data.delivery.webhook.status === 'retrying'
+    )
     await first.tracewell.stop(0)
 
     await using second = await start(environment)
-    await until(async () => (await second.request('GET', `/search/${id}`, { key: first.key })).body.data.delivery.webhook.status === 'delivered')
+    await until(async () =>
+      (await second.request('GET', `/search/${id}`, { key: first.key })).body.data.delivery.webhook.status ===
+        'delivered'
+    )
 
-    expect(receiver.delivered.map(({ raw }) => raw)).to.deep.equal([receiver.delivered[0]!.raw, receiver.delivered[0]!.raw])
+    expect(receiver.delivered.map(({ raw }) => raw)).to.deep.equal([receiver.delivered[0]!.raw,
+      receiver.delivered[0]!.raw])
   })
 })

@@ -22,11 +22,14 @@ describe('webhooks with a secret', () => {
   describe('are signed with it', () => {
     const ofText = (secret: string) => new Webhook(new TextEncoder().encode(secret), { format: 'raw' })
     const ofKey = (secret: string) => new Webhook(secret)
-    for (const [what, secret, verifierOf] of [
-      ['any text', 'correct-horse-battery-staple', ofText],
-      ['a text of other scripts', 'пароль 🐎', ofText],
-      ['a key as Standard Webhooks has it', `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`, ofKey],
-    ] as const) {
+    for (
+      const [what, secret, verifierOf] of [
+        ['any text', 'correct-horse-battery-staple', ofText],
+        ['a text of other scripts', 'пароль 🐎', ofText],
+        ['a key as Standard Webhooks has it', `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`,
+          ofKey],
+      ] as const
+    ) {
       it(`${what}, over timestamp and body, and so that the ready-made library takes it`, async () => {
         await using receiver = await createReceiver()
 
@@ -34,7 +37,8 @@ describe('webhooks with a secret', () => {
         await webhooks.settled(id)
 
         const { raw, headers } = receiver.delivered[0]!
-        const own = createHmac('sha256', secret).update(String(headers['x-webhook-timestamp'])).update(raw).digest('hex')
+        const own = createHmac('sha256', secret).update(String(headers['x-webhook-timestamp'])).update(raw)
+          .digest('hex')
         expect(headers['x-webhook-signature']).to.equal(`sha256=${own}`)
         const verifier = verifierOf(secret)
         expect(verifier.verify(raw, headers as Record<string, string>)).to.have.property('searchId', id)
@@ -43,9 +47,14 @@ describe('webhooks with a secret', () => {
     }
   })
 
-  for (const secret of ['whsec_', 'whsec_%%%%%%%%%%', 'whsec_QUJD ', 'whsec_QUI', 'whsec_QUJ', 'whsec_QR==', 'whsec_-_-_']) {
+  for (
+    const secret of ['whsec_', 'whsec_%%%%%%%%%%', 'whsec_QUJD ', 'whsec_QUI', 'whsec_QUJ', 'whsec_QR==', 'whsec_-_-_']
+  ) {
     it(`take no secret ${JSON.stringify(secret)}: it is no key of Standard Webhooks`, async () => {
-      const body = { query: { type, value: 'tw-success' }, delivery: { webhook: { url: 'http://127.0.0.1:8080/', secret } } }
+      const body = {
+        query: { type, value: 'tw-success' },
+        delivery: { webhook: { url: 'http://127.0.0.1:8080/', secret } },
+      }
 
       const { status, body: { error } } = await service.request('POST', '/search', { body })
 
@@ -62,8 +71,12 @@ describe('webhooks with a secret', () => {
     const id = await webhooks.searchFor(receiver.url, secret)
     await webhooks.settled(id)
 
-    const answersAbout = await Promise.all(['', '/results', '/webhook/attempts'].map(path => service.request('GET', `/search/${id}${path}`)))
-    const stored = await onDatabase(service, async db => JSON.stringify(await db('webhook_deliveries')) + JSON.stringify(await db('searches')))
+    const answersAbout = await Promise
+      .all(['', '/results', '/webhook/attempts'].map(path => service.request('GET', `/search/${id}${path}`)))
+    const stored = await onDatabase(
+      service,
+      async db => JSON.stringify(await db('webhook_deliveries')) + JSON.stringify(await db('searches')),
+    )
 
     expect(JSON.stringify(answersAbout)).not.to.include(secret)
     expect(service.logged.join('')).not.to.include(secret)
@@ -76,14 +89,21 @@ describe('webhooks with a secret', () => {
     await using database = await createTestDatabase()
     const environment = { DATABASE_URL: database.url, DATA_DIR: database.folder, WEBHOOK_RETRY_SCHEDULE: '1' }
     const first = await start({ ...environment, SECRET_KEY: 'a'.repeat(32) })
-    const id = await first.createSearch(type, 'tw-success', { delivery: { webhook: { url: receiver.url, secret: 's' } } })
-    await until(async () => (await first.request('GET', `/search/${id}`)).body.data.delivery.webhook.status === 'retrying')
+    const id = await first.createSearch(type, 'tw-success', {
+      delivery: { webhook: { url: receiver.url, secret: 's' } },
+    })
+    await until(async () =>
+      (await first.request('GET', `/search/${id}`)).body.data.delivery.webhook.status === 'retrying'
+    )
     await first.tracewell.stop(0)
 
     await using second = await start({ ...environment, SECRET_KEY: 'b'.repeat(32) })
-    await until(async () => (await second.request('GET', `/search/${id}`, { key: first.key })).body.data.delivery.webhook.status === 'failed')
+    await until(async () =>
+      (await second.request('GET', `/search/${id}`, { key: first.key })).body.data.delivery.webhook.status === 'failed'
+    )
 
     expect(receiver.delivered).to.have.length(1)
-    expect((await second.request('GET', `/search/${id}/webhook/attempts`, { key: first.key })).body.data.attempts[0].error).to.match(/secret/)
+    expect((await second.request('GET', `/search/${id}/webhook/attempts`, { key: first.key })).body.data.attempts[0]
+      .error).to.match(/secret/)
   })
 })

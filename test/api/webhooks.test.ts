@@ -27,7 +27,13 @@ describe('webhooks', () => {
     expect(receiver.faults()).to.deep.equal([])
     const [{ body, headers }] = receiver.delivered as [typeof receiver.delivered[0]]
     expect(body).to.deep.include({ searchId: id, status: 'finished', finishedAt: search.completed_at })
-    expect(body.search).to.deep.equal({ id, value: 'tw-success', type, options: search.options, created_at: search.created_at })
+    expect(body.search).to.deep.equal({
+      id,
+      value: 'tw-success',
+      type,
+      options: search.options,
+      created_at: search.created_at,
+    })
     expect(body.search.options.delivery).to.deep.equal({ webhook: { url: receiver.url } })
     expect(body.links.state).to.match(new RegExp(`/search/${id}$`))
     expect(headers).to.include({ 'content-type': 'application/json', 'x-webhook-id': id, 'webhook-id': id })
@@ -41,7 +47,8 @@ describe('webhooks', () => {
     await webhooks.settled(id)
 
     expect(receiver.delivered[0]!.body).to.deep.include({ status: 'finished' })
-    expect(receiver.delivered[0]!.body.summary.module_results).to.equal((await service.request('GET', `/search/${id}`)).body.data.summary.module_results)
+    expect(receiver.delivered[0]!.body.summary.module_results).to
+      .equal((await service.request('GET', `/search/${id}`)).body.data.summary.module_results)
   })
 
   it('show a search without one as having none, and answer 404 about it', async () => {
@@ -69,7 +76,13 @@ describe('webhooks', () => {
 
     expect(status).to.equal(409)
     expect(body.error.code).to.equal('SEARCH_NOT_TERMINAL')
-    expect(await webhooks.deliveryOf(id)).to.deep.equal({ status: 'pending', attempts: 0, sent_at: null, last_attempt_at: null, next_attempt_at: null })
+    expect(await webhooks.deliveryOf(id)).to.deep.equal({
+      status: 'pending',
+      attempts: 0,
+      sent_at: null,
+      last_attempt_at: null,
+      next_attempt_at: null,
+    })
     expect(await webhooks.attemptsOf(id)).to.deep.equal([])
   })
 
@@ -90,7 +103,9 @@ describe('webhooks', () => {
   })
 
   it('keep an answer that is no text readable', async () => {
-    await using receiver = await createReceiver(response => response.writeHead(200, { 'content-encoding': 'gzip' }).end(Buffer.from([0x1f, 0x8b, 0, 0, 0xff])))
+    await using receiver = await createReceiver(response =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(Buffer.from([0x1f, 0x8b, 0, 0, 0xff]))
+    )
 
     const id = await webhooks.searchFor(receiver.url)
     await webhooks.settled(id)
@@ -109,7 +124,9 @@ describe('the address of a webhook', () => {
     const paths = new Map<string, unknown>()
     for (const host of [...privateHosts, 'user:secret@8.8.8.8', '8.8.8.8@127.0.0.1', '127.0.0.1\\@8.8.8.8']) {
       const webhook = { url: `http://${host}:${canary.port}/` }
-      const { status, body } = await service.request('POST', '/search', { body: { query: { type, value: 'sam' }, delivery: { webhook } } })
+      const { status, body } = await service.request('POST', '/search', {
+        body: { query: { type, value: 'sam' }, delivery: { webhook } },
+      })
       paths.set(host, status === 400 ? body.error.details.map(({ path }: { path: string }) => path) : status)
     }
 
@@ -122,7 +139,9 @@ describe('the address of a webhook', () => {
     await using service = await start()
 
     const statusOf = async (url: string) =>
-      (await service.request('POST', '/search', { body: { query: { type, value: 'tw-none' }, delivery: { webhook: { url } } } })).status
+      (await service.request('POST', '/search', {
+        body: { query: { type, value: 'tw-none' }, delivery: { webhook: { url } } },
+      })).status
 
     expect(await statusOf('http://localhost:9/')).to.equal(201)
     expect(await statusOf('http://10.0.0.1/')).to.equal(400)

@@ -6,12 +6,15 @@ describe('the command audit', () => {
   let service: Started
   before(async () => {
     service = await start()
-    for (const value of ['sam', 'kim', 'lee']) await service.events(`/search/${await service.createSearch('Pseudonym', value)}/stream`)
+    for (const value of ['sam', 'kim', 'lee']) {
+      await service.events(`/search/${await service.createSearch('Pseudonym', value)}/stream`)
+    }
     await service.events('/search/temporary', { body: { query: { type: 'IP Address', value: '192.0.2.7' } } })
   })
   after(() => service[Symbol.asyncDispose]())
 
-  const run = (...args: string[]) => command(['audit', ...args], { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl })
+  const run = (...args: string[]) =>
+    command(['audit', ...args], { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl })
 
   it('prints who did what, oldest first, and never what was searched', async () => {
     const { code, out } = await run('--since', '1h')
@@ -32,16 +35,27 @@ describe('the command audit', () => {
 
     expect(limited['more']).to.equal(true)
     expect(limited['records']).to.have.lengthOf(2)
-    expect(limited['records'][1]).to.include({ operation: 'createTemporarySearch', queryType: 'IP Address', cost: 1, searchId: null })
+    expect(limited['records'][1]).to.include({
+      operation: 'createTemporarySearch',
+      queryType: 'IP Address',
+      cost: 1,
+      searchId: null,
+    })
     expect(temporary['records']).to.have.lengthOf(1)
     expect(account['records']).to.have.lengthOf.at.least(3)
     expect(none.out).to.match(/^Nothing is recorded since /)
     expect(cut.out).to.include('These are the newest 1: for more use --limit')
   })
 
-  for (const [what, args] of [
-    ['a time that is none', ['--since', 'yesterday']], ['a day that is none', ['--since', '2026-02-31']], ['an end before the beginning', ['--until', '2020-01-01']], ['a limit that is none', ['--limit', '0']], ['an option that is none', ['--nope']],
-  ] as const) {
+  for (
+    const [what, args] of [
+      ['a time that is none', ['--since', 'yesterday']],
+      ['a day that is none', ['--since', '2026-02-31']],
+      ['an end before the beginning', ['--until', '2020-01-01']],
+      ['a limit that is none', ['--limit', '0']],
+      ['an option that is none', ['--nope']],
+    ] as const
+  ) {
     it(`refuses ${what}`, async () => {
       const { code, out, err } = await run(...args)
 

@@ -24,17 +24,26 @@ describe('the breaches commands', () => {
 
   it('import a file, and tell what was added, changed and unchanged', async () => {
     const first = await run(['import', await fileWith([{ Name: 'One' }, { Name: 'Two' }, { Name: 'Three' }])])
-    const second = await run(['import', await fileWith([{ Name: 'One' }, { Name: 'Two', PwnCount: 3 }, { Name: 'Four' }, { Nome: 'x' }])])
+    const second = await run(['import',
+      await fileWith([{ Name: 'One' }, { Name: 'Two', PwnCount: 3 }, { Name: 'Four' }, { Nome: 'x' }])])
     const third = await run(['import', await fileWith([{ Name: 'One' }]), '--json'])
 
     expect(first).to.include({ code: 0, out: '3 added, 0 changed, 0 unchanged.\n' })
     expect(second.code).to.equal(0)
-    expect(second.out).to.equal('1 added, 1 changed, 1 unchanged.\n1 entry could not be read:\n  entry 4: it has neither Name, breachID nor name\n')
+    expect(second.out).to
+      .equal('1 added, 1 changed, 1 unchanged.\n1 entry could not be read:\n  entry 4: it has neither Name, breachID nor name\n')
     expect(json(third)).to.deep.equal({ added: 0, changed: 0, unchanged: 1, rejected: [] })
   })
 
   it('list what is there, the starter catalogue too', async () => {
-    await run(['import', await fileWith([{ Name: 'Newest', Title: 'N\u001b[31mew', AddedDate: '2026-11-20', PwnCount: 1234567, DataClasses: ['Passwords'] }])])
+    await run(['import',
+      await fileWith([{
+        Name: 'Newest',
+        Title: 'N\u001b[31mew',
+        AddedDate: '2026-11-20',
+        PwnCount: 1234567,
+        DataClasses: ['Passwords'],
+      }])])
 
     const text = await run(['list', '--limit', '2'])
     const told = await run(['list', '--severity', 'critical', '--q', 'adobe', '--json'])
@@ -67,9 +76,13 @@ describe('the breaches commands', () => {
     expect(left.map(({ name }) => name)).to.include('Canva').and.not.to.include('Adobe').and.not.to.include('Dropbox')
   })
 
-  for (const [what, catalogue, message] of [
-    ['what is not JSON', '{', 'is not JSON'], ['what is no catalogue', { breach_count: 1 }, 'no catalogue of breaches'], ['a catalogue of something else', [{ id: 1 }], 'No entry'],
-  ] as const) {
+  for (
+    const [what, catalogue, message] of [
+      ['what is not JSON', '{', 'is not JSON'],
+      ['what is no catalogue', { breach_count: 1 }, 'no catalogue of breaches'],
+      ['a catalogue of something else', [{ id: 1 }], 'No entry'],
+    ] as const
+  ) {
     it(`refuse ${what}`, async () => {
       const { code, out, err } = await run(['import', await fileWith(catalogue)])
 
@@ -93,7 +106,10 @@ describe('the breaches commands', () => {
 
   it('read an address again only where it has changed, and keep the catalogue where it fails', async () => {
     await using site = await startCatalogueSite([{ Name: 'One' }])
-    const environment = { EGRESS_ROUTES: `*=http://127.0.0.1:${site.port}`, RADAR_REFRESH_URL: 'https://catalogue.example/breaches' }
+    const environment = {
+      EGRESS_ROUTES: `*=http://127.0.0.1:${site.port}`,
+      RADAR_REFRESH_URL: 'https://catalogue.example/breaches',
+    }
 
     const first = await run(['import', 'https://catalogue.example/breaches'], environment)
     const same = await run(['refresh'], environment)
@@ -105,7 +121,13 @@ describe('the breaches commands', () => {
 
     expect(first.out).to.equal('1 added, 0 changed, 0 unchanged.\n')
     expect(same.out).to.equal('The catalogue has not changed since it was read last.\n')
-    expect(json(changed)).to.deep.equal({ added: 1, changed: 1, unchanged: 0, rejected: [], notModified: false })
+    expect(json(changed)).to.deep.equal({
+      added: 1,
+      changed: 1,
+      unchanged: 0,
+      rejected: [],
+      notModified: false,
+    })
     expect([failed.code, failed.err]).to.deep.equal([1, 'the address answered 503\n'])
     expect(site.asked.map(headers => headers['if-none-match'] === undefined)).to.deep.equal([true, false, false, false])
     expect(listed.map(({ name }) => name)).to.include('Two')
@@ -136,16 +158,32 @@ describe('the breaches commands', () => {
         const body = Buffer.concat(await Array.fromAsync(request)).toString()
         asked.push({ path: request.url, authorization: request.headers.authorization, ...JSON.parse(body) })
         const { status = 200, content } = replies[asked.length - 1] ?? replies.at(-1)!
-        response.writeHead(status).end(JSON.stringify({ choices: [{ message: { content: typeof content === 'string' ? content : JSON.stringify(content) } }] }))
+        response.writeHead(status)
+          .end(JSON.stringify({
+            choices: [{ message: { content: typeof content === 'string' ? content : JSON.stringify(content) } }],
+          }))
       })
       await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
       const { port } = server.address() as AddressInfo
       return {
-        asked, environment: { ENRICH_URL: `http://127.0.0.1:${port}/v1`, ENRICH_MODEL: 'owl-1', ENRICH_KEY: 'sk-owl', EGRESS_ALLOW: `127.0.0.1:${port}` },
-        [Symbol.asyncDispose]: async () => { await new Promise(closed => server.close(closed)) },
+        asked,
+        environment: {
+          ENRICH_URL: `http://127.0.0.1:${port}/v1`,
+          ENRICH_MODEL: 'owl-1',
+          ENRICH_KEY: 'sk-owl',
+          EGRESS_ALLOW: `127.0.0.1:${port}`,
+        },
+        [Symbol.asyncDispose]: async () => {
+          await new Promise(closed => server.close(closed))
+        },
       }
     }
-    const good = { summary: 'It was <b>bad</b>.', affectedRegions: ['World', 7], recommendedActions: ['Change it.'], more: 'x' }
+    const good = {
+      summary: 'It was <b>bad</b>.',
+      affectedRegions: ['World', 7],
+      recommendedActions: ['Change it.'],
+      more: 'x',
+    }
     const enrichmentsOf = async (name: string) =>
       json(await run(['list', '--q', name, '--json'])).find((one: Json) => one.name === name)['aiEnrichments']
 
@@ -157,10 +195,16 @@ describe('the breaches commands', () => {
       expect(json(ran)).to.deep.equal({ enriched: 1, failed: [] })
       const by = { model: 'owl-1', date: new Date().toISOString().slice(0, 10) }
       expect(await enrichmentsOf('Adobe')).to.deep.equal({
-        summary: { text: 'It was bad.', ...by }, affectedRegions: { items: ['World'], ...by }, recommendedActions: { items: ['Change it.'], ...by },
+        summary: { text: 'It was bad.', ...by },
+        affectedRegions: { items: ['World'], ...by },
+        recommendedActions: { items: ['Change it.'], ...by },
       })
       expect(model.asked).to.have.length(1)
-      expect(model.asked[0]).to.deep.include({ path: '/v1/chat/completions', model: 'owl-1', authorization: 'Bearer sk-owl' })
+      expect(model.asked[0]).to.deep.include({
+        path: '/v1/chat/completions',
+        model: 'owl-1',
+        authorization: 'Bearer sk-owl',
+      })
       expect(ran.out + ran.err).not.to.include('sk-owl')
     })
 
@@ -172,7 +216,8 @@ describe('the breaches commands', () => {
       expect(ran.code).to.equal(1)
       const { enriched, failed } = json(ran)
       expect({ enriched, reasons: failed.map(({ reason }: Json) => reason) }).to.deep.equal({
-        enriched: 1, reasons: ['the language model answered something else than was asked for', 'the language model answered 500'],
+        enriched: 1,
+        reasons: ['the language model answered something else than was asked for', 'the language model answered 500'],
       })
     })
 
@@ -189,12 +234,20 @@ describe('the breaches commands', () => {
 
     it('say what is missing', async () => {
       const [unset, unnamed, unknown] = await Promise.all([
-        run(['enrich', 'Adobe']), run(['enrich'], { ENRICH_URL: 'http://127.0.0.1:1/v1' }), run(['enrich', 'Nowhere'], { ENRICH_URL: 'http://127.0.0.1:1/v1', ENRICH_MODEL: 'm' }),
+        run(['enrich', 'Adobe']),
+        run(['enrich'], { ENRICH_URL: 'http://127.0.0.1:1/v1' }),
+        run(['enrich', 'Nowhere'], { ENRICH_URL: 'http://127.0.0.1:1/v1', ENRICH_MODEL: 'm' }),
       ])
 
-      expect([unset.code, unset.err]).to.satisfy(([code, err]: [number, string]) => code === 2 && err.includes('ENRICH_URL'))
-      expect([unnamed.code, unnamed.err]).to.satisfy(([code, err]: [number, string]) => code === 2 && err.includes('ENRICH_MODEL'))
-      expect([unknown.code, unknown.err]).to.satisfy(([code, err]: [number, string]) => code === 1 && err.includes('Nowhere'))
+      expect([unset.code, unset.err]).to.satisfy(([code, err]: [number, string]) =>
+        code === 2 && err.includes('ENRICH_URL')
+      )
+      expect([unnamed.code, unnamed.err]).to.satisfy(([code, err]: [number, string]) =>
+        code === 2 && err.includes('ENRICH_MODEL')
+      )
+      expect([unknown.code, unknown.err]).to.satisfy(([code, err]: [number, string]) =>
+        code === 1 && err.includes('Nowhere')
+      )
     })
   })
 })

@@ -13,7 +13,11 @@ describe('the commands for account checks', () => {
   after(() => rm(folder, { recursive: true }))
   const run = async (...args: string[]) => {
     await using world = await simulate()
-    return await command(['checks', ...args], { SANDBOX: '0', EGRESS_ROUTES: `*=${world.url}/{host}`, DATA_DIR: folder })
+    return await command(['checks', ...args], {
+      SANDBOX: '0',
+      EGRESS_ROUTES: `*=${world.url}/{host}`,
+      DATA_DIR: folder,
+    })
   }
 
   it('list every check, those that are off with the risk', async () => {
@@ -21,7 +25,8 @@ describe('the commands for account checks', () => {
     const shown = await run('list', '--type', 'email')
 
     expect(listed['checks'].map(({ slug }: Json) => slug)).to.eql(accountChecks.map(({ slug }) => slug))
-    expect(shown.out).to.match(/^gravatar .* yes$/m).and.to.match(/^mozilla-accounts .* off: It asks what the sign-in form asks/m)
+    expect(shown.out).to.match(/^gravatar .* yes$/m).and.to
+      .match(/^mozilla-accounts .* off: It asks what the sign-in form asks/m)
     expect(shown.out).to.not.match(/^github /m)
   })
 
@@ -30,9 +35,18 @@ describe('the commands for account checks', () => {
 
     expect(code).to.equal(1)
     expect(JSON.parse(out)).to.eql([
-      { slug: 'github', example: 'torvalds', expected: 'registered', verdict: 'ok', reason: null },
       {
-        slug: 'github', example: 'tracewell-no-such-account-0', expected: 'not_registered', verdict: 'rotted',
+        slug: 'github',
+        example: 'torvalds',
+        expected: 'registered',
+        verdict: 'ok',
+        reason: null,
+      },
+      {
+        slug: 'github',
+        example: 'tracewell-no-such-account-0',
+        expected: 'not_registered',
+        verdict: 'rotted',
         reason: 'answered registered',
       },
     ])
@@ -55,7 +69,14 @@ describe('the commands for account checks', () => {
   })
 
   it('take a pack beside the catalogue, and say what is left of it and whose it is', async () => {
-    const site = { uri_check: 'https://birds.example/{account}', e_code: 200, e_string: 'since', m_code: 404, m_string: 'no bird', known: ['wren'] }
+    const site = {
+      uri_check: 'https://birds.example/{account}',
+      e_code: 200,
+      e_string: 'since',
+      m_code: 404,
+      m_string: 'no bird',
+      known: ['wren'],
+    }
     const sites = [{ ...site, name: 'Birds' }, { ...site, name: 'Bees', protection: ['captcha'] }]
     await writeFile(join(folder, 'pack.json'), JSON.stringify({ license: ['CC BY-SA 4.0'], sites }))
 
@@ -69,7 +90,10 @@ describe('the commands for account checks', () => {
     const check = await run('run', 'nosuch')
     const pack = await run('list', '--pack', join(folder, 'nosuch.json'))
 
-    expect(check).to.include({ code: 1, err: 'There is no check nosuch; this lists all: npm run -s cli -- checks list\n' })
+    expect(check).to.include({
+      code: 1,
+      err: 'There is no check nosuch; this lists all: npm run -s cli -- checks list\n',
+    })
     expect(pack).to.include({ code: 2, out: '' })
     expect(pack.err).to.match(/cannot be read: there is no such file/)
   })

@@ -40,8 +40,15 @@ describe('leaks on the command line', () => {
     expect(imported).to.include({ code: 0, out: '50 rows: 50 with a record, 0 bad.\n50 records are new in demo.\n' })
     expect(list.out).to.match(/demo {2}Demo set {2}credentials {2}50 .* Demo {4,}ready/)
     expect(listed).to.deep.include({
-      code: 'demo', name: 'Demo set', template: 'credentials', records: 50, breach: 'Demo', state: 'ready', unfinished: null,
-      types: ['Email Address', 'IP Address', 'Pseudonym'], mapping: { mail: 'email', nick: 'username' },
+      code: 'demo',
+      name: 'Demo set',
+      template: 'credentials',
+      records: 50,
+      breach: 'Demo',
+      state: 'ready',
+      unfinished: null,
+      types: ['Email Address', 'IP Address', 'Pseudonym'],
+      mapping: { mail: 'email', nick: 'username' },
     })
     expect(removed).to.include({ code: 0, out: 'Removed demo with its 50 records.\n' })
     expect(again).to.include({ code: 1, err: 'There is no imported source demo\n' })
@@ -53,7 +60,8 @@ describe('leaks on the command line', () => {
 
     const { out } = await command(['leaks', 'sources'], { ...environment(), SECRET_KEY: 'x'.repeat(40) })
 
-    expect(out).to.match(/^demo .* no: it was imported with another secret$/m).and.to.match(/^dehashed .* needs SOURCE_KEY_DEHASHED$/m)
+    expect(out).to.match(/^demo .* no: it was imported with another secret$/m).and.to
+      .match(/^dehashed .* needs SOURCE_KEY_DEHASHED$/m)
   })
 
   it('counts bad rows and writes them to a file that only its owner reads', async () => {
@@ -64,7 +72,13 @@ describe('leaks on the command line', () => {
     const elsewhere = await ran('import', 'demo', path, '--reject', join(stage.folder, 'here.tsv'))
 
     expect(imported).to.deep.equal({
-      code: 'demo', records: 2, rejected: 1, added: 2, finished: true, resumed: false, reject_file: rejects,
+      code: 'demo',
+      records: 2,
+      rejected: 1,
+      added: 2,
+      finished: true,
+      resumed: false,
+      reject_file: rejects,
     })
     expect(await readFile(rejects, 'utf8')).to.equal('4\tits cells are 1 where 4 are expected\tbad\n')
     expect((await stat(rejects)).mode & 0o777).to.equal(0o600)
@@ -77,10 +91,13 @@ describe('leaks on the command line', () => {
     const bad = await file('bad.jsonl', '{"note":"x"}\n{"note":"y"}\n')
     const empty = await file('empty.csv', 'mail,nick\n')
 
-    const [one, other, none] = [await run('import', 'demo', array, ...source.slice(0, 4)), await run('import', 'demo', bad, ...source.slice(0, 4)), await run('import', 'demo', empty, ...source)]
+    const [one, other, none] = [await run('import', 'demo', array, ...source.slice(0, 4)),
+      await run('import', 'demo', bad, ...source.slice(0, 4)), await run('import', 'demo', empty, ...source)]
 
-    expect(one).to.include({ code: 2 }).with.property('err').that.matches(/is one JSON array: write each of its entries on a line/)
-    expect(other).to.include({ code: 1 }).with.property('err').that.matches(/^Nothing was imported: none of the 2 rows .* line 1: [^\t]+\n$/)
+    expect(one).to.include({ code: 2 }).with.property('err').that
+      .matches(/is one JSON array: write each of its entries on a line/)
+    expect(other).to.include({ code: 1 }).with.property('err').that
+      .matches(/^Nothing was imported: none of the 2 rows .* line 1: [^\t]+\n$/)
     expect(none).to.include({ code: 1, err: 'Nothing was imported: the file has no rows\n' })
     expect(await ran('list')).to.deep.equal([])
     expect(await readdir(stage.folder)).not.to.include('bad.jsonl.rejects.tsv')
@@ -100,10 +117,12 @@ describe('leaks on the command line', () => {
   it('warns of a breach that the Radar does not know, and says which may be meant', async () => {
     const path = await file('people.csv', people(1))
 
-    const [mistyped, unknown, known] = [await run('import', 'a', path, ...source, '--breach', 'adobe'), await run('import', 'b', path, ...source, '--breach', 'NoSuchBreach'),
+    const [mistyped, unknown, known] = [await run('import', 'a', path, ...source, '--breach', 'adobe'),
+      await run('import', 'b', path, ...source, '--breach', 'NoSuchBreach'),
       await run('import', 'c', path, ...source, '--breach', 'Adobe')]
 
-    expect(mistyped).to.include({ code: 0 }).with.property('err').that.matches(/The Radar has no breach adobe; did you mean Adobe\?/)
+    expect(mistyped).to.include({ code: 0 }).with.property('err').that
+      .matches(/The Radar has no breach adobe; did you mean Adobe\?/)
     expect(unknown).to.include({ code: 0 }).with.property('err').that.matches(/The Radar has no breach NoSuchBreach\. /)
     expect(known).to.include({ code: 0, err: '' })
   }).timeout(40_000)
@@ -117,8 +136,10 @@ describe('leaks on the command line', () => {
       [/Allowed choices/, ['import', 'demo', path, '--template', 'nice']],
       [/no column "nick2"/, ['import', 'demo', path, '--name', 'x', '--template', 'paste', '--map', 'username=nick2']],
       [/cannot be read/, ['import', 'demo', `${path}.not`, ...source]],
-      [/no column "__proto__", "constructor"/, ['import', 'demo', path, '--name', 'x', '--template', 'paste', '--map', 'username=constructor,email=__proto__']],
-      [/^The format of \.json is not known: give --format csv\|tsv\|jsonl\|user-secret$/m, ['import', 'demo', await file('hibp.json', '[]'), ...source]],
+      [/no column "__proto__", "constructor"/, ['import', 'demo', path, '--name', 'x', '--template', 'paste', '--map',
+        'username=constructor,email=__proto__']],
+      [/^The format of \.json is not known: give --format csv\|tsv\|jsonl\|user-secret$/m, ['import', 'demo',
+        await file('hibp.json', '[]'), ...source]],
       [/One ASCII character/, ['import', 'demo', path, ...source, '--delimiter', '::']],
     ]
 
@@ -150,9 +171,13 @@ describe('leaks on the command line', () => {
   describe('with a file of some size', () => {
     const rowCount = 120_000
     /** Every tenth row is bad, and every fourth comes twice. */
-    const rows = people(rowCount).trim().split('\n').flatMap((row, index) => index % 10 === 7 ? [`bad ${index}`] : index % 4 === 3 ? [row, row] : [row])
+    const rows = people(rowCount).trim().split('\n').flatMap((row, index) =>
+      index % 10 === 7 ? [`bad ${index}`] : index % 4 === 3 ? [row, row] : [row]
+    )
     const records = new Set(rows.slice(1).filter(row => !row.startsWith('bad'))).size
-    const rejects = rows.flatMap((row, index) => row.startsWith('bad') ? [`${index + 1}\tits cells are 1 where 4 are expected\t${row}\n`] : [])
+    const rejects = rows.flatMap((row, index) =>
+      row.startsWith('bad') ? [`${index + 1}\tits cells are 1 where 4 are expected\t${row}\n`] : []
+    )
 
     let path: string
     let database: Database
@@ -163,8 +188,10 @@ describe('leaks on the command line', () => {
     afterEach(() => database.close())
 
     function startImport() {
-      const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), 'leaks', 'import', 'demo', path, ...source], {
-        env: { ...process.env, ...environment() }, stdio: ['ignore', 'pipe', 'inherit'],
+      const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), 'leaks', 'import',
+        'demo', path, ...source], {
+        env: { ...process.env, ...environment() },
+        stdio: ['ignore', 'pipe', 'inherit'],
       })
       let out = ''
       child.stdout.on('data', (chunk: Buffer) => { out += chunk.toString() })
@@ -181,7 +208,9 @@ describe('leaks on the command line', () => {
 
     /** Waits until the import is as far as that, or over. */
     async function reached(isOver: () => boolean, isFar: (at: Unfinished) => boolean): Promise<void> {
-      for (let at = await progress(); !isOver() && (at === undefined || !isFar(at)); at = await progress()) await sleep(1)
+      for (let at = await progress(); !isOver() && (at === undefined || !isFar(at)); at = await progress()) {
+        await sleep(1)
+      }
     }
 
     async function expectWhole(): Promise<void> {
@@ -230,7 +259,8 @@ describe('leaks on the command line', () => {
 
       const last = await run('import', 'demo', path, ...source)
 
-      expect(stopped).to.include({ code: 130, signal: null }).with.property('out').that.matches(/Stopped\. The same command goes on/)
+      expect(stopped).to.include({ code: 130, signal: null }).with.property('out').that
+        .matches(/Stopped\. The same command goes on/)
       expect(between['unfinished']['rows']).to.be.within(1, rows.length - 2)
       expect(last.out).to.match(/^Went on where it was stopped/)
       await expectWhole()

@@ -10,14 +10,16 @@ describe('logos in a terminal', () => {
   before(async () => { folder = await mkdtemp(join(tmpdir(), 'tracewell-logos-')) })
   after(() => rm(folder, { recursive: true, force: true }))
 
-  const logos = (...args: string[]) => command(['logos', ...args], { SANDBOX: '1', DATA_DIR: join(folder, 'data') }, folder)
+  const logos = (...args: string[]) =>
+    command(['logos', ...args], { SANDBOX: '1', DATA_DIR: join(folder, 'data') }, folder)
 
   it('are found and written to a file', async () => {
     const told = await logos('get', 'WWW.Aurora.example', '--size', '256', '--format', 'webp', '--out', 'a.webp')
     const { format, width, height } = await sharp(await readFile(join(folder, 'a.webp'))).metadata()
 
     expect(told).to.include({ code: 0, err: '' })
-    expect(told.out).to.match(/^DOMAIN +SOURCE +SIZE +BYTES +FILE\naurora\.example +site-manifest +256 +\d+ +a\.webp\n$/)
+    expect(told.out).to
+      .match(/^DOMAIN +SOURCE +SIZE +BYTES +FILE\naurora\.example +site-manifest +256 +\d+ +a\.webp\n$/)
     expect([format, width, height]).to.deep.equal(['webp', 256, 256])
   })
 
@@ -25,16 +27,28 @@ describe('logos in a terminal', () => {
     await logos('get', 'delta.example')
     const told = json(await logos('get', 'delta.example', '--json'))
 
-    expect(told).to.deep.include({ domain: 'delta.example', source: 'site-icons', kept: true, size: 128, format: 'png', file: 'delta.example.png' })
+    expect(told).to.deep.include({
+      domain: 'delta.example',
+      source: 'site-icons',
+      kept: true,
+      size: 128,
+      format: 'png',
+      file: 'delta.example.png',
+    })
     expect(await readdir(folder)).to.include('delta.example.png')
   })
 
-  for (const [args, code, message] of [
-    [['only-placeholders.example'], 1, 'No logo was found for this site'], [['printer.local'], 1, 'No public site can have this name'],
-    [['127.0.0.1'], 2, 'This is an IP address, not a domain name'], [['aurora.example', '--size', '8'], 2, 'Give a whole number from 16 to 512.'],
-    [['aurora.example', '--format', 'gif'], 2, 'Allowed choices are png, webp, jpg.'], 
-    [['aurora.example', '--out', 'no/such/folder.png'], 2, 'The file no/such/folder.png cannot be written: there is no such file or folder'],
-  ] as const) {
+  for (
+    const [args, code, message] of [
+      [['only-placeholders.example'], 1, 'No logo was found for this site'],
+      [['printer.local'], 1, 'No public site can have this name'],
+      [['127.0.0.1'], 2, 'This is an IP address, not a domain name'],
+      [['aurora.example', '--size', '8'], 2, 'Give a whole number from 16 to 512.'],
+      [['aurora.example', '--format', 'gif'], 2, 'Allowed choices are png, webp, jpg.'],
+      [['aurora.example', '--out', 'no/such/folder.png'], 2,
+        'The file no/such/folder.png cannot be written: there is no such file or folder'],
+    ] as const
+  ) {
     it(`say what is wrong: ${args.join(' ')}`, async () => {
       const told = await logos('get', ...args)
 

@@ -18,12 +18,20 @@ describe('what only looks like something that can be searched', () => {
       'bc1q3e53lyntf3zsa4h88sg8st3rr3k8vdgvvv26b', 'BC1Q3E53LYNTF3ZSA4H88SG8ST3RR3K8VDGVVV26',
     ]],
     ['an Ethereum address of another length', /has (39|64) digits/, [wallet.slice(0, -1), `0x${'a'.repeat(64)}`]],
-    ['a web address', /^This is a web address\. .*: npm run -s search -- github\.com$/, ['https://github.com/torvalds', 'HTTP://GitHub.com:80?x']],
-    ['a web address without a known host', /^This is a web address\. .* name in it$/, ['https://', 'http://localhost/x', "foo://$(id)';x"]],
-    ['a host with a path or a port', /^This is a host .*: npm run -s search -- (github\.com|192\.0\.2\.1)$/, ['github.com/torvalds', 'github.com:443', '192.0.2.1:80']],
-    ['a network', /^This is a network\. .*: npm run -s search -- (192\.0\.2\.0|2001:db8::)$/, ['192.0.2.0/24', '2001:db8::/32']],
+    ['a web address', /^This is a web address\. .*: npm run -s search -- github\.com$/, ['https://github.com/torvalds',
+      'HTTP://GitHub.com:80?x']],
+    ['a web address without a known host', /^This is a web address\. .* name in it$/, ['https://', 'http://localhost/x',
+      "foo://$(id)';x"]],
+    ['a host with a path or a port', /^This is a host .*: npm run -s search -- (github\.com|192\.0\.2\.1)$/, [
+      'github.com/torvalds',
+      'github.com:443',
+      '192.0.2.1:80',
+    ]],
+    ['a network', /^This is a network\. .*: npm run -s search -- (192\.0\.2\.0|2001:db8::)$/, ['192.0.2.0/24',
+      '2001:db8::/32']],
     ['an IP address', /0 to 255/, ['192.0.2.256', '1.2.3.1000']],
-    ['an e-mail address', /e-mail address.*--type pseudonym$/, ['a..b@example.com', 'sam@example..com', '@sam@example.com', 'Sam <sam@example.com>']],
+    ['an e-mail address', /e-mail address.*--type pseudonym$/, ['a..b@example.com', 'sam@example..com',
+      '@sam@example.com', 'Sam <sam@example.com>']],
   ]
   for (const [what, sentence, values] of looks) {
     it(`is ${what}, and is told so`, () => {
@@ -35,20 +43,50 @@ describe('what only looks like something that can be searched', () => {
   }
 
   it('is no name that people have', () => {
-    for (const name of [
-      'torvalds', 'john.smith', '0xdeadbeef', '0xSam', '1337', '3l33t', 'cafe/5', '12/5', 'sam:1', 'a@b', 'sam@home', 'Sam Example', '1.2.3',
-      'bc1', 'bc1sam', '1VeryLongPseudonymWithoutNoughts', 'a/b', 'x?', 'c#', '…', '日本/東京',
-    ]) expect(lookAlike(name), name).to.equal(undefined)
+    for (
+      const name of [
+        'torvalds',
+        'john.smith',
+        '0xdeadbeef',
+        '0xSam',
+        '1337',
+        '3l33t',
+        'cafe/5',
+        '12/5',
+        'sam:1',
+        'a@b',
+        'sam@home',
+        'Sam Example',
+        '1.2.3',
+        'bc1',
+        'bc1sam',
+        '1VeryLongPseudonymWithoutNoughts',
+        'a/b',
+        'x?',
+        'c#',
+        '…',
+        '日本/東京',
+      ]
+    ) expect(lookAlike(name), name).to.equal(undefined)
   })
 
   it('is nothing that can be searched as more than a name', () => {
-    for (const [type, value] of outcomes.flatMap(outcome => queryTypes.flatMap(one => magicSpellings[outcome][one].map(text => [one, text] as const)))) {
+    for (
+      const [type, value] of outcomes.flatMap(outcome =>
+        queryTypes.flatMap(one => magicSpellings[outcome][one].map(text => [one, text] as const))
+      )
+    ) {
       expect(guess(value), value).to.include({ type, value })
     }
   })
 
   it('is judged without a throw, whatever it is', () => {
-    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.ipV4Extended(), fc.string().map(text => `0x${text}`))
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc.ipV4Extended(),
+      fc.string().map(text => `0x${text}`),
+    )
 
     fc.assert(fc.property(anything, text => {
       const fault = lookAlike(text)
@@ -59,7 +97,11 @@ describe('what only looks like something that can be searched', () => {
 
 describe('a handle with an @', () => {
   it('is searched without it', () => {
-    expect(guess(' @torvalds')).to.deep.equal({ type: 'Pseudonym', value: 'torvalds', note: 'guessed, without the @; --type to say otherwise' })
+    expect(guess(' @torvalds')).to.deep.equal({
+      type: 'Pseudonym',
+      value: 'torvalds',
+      note: 'guessed, without the @; --type to say otherwise',
+    })
     expect(guess('@sam.example')).to.include({ type: 'Pseudonym', value: 'sam.example' })
   })
 

@@ -30,8 +30,15 @@ describe('the modules in a terminal', () => {
 
   it('have rotted where they find what is not there, or get an answer of another shape', async () => {
     await using world = await simulate() // has every name
-    const found = await command(['modules', 'check', 'github'], { SANDBOX: '0', EGRESS_ROUTES: `*=${world.url}/{host}` })
-    const changed = await answeringWith(200, '{"notice":"moved"}', environment => command(['modules', 'check', 'github', '--json'], environment))
+    const found = await command(['modules', 'check', 'github'], {
+      SANDBOX: '0',
+      EGRESS_ROUTES: `*=${world.url}/{host}`,
+    })
+    const changed = await answeringWith(
+      200,
+      '{"notice":"moved"}',
+      environment => command(['modules', 'check', 'github', '--json'], environment),
+    )
 
     expect(found.code).to.equal(1)
     expect(found.out).to.match(/^ROTTED +github .* nothing +answered found$/m)
@@ -40,7 +47,11 @@ describe('the modules in a terminal', () => {
   })
 
   it('have rotted where they no longer find what is there', async () => {
-    const { code, out } = await answeringWith(404, '{"message":"Not Found"}', environment => command(['modules', 'check', 'github'], environment))
+    const { code, out } = await answeringWith(
+      404,
+      '{"message":"Not Found"}',
+      environment => command(['modules', 'check', 'github'], environment),
+    )
 
     expect(code).to.equal(1)
     expect(out).to.match(/^ROTTED +github .* found +answered nothing$/m)
@@ -48,7 +59,8 @@ describe('the modules in a terminal', () => {
   })
 
   it('are unknown, with the reason, where a wall stands before them: a failure where nothing is known of any', async () => {
-    const wall = <Result>(work: (environment: Record<string, string>) => Promise<Result>) => answeringWith(403, '<html>Are you human?</html>', work)
+    const wall = <Result>(work: (environment: Record<string, string>) => Promise<Result>) =>
+      answeringWith(403, '<html>Are you human?</html>', work)
     const ran = await wall(environment => command(['modules', 'check', 'github'], environment))
     const mixed = await wall(environment => command(['modules', 'check', 'github', 'email-address'], environment))
 
@@ -74,11 +86,20 @@ describe('the modules in a terminal', () => {
 })
 
 /** Runs with every source answering the same. */
-async function answeringWith<Result>(status: number, body: string, work: (environment: Record<string, string>) => Promise<Result>): Promise<Result> {
-  const server = createServer((_, response) => { response.writeHead(status, { 'content-type': 'application/json' }).end(body) })
+async function answeringWith<Result>(
+  status: number,
+  body: string,
+  work: (environment: Record<string, string>) => Promise<Result>,
+): Promise<Result> {
+  const server = createServer((_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  })
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   try {
-    return await work({ SANDBOX: '0', EGRESS_ROUTES: `*=http://127.0.0.1:${(server.address() as AddressInfo).port}/{host}` })
+    return await work({
+      SANDBOX: '0',
+      EGRESS_ROUTES: `*=http://127.0.0.1:${(server.address() as AddressInfo).port}/{host}`,
+    })
   } finally {
     server.close()
   }

@@ -118,7 +118,10 @@ describe('the command line for operators', () => {
     const told = await ran('accounts', 'list')
     const { out } = await run('accounts', 'list')
 
-    expect(told.map(({ email, plans }: Json) => [email, plans])).to.deep.equal([['sam@example.com', ['pro']], ['alex@example.com', []]])
+    expect(told.map(({ email, plans }: Json) => [email, plans])).to.deep.equal([['sam@example.com', ['pro']], [
+      'alex@example.com',
+      [],
+    ]])
     expect(out).to.match(/^ID +E-MAIL +PLAN .*\n\S{36} {2}sam@example\.com +pro .*\n\S{36} {2}alex@example\.com +– /)
   })
 
@@ -133,7 +136,8 @@ describe('the command line for operators', () => {
     expect(accounts.out).to.match(/^ID +E-MAIL .*\n\S{36} {2}sam@example\.com /)
     expect(plans.out).to.match(/^PLAN +PRODUCT .*\nfree +api +radar +– +0 +0 +0 +1 +30\n/)
     expect(blocked.out).to.match(/^KIND +VALUE .*\nexact +sam\.example .* asked\n$/)
-    expect((await ran('plans', 'list')).map((plan: Json) => plan['id'])).to.deep.equal(['free', 'starter', 'pro', 'business'])
+    expect((await ran('plans', 'list')).map((plan: Json) => plan['id'])).to.deep.equal(['free', 'starter', 'pro',
+      'business'])
   })
 
   it('makes and restores keys only where the plan has room', async () => {
@@ -160,16 +164,19 @@ describe('the command line for operators', () => {
     expect(plan['id']).to.equal('free')
   })
 
-  for (const [what, args, sentence] of [
-    ['account that is not there', ['plans', 'set', 'nobody@example.com', 'pro'], 'There is no account'],
-    ['account that is not there, for its keys', ['keys', 'list', 'nobody@example.com'], 'There is no account'],
-    ['plan that is not there', ['plans', 'set', 'sam@example.com', 'gold'], 'free, starter, pro, business'],
-    ['paid plan that is claimed', ['plans', 'claim', 'sam@example.com', 'pro', '--accept-terms'], 'only "free" is claimed'],
-    ['free plan without its terms', ['plans', 'claim', 'sam@example.com', 'free'], 'TERMS.md'],
-    ['account without a plan', ['keys', 'create', 'sam@example.com'], 'no active API plan'],
-    ['key that is not there', ['keys', 'revoke', 'x'], 'There is no key'],
-    ['module that is not there', ['modules', 'check', 'nonsense'], 'There is no module nonsense'],
-  ] as const) {
+  for (
+    const [what, args, sentence] of [
+      ['account that is not there', ['plans', 'set', 'nobody@example.com', 'pro'], 'There is no account'],
+      ['account that is not there, for its keys', ['keys', 'list', 'nobody@example.com'], 'There is no account'],
+      ['plan that is not there', ['plans', 'set', 'sam@example.com', 'gold'], 'free, starter, pro, business'],
+      ['paid plan that is claimed', ['plans', 'claim', 'sam@example.com', 'pro', '--accept-terms'],
+        'only "free" is claimed'],
+      ['free plan without its terms', ['plans', 'claim', 'sam@example.com', 'free'], 'TERMS.md'],
+      ['account without a plan', ['keys', 'create', 'sam@example.com'], 'no active API plan'],
+      ['key that is not there', ['keys', 'revoke', 'x'], 'There is no key'],
+      ['module that is not there', ['modules', 'check', 'nonsense'], 'There is no module nonsense'],
+    ] as const
+  ) {
     it(`says what to type for a ${what}`, async () => {
       await account()
 
@@ -195,14 +202,17 @@ describe('the command line for operators', () => {
     expect(added.out).to.equal('Added as domain: example.org\n')
     expect(range.out).to.equal('Added as network: 192.0.2.0/24\n')
     expect(again.out).to.include('already')
-    expect(list.map((entry: Json) => `${entry['kind']} ${entry['value']}`)).to.deep.equal(['domain example.org', 'exact sam.example', 'network 192.0.2.0/24'])
+    expect(list.map((entry: Json) => `${entry['kind']} ${entry['value']}`)).to.deep.equal(['domain example.org',
+      'exact sam.example', 'network 192.0.2.0/24'])
     expect(removed).to.deep.equal({ kind: 'network', removed: ['network'] })
     expect(gone).to.include({ code: 1, out: '', err: 'It is not on the list as network\n' })
     expect(wrong.code).to.equal(2)
   })
 
   it('takes a value off the blocklist in clear and hashed, or hashed only, and says which', async () => {
-    const add = async () => { for (const hashed of [[], ['--hashed']]) await run('blocklist', 'add', 'sam@example.org', ...hashed) }
+    const add = async () => {
+      for (const hashed of [[], ['--hashed']]) await run('blocklist', 'add', 'sam@example.org', ...hashed)
+    }
     await add()
     const both = await run('blocklist', 'remove', 'sam@example.org')
     await add()

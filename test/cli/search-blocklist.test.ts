@@ -13,7 +13,8 @@ describe('the blocklist for the search in a terminal', () => {
 
   const run = (...args: string[]): Promise<Ran> =>
     command(args, { SANDBOX: '1', DATA_DIR: database.folder, DATABASE_URL: database.url })
-  const search = (value: string, ...args: string[]): Promise<Ran> => run('search', '--modules', 'domain-parts', ...args, value)
+  const search = (value: string, ...args: string[]): Promise<Ran> =>
+    run('search', '--modules', 'domain-parts', ...args, value)
 
   it('is that of the database', async () => {
     await run('blocklist', 'add', 'example.org', '--kind', 'domain')
@@ -29,7 +30,10 @@ describe('the blocklist for the search in a terminal', () => {
   })
 
   it('is empty where there is no database, and none is made', async () => {
-    const { code } = await command(['search', '--modules', 'domain-parts', 'example.org'], { SANDBOX: '1', DATA_DIR: join(database.folder, 'data') })
+    const { code } = await command(['search', '--modules', 'domain-parts', 'example.org'], {
+      SANDBOX: '1',
+      DATA_DIR: join(database.folder, 'data'),
+    })
 
     expect(code).to.equal(0)
     expect(await readdir(database.folder)).to.deep.equal([])
@@ -52,7 +56,10 @@ describe('the blocklist for the search in a terminal', () => {
     await writeFile(file, 'this is no database'.repeat(100))
 
     const damaged = await command(['search', 'example.org'], { SANDBOX: '1', DATABASE_URL: file })
-    const away = await command(['search', 'example.org'], { SANDBOX: '1', DATABASE_URL: `postgres://sam@127.0.0.1:${await freePort()}/x` })
+    const away = await command(['search', 'example.org'], {
+      SANDBOX: '1',
+      DATABASE_URL: `postgres://sam@127.0.0.1:${await freePort()}/x`,
+    })
 
     expect(damaged).to.include({ code: 1, out: '' })
     expect(damaged.err).to.match(/^\S+no\.db is not a SQLite database: .*\n$/)

@@ -12,7 +12,8 @@ describe('leak sources in the search in a terminal', () => {
 
   const run = (...args: string[]): Promise<Ran> =>
     command(args, { SANDBOX: '1', DATA_DIR: database.folder, DATABASE_URL: database.url, SECRET_KEY: leakSecret })
-  const search = (...args: string[]): Promise<Ran> => run('search', '--modules', 'email-address', ...args, 'sam@example.org')
+  const search = (...args: string[]): Promise<Ran> =>
+    run('search', '--modules', 'email-address', ...args, 'sam@example.org')
 
   async function importLogins(count: number, breach = 'Acme'): Promise<void> {
     const path = join(database.folder, 'logins.csv')
@@ -36,7 +37,10 @@ describe('leak sources in the search in a terminal', () => {
     await importLogins(1, 'adobe')
     const before = await search('--leaks', 'acme')
     const path = join(database.folder, 'breaches.json')
-    await writeFile(path, JSON.stringify([{ name: 'Adobe', domain: 'example.org', breachDate: '2014-01-02', dataClasses: ['Names'] }]))
+    await writeFile(
+      path,
+      JSON.stringify([{ name: 'Adobe', domain: 'example.org', breachDate: '2014-01-02', dataClasses: ['Names'] }]),
+    )
     await run('breaches', 'import', path)
 
     const after = await search('--leaks', 'acme')
@@ -50,7 +54,9 @@ describe('leak sources in the search in a terminal', () => {
 
     const text = await search('--leaks', 'acme')
     const told = await search('--leaks', 'acme', '--json')
-    const page = told.out.split('\n').filter(line => line.includes('"temporary.leak.page"')).map(line => JSON.parse(line))
+    const page = told.out.split('\n').filter(line => line.includes('"temporary.leak.page"')).map(line =>
+      JSON.parse(line)
+    )
 
     expect(text.out.match(/\nAcme 2019, record \d+\n/g)).to.have.length(20)
     expect(text.out).to.include('\nMore records of Acme 2019: --json prints all\n').and.to.include('Acme 2019 (21)')
@@ -64,12 +70,14 @@ describe('leak sources in the search in a terminal', () => {
     const { code, out } = await search('--leaks', 'all')
 
     expect(code).to.equal(0)
-    expect(out).to.match(/\n {2}found .*Acme 2019/).and.to.match(/\n {2}skipped +DeHashed: It needs a key/).and.to.include('\nXposedOrNot, record 1\n')
+    expect(out).to.match(/\n {2}found .*Acme 2019/).and.to.match(/\n {2}skipped +DeHashed: It needs a key/).and.to
+      .include('\nXposedOrNot, record 1\n')
   })
 
   it('of providers are asked where there is no database, and none is made', async () => {
     const folder = join(database.folder, 'data')
-    const { code, out } = await command(['search', '--modules', 'email-address', '--leaks', 'xposedornot', 'sam@example.org'], { SANDBOX: '1', DATA_DIR: folder })
+    const { code, out } = await command(['search', '--modules', 'email-address', '--leaks', 'xposedornot',
+      'sam@example.org'], { SANDBOX: '1', DATA_DIR: folder })
 
     expect(code).to.equal(0)
     expect(out).to.include('\nXposedOrNot, record 1\n')
@@ -82,16 +90,24 @@ describe('leak sources in the search in a terminal', () => {
     const type = await run('search', '--leaks', 'xposedornot', 'tw-success', '--json')
 
     expect(unknown).to.include({ code: 2, out: '' })
-    expect(unknown.err).to.include('  --leaks nosuch: there is no such leak source; this lists all: npm run -s cli -- leaks sources\n')
+    expect(unknown.err).to
+      .include('  --leaks nosuch: there is no such leak source; this lists all: npm run -s cli -- leaks sources\n')
       .and.to.include('  --leaks dehashed: this leak source is not available now\n')
     expect(none).to.include({ code: 2, err: '--leaks: name one leak source at least\n' })
-    expect(json(type)['error'].details).to.deep.equal([{ path: '--leaks xposedornot', message: 'this leak source is not made for Pseudonym' }])
+    expect(json(type)['error'].details).to.deep.equal([{
+      path: '--leaks xposedornot',
+      message: 'this leak source is not made for Pseudonym',
+    }])
   })
 
   it('do not pass by the blocklist', async () => {
     await importLogins(1)
     await run('blocklist', 'add', 'example.org', '--kind', 'domain')
 
-    expect(await search('--leaks', 'acme')).to.deep.equal({ code: 1, out: '', err: 'This value may not be searched here\n' })
+    expect(await search('--leaks', 'acme')).to.deep.equal({
+      code: 1,
+      out: '',
+      err: 'This value may not be searched here\n',
+    })
   })
 })

@@ -44,12 +44,14 @@ describe('the search in a terminal', () => {
   })
 
   it('takes types in short and modules by their slugs', async () => {
-    const short = await command(['search', '--type', 'crypto', '--modules', 'wallet-address', magicValues.success.Cryptocurrency], sandbox)
+    const short = await command(['search', '--type', 'crypto', '--modules', 'wallet-address',
+      magicValues.success.Cryptocurrency], sandbox)
     const two = await command(['search', '--modules', 'github, lichess', 'tw-success'], sandbox)
     const all = await command(['search', '--all', 'tw-none'], sandbox)
 
     expect(short.out).to.match(/^Cryptocurrency: \S+, 1 module\n/)
-    expect(two.out).to.match(/^Pseudonym \(guessed; --type to say otherwise\): tw-success, 2 modules\n/).and.to.include('\nGitHub\n').and.to.include('\nLichess\n')
+    expect(two.out).to.match(/^Pseudonym \(guessed; --type to say otherwise\): tw-success, 2 modules\n/).and.to
+      .include('\nGitHub\n').and.to.include('\nLichess\n')
     expect(all.out).to.match(/\ncompleted: Pseudonym tw-none, (\d+) of \1 modules, /)
   })
 
@@ -72,8 +74,13 @@ describe('the search in a terminal', () => {
   it('keeps every line whole where no terminal reads it', async () => {
     const name = 'Sam '.repeat(100).trim()
 
-    const { out } = await answeringWith({ login: 'sam', id: 1, html_url: 'https://github.com/sam', created_at: '2015-03-14T09:26:53Z', name },
-      environment => command(['search', '--modules', 'github', 'sam'], environment))
+    const { out } = await answeringWith({
+      login: 'sam',
+      id: 1,
+      html_url: 'https://github.com/sam',
+      created_at: '2015-03-14T09:26:53Z',
+      name,
+    }, environment => command(['search', '--modules', 'github', 'sam'], environment))
 
     expect(out).to.match(new RegExp(`^ {2}Name +${name}$`, 'm'))
   })
@@ -85,7 +92,8 @@ describe('the search in a terminal', () => {
     const partial = await command(['search', 'tw-partial'], sandbox)
     const offline = await command(['search', '--modules', 'pseudonym-variants', 'sam'], environment)
 
-    expect(none.out).to.match(/\n {2}found {4}Variants of a pseudonym\n( {2}failed .*: no connection .*\n)+ {2}no source could be reached: .*\n$/)
+    expect(none.out).to
+      .match(/\n {2}found {4}Variants of a pseudonym\n( {2}failed .*: no connection .*\n)+ {2}no source could be reached: .*\n$/)
     expect(partial.out + offline.out).not.to.include('could be reached')
   })
 
@@ -114,7 +122,10 @@ describe('the search in a terminal', () => {
   })
 
   it('exits with 1 where the search passed its time limit, and says so', async () => {
-    const { code, out } = await command(['search', '--modules', 'github', 'tw-hang'], { ...sandbox, SEARCH_TIME_LIMIT_MS: '50' })
+    const { code, out } = await command(['search', '--modules', 'github', 'tw-hang'], {
+      ...sandbox,
+      SEARCH_TIME_LIMIT_MS: '50',
+    })
 
     expect(code).to.equal(1)
     expect(out).to.include('failed (SEARCH_TIME_LIMIT_EXCEEDED)')
@@ -125,13 +136,16 @@ describe('the search in a terminal', () => {
     const told = await command(['search', '--modules', 'github', '--json', 'tw-success'], sandbox)
     const explicit = await command(['search', '--modules', 'github', '--type', 'pseudonym', '@tw-success'], sandbox)
 
-    expect(handle.out).to.match(/^Pseudonym \(guessed, without the @; --type to say otherwise\): tw-success, 1 module\n/)
+    expect(handle.out).to
+      .match(/^Pseudonym \(guessed, without the @; --type to say otherwise\): tw-success, 1 module\n/)
     expect(told.err).to.equal('Pseudonym (guessed; --type to say otherwise)\n')
     expect(explicit.out).to.match(/^Pseudonym: tw-success, 1 module\n/)
   })
 
   it('exits with 2 for what only looks like an observable, and searches it as a name where told', async () => {
-    for (const value of ['192.0.2.0/24', 'https://example.com/sam', `${magicValues.success.Cryptocurrency.slice(0, -1)}0`]) {
+    for (
+      const value of ['192.0.2.0/24', 'https://example.com/sam', `${magicValues.success.Cryptocurrency.slice(0, -1)}0`]
+    ) {
       const guessed = await command(['search', '--modules', 'github', value], sandbox)
       const told = await command(['search', '--modules', 'github', '--type', 'pseudonym', value], sandbox)
 
@@ -169,7 +183,10 @@ describe('the search in a terminal', () => {
   })
 
   it('takes a value that begins with a dash', async () => {
-    const { code, out } = await command(['search', '--json', '--modules', 'pseudonym-variants', '--', '-dash-'], sandbox)
+    const { code, out } = await command(
+      ['search', '--json', '--modules', 'pseudonym-variants', '--', '-dash-'],
+      sandbox,
+    )
 
     expect(code).to.equal(0)
     expect(out).to.include('search.finished')
@@ -177,7 +194,13 @@ describe('the search in a terminal', () => {
 
   it('hands no escape sequence of what was searched or found on to the terminal', async () => {
     const name = 'Sam\u001b]0;owned\u0007\u009b31m\u202e\u001b[2J\nOwned'
-    const found = { login: 'sam', id: 1, html_url: 'https://github.com/sam', created_at: '2015-03-14T09:26:53Z', name }
+    const found = {
+      login: 'sam',
+      id: 1,
+      html_url: 'https://github.com/sam',
+      created_at: '2015-03-14T09:26:53Z',
+      name,
+    }
 
     const [text, value, told] = await answeringWith(found, environment => Promise.all([
       command(['search', '--type', 'pseudonym', '--modules', 'github', 'sam'], environment),
@@ -188,7 +211,9 @@ describe('the search in a terminal', () => {
     expect(text.out).to.include(']0;owned').and.not.to.match(steering)
     expect(value.out).to.include('Pseudonym: s').and.not.to.match(steering)
     expect(told.out).not.to.match(steering)
-    expect(told.out.split('\n').filter(line => line.includes('module.result')).map(line => JSON.parse(line).data.card.github_001.name)).to.deep.equal([name])
+    expect(told.out.split('\n').filter(line => line.includes('module.result')).map(line =>
+      JSON.parse(line).data.card.github_001.name
+    )).to.deep.equal([name])
   })
 
   it('leaves nothing behind', async () => {
@@ -228,16 +253,26 @@ describe('the search in a terminal', () => {
 })
 
 /** Runs with every source answering this. */
-async function answeringWith<Result>(body: object, work: (environment: Record<string, string>) => Promise<Result>): Promise<Result> {
+async function answeringWith<Result>(
+  body: object,
+  work: (environment: Record<string, string>) => Promise<Result>,
+): Promise<Result> {
   const text = JSON.stringify(body)
-  const server = createServer((_, response) => { response.writeHead(200, { 'content-type': 'application/json' }).end(text) })
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(text)
+  })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   try {
-    return await work({ SANDBOX: '0', EGRESS_ROUTES: `*=http://127.0.0.1:${(server.address() as AddressInfo).port}/{host}` })
+    return await work({
+      SANDBOX: '0',
+      EGRESS_ROUTES: `*=http://127.0.0.1:${(server.address() as AddressInfo).port}/{host}`,
+    })
   } finally {
     server.close()
   }
 }
 
 const start = (args: string[]): ChildProcess =>
-  spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), ...args], { env: { ...process.env, ...sandbox } })
+  spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), ...args], {
+    env: { ...process.env, ...sandbox },
+  })

@@ -22,7 +22,9 @@ describe('the rotation of secrets', () => {
     const environment = { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl, SANDBOX: '1' }
     await service.tracewell.blocklist.add('exact', 'sam', '', { isHashed: true })
     const before = await readFile(join(service.folder, 'secret.key'), 'utf8')
-    const id = await service.createSearch(type, 'tw-success', { delivery: { webhook: { url: receiver.url, secret: 'horse' } } })
+    const id = await service.createSearch(type, 'tw-success', {
+      delivery: { webhook: { url: receiver.url, secret: 'horse' } },
+    })
     await until(() => receiver.delivered.length === 1)
 
     const rotated = json(await command(['secrets', 'rotate', '--json'], environment))
@@ -67,7 +69,8 @@ describe('the rotation of secrets', () => {
     const environment = { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl, SANDBOX: '1' }
     await service.tracewell.blocklist.add('exact', 'sam', '', { isHashed: true })
 
-    const rotated = await Promise.all(Array.from({ length: 4 }, () => command(['secrets', 'rotate', '--json'], environment)))
+    const rotated = await Promise
+      .all(Array.from({ length: 4 }, () => command(['secrets', 'rotate', '--json'], environment)))
 
     expect(rotated.map(({ code }) => code)).to.deep.equal([0, 0, 0, 0])
     await using second = await start(environment)
@@ -81,16 +84,28 @@ describe('the rotation of secrets', () => {
     const path = join(database.folder, 'logins.csv')
     await writeFile(path, 'email,password\nsam@example.org,correct-horse\n')
     const first = await start({ ...environment, SECRET_KEY: a })
-    const leaks = (secret: string) => createLeaks({ database: first.tracewell.database, sealer: createSealer(() => [secret]), clock: systemClock })
-    await leaks(a).import({ code: 'acme', path, rejects: `${path}.rejects`, name: 'Acme', template: 'credentials' })
-    const readable = async (secret: string) => (await leaks(secret).sources()).every(({ unavailable }) => unavailable === undefined)
+    const leaks = (secret: string) =>
+      createLeaks({ database: first.tracewell.database, sealer: createSealer(() => [secret]), clock: systemClock })
+    await leaks(a).import({
+      code: 'acme',
+      path,
+      rejects: `${path}.rejects`,
+      name: 'Acme',
+      template: 'credentials',
+    })
+    const readable = async (secret: string) =>
+      (await leaks(secret).sources()).every(({ unavailable }) => unavailable === undefined)
 
     const lost = await command(['secrets', 'rotate', '--json'], { ...environment, SECRET_KEY: c })
     expect(lost.code).to.equal(1)
     expect(json(lost).unreadable).to.deep.include({ table: 'leak_sources', column: 'data_key', count: 1 })
     expect(await readable(a)).to.equal(true)
 
-    const done = await command(['secrets', 'rotate', '--json'], { ...environment, SECRET_KEY: b, SECRET_KEY_PREVIOUS: a })
+    const done = await command(['secrets', 'rotate', '--json'], {
+      ...environment,
+      SECRET_KEY: b,
+      SECRET_KEY_PREVIOUS: a,
+    })
     expect([done.code, json(done).unreadable]).to.deep.equal([0, []])
     expect([await readable(a), await readable(b)]).to.deep.equal([false, true])
     await first.tracewell.stop(0)
@@ -103,8 +118,12 @@ describe('the rotation of secrets', () => {
     const forget = await command(['secrets', 'rotate', '--forget'], { ...environment, SECRET_KEY: 'a'.repeat(32) })
     const alone = await command(['secrets', 'rotate'], { ...environment, SECRET_KEY_PREVIOUS: 'a'.repeat(32) })
 
-    expect([forget.code, forget.err]).to.satisfy(([code, err]: [number, string]) => code === 2 && err.includes('--forget'))
-    expect([alone.code, alone.err]).to.satisfy(([code, err]: [number, string]) => code === 2 && err.includes('SECRET_KEY_PREVIOUS'))
+    expect([forget.code, forget.err]).to.satisfy(([code, err]: [number, string]) =>
+      code === 2 && err.includes('--forget')
+    )
+    expect([alone.code, alone.err]).to.satisfy(([code, err]: [number, string]) =>
+      code === 2 && err.includes('SECRET_KEY_PREVIOUS')
+    )
   })
 })
 
@@ -116,7 +135,10 @@ describe('a start with another secret than before', () => {
     await first.tracewell.blocklist.add('exact', 'sam', '', { isHashed: true })
     await first.tracewell.stop(0)
 
-    const refused = await start({ ...environment, SECRET_KEY: 'b'.repeat(32) }).then(() => '', (error: Error) => error.message)
+    const refused = await start({ ...environment, SECRET_KEY: 'b'.repeat(32) }).then(
+      () => '',
+      (error: Error) => error.message,
+    )
 
     expect(refused).to.match(/blocklist/).and.to.match(/SECRET_KEY_PREVIOUS/)
   })

@@ -5,9 +5,29 @@ import { join } from 'node:path'
 import { command, json } from '../support/command.ts'
 
 const commands = [
-  '', 'search', 'accounts', 'accounts create', 'accounts list', 'plans', 'plans list', 'plans claim', 'plans set', 'plans cancel', 'keys',
-  'keys create', 'keys list', 'keys revoke', 'keys restore', 'blocklist', 'blocklist add', 'blocklist remove', 'blocklist list',
-  'modules', 'modules list', 'modules check', 'config',
+  '',
+  'search',
+  'accounts',
+  'accounts create',
+  'accounts list',
+  'plans',
+  'plans list',
+  'plans claim',
+  'plans set',
+  'plans cancel',
+  'keys',
+  'keys create',
+  'keys list',
+  'keys revoke',
+  'keys restore',
+  'blocklist',
+  'blocklist add',
+  'blocklist remove',
+  'blocklist list',
+  'modules',
+  'modules list',
+  'modules check',
+  'config',
 ]
 
 describe('the command line', () => {
@@ -21,7 +41,15 @@ describe('the command line', () => {
   }).timeout(60_000)
 
   it('exits with 2 and tells on standard error what is no command, no option, or lacks an argument', async () => {
-    for (const args of [['bogus'], ['keys', 'bogus'], ['keys', 'create'], ['accounts', 'create'], ['config', '--bogus'], ['blocklist', 'add', 'x', '--kind', 'y']]) {
+    for (
+      const args of [['bogus'], ['keys', 'bogus'], ['keys', 'create'], ['accounts', 'create'], ['config', '--bogus'], [
+        'blocklist',
+        'add',
+        'x',
+        '--kind',
+        'y',
+      ]]
+    ) {
       const { code, out, err } = await command(args)
       expect({ code, out }, args.join(' ')).to.deep.equal({ code: 2, out: '' })
       expect(err, args.join(' ')).to.match(/^error: /)
@@ -32,14 +60,26 @@ describe('the command line', () => {
     const told = await command(['search', 'two', 'words'])
     const asJson = await command(['search', 'two', 'words', '--json'])
 
-    expect(told).to.include({ code: 2, out: '' }).with.property('err').that.matches(/got 2\. A value with spaces goes in quotes: "two words"$/m)
+    expect(told).to.include({ code: 2, out: '' }).with.property('err').that
+      .matches(/got 2\. A value with spaces goes in quotes: "two words"$/m)
     expect(json(asJson)['error']['message']).to.match(/in quotes: "two words"$/)
   })
 
   it('says in words which file of a command is not there', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-usage-'))
     const told = await command([
-      'leaks', 'import', 'demo', import.meta.filename, '--format', 'user-secret', '--name', 'x', '--template', 'paste', '--reject', '/no/such/folder/x',
+      'leaks',
+      'import',
+      'demo',
+      import.meta.filename,
+      '--format',
+      'user-secret',
+      '--name',
+      'x',
+      '--template',
+      'paste',
+      '--reject',
+      '/no/such/folder/x',
     ], { DATA_DIR: folder })
     await rm(folder, { recursive: true })
 
@@ -76,12 +116,21 @@ describe('the command line', () => {
   })
 
   it('shows the effective configuration, with secrets masked', async () => {
-    const environment = { PORT: '8090', SECRET_KEY: 'k'.repeat(40), SOURCE_KEY_GITHUB: 'ghp_hidden', DATABASE_URL: 'postgres://sam:hidden@localhost/db' }
+    const environment = {
+      PORT: '8090',
+      SECRET_KEY: 'k'.repeat(40),
+      SOURCE_KEY_GITHUB: 'ghp_hidden',
+      DATABASE_URL: 'postgres://sam:hidden@localhost/db',
+    }
     const text = await command(['config'], environment)
     const told = await command(['config', '--json'], environment)
 
     expect(text.out).to.match(/^PORT +8090$/m).and.to.match(/^SECRET_KEY +\*\*\*$/m)
-    expect(json(told)).to.include({ PORT: '8090', SOURCE_KEY_GITHUB: '***', DATABASE_URL: 'postgres://sam:***@localhost/db' })
+    expect(json(told)).to.include({
+      PORT: '8090',
+      SOURCE_KEY_GITHUB: '***',
+      DATABASE_URL: 'postgres://sam:***@localhost/db',
+    })
     expect(text.out + told.out).not.to.match(/hidden|kkk/)
   })
 

@@ -10,15 +10,18 @@ import { start } from '../../scripts/support/start.ts'
 
 /** The receiver on a port of its own, once it listens. */
 async function listen(...options: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/cli.ts'), 'webhooks', 'listen', '--port', '0', '--secret', 'horse', ...options], { cwd: tmpdir() })
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/cli.ts'), 'webhooks', 'listen', '--port',
+    '0', '--secret', 'horse', ...options], { cwd: tmpdir() })
   let out = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => { out += text })
   const closed = once(child, 'close')
   const [line] = await once(createInterface(child.stderr), 'line') as [string]
   const url = /Listening on (\S+);/.exec(line)![1]!
   return {
-    url, child,
-    post: async (headers: Record<string, string> = {}) => (await fetch(url, { method: 'POST', body: '{}', headers })).status,
+    url,
+    child,
+    post: async (headers: Record<string, string> = {}) =>
+      (await fetch(url, { method: 'POST', body: '{}', headers })).status,
     async ended(): Promise<{ code: number, out: string }> {
       const [code] = await closed as [number]
       return { code, out }
@@ -31,7 +34,9 @@ describe('the receiver in a terminal', () => {
     await using service = await start()
     const receiver = await listen('--count', '1', '--json')
 
-    const id = await service.createSearch('Pseudonym', 'tw-success', { delivery: { webhook: { url: receiver.url, secret: 'horse' } } })
+    const id = await service.createSearch('Pseudonym', 'tw-success', {
+      delivery: { webhook: { url: receiver.url, secret: 'horse' } },
+    })
     const { out, code } = await receiver.ended()
 
     const received = JSON.parse(out)
@@ -43,7 +48,8 @@ describe('the receiver in a terminal', () => {
   it('refuses what is not signed so, and goes on waiting for the delivery', async () => {
     const { post, ended } = await listen('--count', '1')
 
-    const statuses = [await post(), await post({ 'x-webhook-timestamp': '1', 'x-webhook-signature': `sha256=${'\u00e9'.repeat(64)}` }),
+    const statuses = [await post(),
+      await post({ 'x-webhook-timestamp': '1', 'x-webhook-signature': `sha256=${'\u00e9'.repeat(64)}` }),
       await post(webhookHeaders({ id: 'a', timestamp: 1, body: '{}' }, 'horse'))]
     const { out, code } = await ended()
 

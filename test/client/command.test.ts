@@ -9,7 +9,11 @@ import { steps } from '../../scripts/clients/steps.ts'
 const script = resolve(import.meta.dirname, '../../scripts/clients.ts')
 
 const clients = (words: readonly string[], path = process.env['PATH']) =>
-  spawnSync(process.execPath, [script, ...words], { encoding: 'utf8', cwd: tmpdir(), env: { ...process.env, PATH: path } })
+  spawnSync(process.execPath, [script, ...words], {
+    encoding: 'utf8',
+    cwd: tmpdir(),
+    env: { ...process.env, PATH: path },
+  })
 
 describe('npm run clients', () => {
   it('says how it is used', () => {
@@ -23,14 +27,17 @@ describe('npm run clients', () => {
   it('skips a language whose tools are not there, and fails where it was asked for', () => {
     const [named, all] = [clients(['go', 'rust'], tmpdir()), clients(['--json'], tmpdir())]
 
-    expect([named.status, named.stdout]).to.deep.equal([2, 'go: skipped, needs go 1.24 or later\nrust: skipped, needs cargo 1.82 or later, java 17.0 or later, mvn 3.6 or later\n0 passed, 0 failed, 2 skipped\n'])
-    expect([all.status, (JSON.parse(all.stdout) as { outcome: string }[]).map(({ outcome }) => outcome)]).to.deep.equal([0, languages.map(() => 'skipped')])
+    expect([named.status, named.stdout]).to.deep.equal([2,
+      'go: skipped, needs go 1.24 or later\nrust: skipped, needs cargo 1.82 or later, java 17.0 or later, mvn 3.6 or later\n0 passed, 0 failed, 2 skipped\n'])
+    expect([all.status, (JSON.parse(all.stdout) as { outcome: string }[]).map(({ outcome }) => outcome)]).to.deep
+      .equal([0, languages.map(() => 'skipped')])
   })
 
   it('finds what a program has not said, said otherwise, or said too much', () => {
     expect(differenceOf(steps)).to.equal(undefined)
     expect(differenceOf(steps.slice(0, -1))).to.equal(`line ${steps.length} should be "${steps.at(-1)}", and is ""`)
-    expect(differenceOf(['create: nothing', ...steps.slice(1)])).to.equal(`line 1 should be "${steps[0]}", and is "create: nothing"`)
+    expect(differenceOf(['create: nothing', ...steps.slice(1)])).to
+      .equal(`line 1 should be "${steps[0]}", and is "create: nothing"`)
     expect(differenceOf([...steps, 'more'])).to.equal(`line ${steps.length + 1} should be "", and is "more"`)
   })
 })

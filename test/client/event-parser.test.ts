@@ -28,16 +28,29 @@ const lineEnd = fc.constantFrom('\n', '\r', '\r\n')
 
 describe('the parser of events', () => {
   it('reads the same, wherever the bytes are cut and however lines end', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(written, lineEnd), { maxLength: 6 }), fc.array(fc.nat(), { maxLength: 12 }), fc.boolean(), (blocks, places, hasMark) => {
-      const text = blocks.map(([{ event, id, data, comment }, end]) => [
-        ...comment === undefined ? [] : [`: ${comment}`], `event: ${event}`, ...id === undefined ? [] : [`id:${id}`], ...data.map(line => `data: ${line}`), '', '',
-      ].join(end)).join('')
-      const bytes = new TextEncoder().encode(`${hasMark ? '\uFEFF' : ''}${text}`)
+    fc.assert(fc.property(
+      fc.array(fc.tuple(written, lineEnd), { maxLength: 6 }),
+      fc.array(fc.nat(), { maxLength: 12 }),
+      fc.boolean(),
+      (blocks, places, hasMark) => {
+        const text = blocks.map(([{ event, id, data, comment }, end]) =>
+          [
+            ...comment === undefined ? [] : [`: ${comment}`],
+            `event: ${event}`,
+            ...id === undefined ? [] : [`id:${id}`],
+            ...data.map(line => `data: ${line}`),
+            '',
+            '',
+          ].join(end)
+        ).join('')
+        const bytes = new TextEncoder().encode(`${hasMark ? '\uFEFF' : ''}${text}`)
 
       const read = parse(cut(bytes, places))
 
-      expect(read).to.deep.equal(blocks.map(([{ event, id, data }]) => ({ event, id, data: data.join('\n'), retry: undefined })))
-    }))
+        expect(read).to.deep
+          .equal(blocks.map(([{ event, id, data }]) => ({ event, id, data: data.join('\n'), retry: undefined })))
+      },
+    ))
   })
 
   it('reads byte by byte what comes at once', () => {
@@ -49,14 +62,20 @@ describe('the parser of events', () => {
   it('passes over comments and what nobody knows, and gives no event that has not ended', () => {
     const blocks = parseText(': hello\n\nwhat: is this\ndata: 1\n\ndata: 2\n')
 
-    expect(blocks.filter(({ data }) => data !== undefined)).to.deep.equal([{ event: 'message', data: '1', id: undefined, retry: undefined }])
+    expect(blocks.filter(({ data }) => data !== undefined)).to.deep.equal([{
+      event: 'message',
+      data: '1',
+      id: undefined,
+      retry: undefined,
+    }])
   })
 
   it('keeps one space of a value at most, takes a whole number for retry and no id with a NUL', () => {
     const blocks = parseText('retry: 3000\n\nretry: 3s\nid: 1\0\ndata:  two spaces\n\n')
 
     expect(blocks).to.deep.equal([
-      { event: 'message', data: undefined, id: undefined, retry: 3000 }, { event: 'message', data: ' two spaces', id: undefined, retry: undefined },
+      { event: 'message', data: undefined, id: undefined, retry: 3000 },
+      { event: 'message', data: ' two spaces', id: undefined, retry: undefined },
     ])
   })
 
@@ -68,9 +87,13 @@ describe('the parser of events', () => {
     expect(block?.data).to.have.length(9_000)
   })
 
-  for (const [name, text] of [['a line', `data: ${'x'.repeat(200)}`], ['lines', 'data: x\n'.repeat(30)], ['comments', `:${'x'.repeat(50)}\n`.repeat(3)]] as const) {
+  for (
+    const [name, text] of [['a line', `data: ${'x'.repeat(200)}`], ['lines', 'data: x\n'.repeat(30)], ['comments',
+      `:${'x'.repeat(50)}\n`.repeat(3)]] as const
+  ) {
     it(`keeps no more than it is allowed to, of ${name}`, () => {
-      expect(() => parse([new TextEncoder().encode(text)], 100)).to.throw(TracewellError, 'more than 100').with.property('code', 'EVENT_TOO_LARGE')
+      expect(() => parse([new TextEncoder().encode(text)], 100)).to.throw(TracewellError, 'more than 100').with
+        .property('code', 'EVENT_TOO_LARGE')
     })
   }
 

@@ -23,34 +23,66 @@ async function ended(client: Tracewell, id: string): Promise<void> {
 describe('the client', () => {
   it('has every operation of the document, under the name that it has there', () => {
     const { http: _, ...groups } = createClient({ baseUrl: 'http://localhost' })
-    const names = Object.entries(groups).flatMap(([group, functions]) => Object.keys(functions).map(verb => `${group}.${verb}`))
+    const names = Object.entries(groups).flatMap(([group, functions]) =>
+      Object.keys(functions).map(verb => `${group}.${verb}`)
+    )
 
     expect(names.sort()).to.deep.equal(operationsOf(document).map(({ node }) => textOf(node['x-client-name'])).sort())
   })
 
   it('is not made where an operation has no name, or that of another', () => {
-    const operation = (name?: string) => ({ get: { operationId: 'a', responses: {}, ...name !== undefined && { 'x-client-name': name } } })
-    const faults = brokenNames({ paths: { '/none': operation(), '/bad': operation('Search.Create'), '/a': operation('pets.list'), '/b': operation('pets.list') } })
+    const operation = (name?: string) => ({
+      get: { operationId: 'a', responses: {}, ...name !== undefined && { 'x-client-name': name } },
+    })
+    const faults = brokenNames({
+      paths: {
+        '/none': operation(),
+        '/bad': operation('Search.Create'),
+        '/a': operation('pets.list'),
+        '/b': operation('pets.list'),
+      },
+    })
 
     expect(faults).to.deep.equal([
-      '#/paths/~1none/get has no x-client-name of the form group.verb', '#/paths/~1bad/get has no x-client-name of the form group.verb',
-      '#/paths/~1a/get has the x-client-name of another operation: pets.list', '#/paths/~1b/get has the x-client-name of another operation: pets.list',
+      '#/paths/~1none/get has no x-client-name of the form group.verb',
+      '#/paths/~1bad/get has no x-client-name of the form group.verb',
+      '#/paths/~1a/get has the x-client-name of another operation: pets.list',
+      '#/paths/~1b/get has the x-client-name of another operation: pets.list',
     ])
   })
 
   it('is not made where a shape has no name', () => {
-    const schema = { type: 'object', properties: { kind: { enum: ['a'] }, list: { type: 'array', items: { properties: {} } }, named: { $ref: '#/components/schemas/Pet', dependentSchemas: { a: { properties: {} } } } } }
-    const faults = brokenNames({ paths: {}, components: { schemas: { Pet: schema }, parameters: { Sort: { schema: { enum: ['a'] } } }, examples: { pet: { value: { enum: [] } } } } })
+    const schema = {
+      type: 'object',
+      properties: {
+        kind: { enum: ['a'] },
+        list: { type: 'array', items: { properties: {} } },
+        named: { $ref: '#/components/schemas/Pet', dependentSchemas: { a: { properties: {} } } },
+      },
+    }
+    const faults = brokenNames({
+      paths: {},
+      components: {
+        schemas: { Pet: schema },
+        parameters: { Sort: { schema: { enum: ['a'] } } },
+        examples: { pet: { value: { enum: [] } } },
+      },
+    })
 
-    expect(faults).to.deep.equal(['#/components/schemas/Pet/properties/kind', '#/components/schemas/Pet/properties/list/items', '#/components/parameters/Sort/schema']
-      .map(pointer => `${pointer} has no name: make it a schema of its own`))
+    expect(faults).to.deep
+      .equal(['#/components/schemas/Pet/properties/kind', '#/components/schemas/Pet/properties/list/items',
+        '#/components/parameters/Sort/schema']
+        .map(pointer => `${pointer} has no name: make it a schema of its own`))
   })
 
   it('takes a search from its beginning to its end', async () => {
     await using tracewell = await start()
     const client = createClient({ baseUrl: `${tracewell.url}/`, key: tracewell.key })
 
-    const { search } = await client.searches.create({ query: { type: 'Email Address', value: 'tw-success@tw-success.example' }, leaks: { mode: 'all' } })
+    const { search } = await client.searches.create({
+      query: { type: 'Email Address', value: 'tw-success@tw-success.example' },
+      leaks: { mode: 'all' },
+    })
     await ended(client, search.id)
     const { data: results } = await client.searches.results(search.id)
     const { data: { sources } } = await client.searches.leaks(search.id)
@@ -85,7 +117,9 @@ describe('the client', () => {
     await using tracewell = await start()
     const client = createClient({ baseUrl: tracewell.url, key: tracewell.key })
 
-    const { status, data, rateLimit, requestId } = await client.searches.create({ query: { type: 'Pseudonym', value: 'tw-none' } }).withResponse()
+    const { status, data, rateLimit, requestId } = await client.searches.create({
+      query: { type: 'Pseudonym', value: 'tw-none' },
+    }).withResponse()
 
     expect([status, data.search.id]).to.deep.equal([201, data.data.search.id])
     expect(rateLimit).to.deep.include({ limit: 600, remaining: 599 })
@@ -99,7 +133,10 @@ describe('the client', () => {
 
     const wrong = await errorOf(client.searches.create({ query: { type: 'Nothing' as 'Pseudonym', value: '' } }))
     const keyless = await errorOf(createClient({ baseUrl: tracewell.url }).account.usage())
-    const poor = await errorOf(createClient({ baseUrl: tracewell.url, key: await tracewell.newKey('free') }).tools.dns({ domain: 'example.com' }))
+    const poor =
+      await errorOf(createClient({ baseUrl: tracewell.url, key: await tracewell.newKey('free') }).tools.dns({
+        domain: 'example.com',
+      }))
     const missing = await errorOf(client.searches.get(unknown).withResponse())
 
     expect(wrong).to.deep.include({ name: 'TracewellError', status: 400, code: 'VALIDATION_ERROR' })
@@ -122,17 +159,33 @@ describe('the client', () => {
   })
 
   it('says how long to wait', async () => {
-    const body = JSON.stringify({ error: { code: 'RATE_LIMIT_RPM_EXCEEDED', message: 'Wait' }, meta: { environment: 'test', timestamp: '' } })
-    const headers = { 'Content-Type': 'application/json', 'Retry-After': '7', 'X-RateLimit-Limit': '30', 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '1800000000' }
+    const body = JSON.stringify({
+      error: { code: 'RATE_LIMIT_RPM_EXCEEDED', message: 'Wait' },
+      meta: { environment: 'test', timestamp: '' },
+    })
+    const headers = {
+      'Content-Type': 'application/json',
+      'Retry-After': '7',
+      'X-RateLimit-Limit': '30',
+      'X-RateLimit-Remaining': '0',
+      'X-RateLimit-Reset': '1800000000',
+    }
     await using server = await createRawStream(() => ({ status: 429, headers, pieces: [body] }))
 
     const error = await errorOf(createClient({ baseUrl: server.url }).modules.list())
 
-    expect(error).to.deep.include({ retryAfter: 7, rateLimit: { limit: 30, remaining: 0, resetsAt: new Date(1_800_000_000_000) } })
+    expect(error).to.deep.include({
+      retryAfter: 7,
+      rateLimit: { limit: 30, remaining: 0, resetsAt: new Date(1_800_000_000_000) },
+    })
   })
 
   it('throws the same kind of error for what is no answer of Tracewell', async () => {
-    await using server = await createRawStream(() => ({ status: 502, headers: { 'Content-Type': 'text/html' }, pieces: ['<h1>Bad gateway</h1>'] }))
+    await using server = await createRawStream(() => ({
+      status: 502,
+      headers: { 'Content-Type': 'text/html' },
+      pieces: ['<h1>Bad gateway</h1>'],
+    }))
 
     const error = await errorOf(createClient({ baseUrl: server.url }).modules.list())
 
@@ -141,18 +194,30 @@ describe('the client', () => {
 
   it('throws it too for a body that is none of ours, or no JSON', async () => {
     const json = { 'Content-Type': 'application/json' }
-    await using odd = await createRawStream(() => ({ status: 500, headers: json, pieces: ['{"error":{"code":1,"message":{"toString":1,"valueOf":1}},"meta":7}'] }))
+    await using odd = await createRawStream(() => ({
+      status: 500,
+      headers: json,
+      pieces: ['{"error":{"code":1,"message":{"toString":1,"valueOf":1}},"meta":7}'],
+    }))
     await using cut = await createRawStream(() => ({ headers: json, pieces: ['{"data":'] }))
 
-    expect(await errorOf(createClient({ baseUrl: odd.url }).modules.list())).to.deep.include({ status: 500, code: 'HTTP_500' })
-    expect(await errorOf(createClient({ baseUrl: cut.url }).modules.list())).to.deep.include({ status: 0, code: 'INVALID_ANSWER' })
+    expect(await errorOf(createClient({ baseUrl: odd.url }).modules.list())).to.deep.include({
+      status: 500,
+      code: 'HTTP_500',
+    })
+    expect(await errorOf(createClient({ baseUrl: cut.url }).modules.list())).to.deep.include({
+      status: 0,
+      code: 'INVALID_ANSWER',
+    })
   })
 
   it('asks for nothing else where a part of a path is none', async () => {
     await using server = await createRawStream(() => ({ pieces: ['{}'] }))
     const client = createClient({ baseUrl: server.url })
 
-    for (const part of ['', '.', '..', '\ud800']) expect(await errorOf(client.radar.get(part))).to.have.property('code', 'INVALID_ARGUMENT')
+    for (const part of ['', '.', '..', '\ud800']) {
+      expect(await errorOf(client.radar.get(part))).to.have.property('code', 'INVALID_ARGUMENT')
+    }
     await client.radar.get('../a?b#c é')
 
     expect(server.asked.map(({ path }) => path)).to.deep.equal(['/radar/breaches/..%2Fa%3Fb%23c%20%C3%A9'])

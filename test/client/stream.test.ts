@@ -1,6 +1,11 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { createClient, TracewellError, type ResumableStreamOptions, type SearchEvent } from '../../generated/client/src/index.ts'
+import {
+  createClient,
+  TracewellError,
+  type ResumableStreamOptions,
+  type SearchEvent,
+} from '../../generated/client/src/index.ts'
 import { createRawStream, type Served } from '../support/raw-stream.ts'
 import { start } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
@@ -15,11 +20,14 @@ const whole: Served = { pieces: [greeting, progress(1), finished(2)] }
 
 async function follow(url: string, options: ResumableStreamOptions = {}): Promise<SearchEvent[]> {
   const events: SearchEvent[] = []
-  for await (const event of createClient({ baseUrl: url, key: 'tw_test_x' }).searches.stream(id, options)) events.push(event)
+  for await (const event of createClient({ baseUrl: url, key: 'tw_test_x' }).searches.stream(id, options)) {
+    events.push(event)
+  }
   return events
 }
 
-const idsOf = (events: readonly SearchEvent[]): string[] => events.flatMap(event => 'id' in event && event.id !== undefined ? [event.id] : [])
+const idsOf = (events: readonly SearchEvent[]): string[] =>
+  events.flatMap(event => 'id' in event && event.id !== undefined ? [event.id] : [])
 
 async function failure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(() => undefined, (error: unknown) => error)
@@ -28,20 +36,35 @@ async function failure(promise: Promise<unknown>): Promise<unknown> {
 /** All that stands behind event n, in pieces, and only so many bytes of it. */
 function from(after: number, last: number, places: readonly number[], most: number): Uint8Array[] {
   const numbers = Array.from({ length: last - after }, (_, index) => after + index + 1)
-  const bytes = Buffer.from(greeting + numbers.map(number => number === last ? finished(number) : progress(number)).join('')).subarray(0, most)
+  const bytes = Buffer
+    .from(greeting + numbers.map(number => number === last ? finished(number) : progress(number)).join('')).subarray(
+      0,
+      most,
+    )
   const ends = [...places.map(place => place % (bytes.length + 1)), bytes.length].sort((a, b) => a - b)
   return ends.map((end, index) => bytes.subarray(ends[index - 1] ?? 0, end))
 }
 
 describe('a stream of the client', () => {
   it('gives every event once, wherever connections break off and however their bytes are cut', async () => {
-    const connection = fc.record({ most: fc.integer({ min: firstBlock.length, max: 700 }), places: fc.array(fc.nat(), { maxLength: 6 }), then: fc.constantFrom<'end' | 'reset'>('end', 'reset') })
+    const connection = fc.record({
+      most: fc.integer({ min: firstBlock.length, max: 700 }),
+      places: fc.array(fc.nat(), { maxLength: 6 }),
+      then: fc.constantFrom<'end' | 'reset'>('end', 'reset'),
+    })
 
-    await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 9 }), fc.array(connection, { maxLength: 4 }), async (last, connections) => {
-      await using server = await createRawStream(({ lastEventId = '0' }, count) => {
-        const { most, places, then } = connections[count - 1] ?? { most: Infinity, places: [], then: 'end' as const }
-        return Number(lastEventId) === last ? { status: 204 } : { pieces: from(Number(lastEventId), last, places, most), then }
-      })
+    await fc
+      .assert(fc.asyncProperty(
+        fc.integer({ min: 1, max: 9 }),
+        fc.array(connection, { maxLength: 4 }),
+        async (last, connections) => {
+          await using server = await createRawStream(({ lastEventId = '0' }, count) => {
+            const { most, places, then } = connections[count - 1] ??
+              { most: Infinity, places: [], then: 'end' as const }
+            return Number(lastEventId) === last
+              ? { status: 204 }
+              : { pieces: from(Number(lastEventId), last, places, most), then }
+          })
 
       const events = await follow(server.url, { retries: 20 })
 
@@ -61,14 +84,17 @@ describe('a stream of the client', () => {
     await using hanging = await createRawStream(() => ({ ...whole, then: 'hang' }))
     await using over = await createRawStream(() => ({ status: 204 }))
 
-    expect((await follow(hanging.url)).map(({ event }) => event)).to.deep.equal(['connected', 'search.progress', 'search.finished'])
+    expect((await follow(hanging.url)).map(({ event }) => event)).to.deep.equal(['connected', 'search.progress',
+      'search.finished'])
     expect(await follow(over.url, { lastEventId: '2' })).to.deep.equal([])
     await until(() => hanging.open === 0)
   })
 
   it('asks again where the server is busy, and waits as long as it says', async () => {
     const began = Date.now()
-    await using server = await createRawStream((_, count) => count === 1 ? { status: 503, headers: { 'Retry-After': '1' } } : whole)
+    await using server = await createRawStream((_, count) =>
+      count === 1 ? { status: 503, headers: { 'Retry-After': '1' } } : whole
+    )
 
     const events = await follow(server.url)
 
@@ -77,12 +103,23 @@ describe('a stream of the client', () => {
   })
 
   it('does not ask again where that is of no use', async () => {
-    const body = JSON.stringify({ error: { code: 'NOT_FOUND', message: 'Not found' }, meta: { environment: 'test', timestamp: '' } })
-    await using server = await createRawStream(() => ({ status: 404, headers: { 'Content-Type': 'application/json', 'X-Request-Id': 'r-1' }, pieces: [body] }))
+    const body = JSON.stringify({
+      error: { code: 'NOT_FOUND', message: 'Not found' },
+      meta: { environment: 'test', timestamp: '' },
+    })
+    await using server = await createRawStream(() => ({
+      status: 404,
+      headers: { 'Content-Type': 'application/json', 'X-Request-Id': 'r-1' },
+      pieces: [body],
+    }))
 
     const error = await failure(follow(server.url))
 
-    expect(error).to.be.instanceOf(TracewellError).and.to.deep.include({ status: 404, code: 'NOT_FOUND', requestId: 'r-1' })
+    expect(error).to.be.instanceOf(TracewellError).and.to.deep.include({
+      status: 404,
+      code: 'NOT_FOUND',
+      requestId: 'r-1',
+    })
     expect(server.asked).to.have.length(1)
   })
 
@@ -90,7 +127,9 @@ describe('a stream of the client', () => {
     await using server = await createRawStream(() => ({ pieces: [greeting, progress(1), progress(2)] }))
     const ids: string[] = []
     const read = async () => {
-      for await (const event of createClient({ baseUrl: server.url }).searches.stream(id, { retries: 2 })) if ('id' in event && event.id) ids.push(event.id)
+      for await (const event of createClient({ baseUrl: server.url }).searches.stream(id, { retries: 2 })) {
+        if ('id' in event && event.id) ids.push(event.id)
+      }
     }
 
     expect(await failure(read())).to.have.property('code', 'STREAM_CUT')
@@ -115,10 +154,15 @@ describe('a stream of the client', () => {
   })
 
   it('refuses what is no stream, and a place to begin that is none', async () => {
-    await using page = await createRawStream(() => ({ headers: { 'Content-Type': 'text/html' }, pieces: ['<p>Sign in'] }))
+    await using page = await createRawStream(() => ({
+      headers: { 'Content-Type': 'text/html' },
+      pieces: ['<p>Sign in'],
+    }))
 
     expect(await failure(follow(page.url))).to.deep.include({ status: 200, code: 'NOT_A_STREAM' })
-    for (const lastEventId of ['', '-1', '1\r\nX-Other: 1', '日本']) expect(await failure(follow(page.url, { lastEventId }))).to.have.property('code', 'INVALID_ARGUMENT')
+    for (const lastEventId of ['', '-1', '1\r\nX-Other: 1', '日本']) {
+      expect(await failure(follow(page.url, { lastEventId }))).to.have.property('code', 'INVALID_ARGUMENT')
+    }
     expect(page.asked).to.have.length(1)
   })
 
@@ -130,7 +174,9 @@ describe('a stream of the client', () => {
     const note = (reason: unknown) => lost.push(reason)
     process.on('unhandledRejection', note)
     const read = async () => {
-      for await (const event of createClient({ baseUrl: server.url }).searches.stream(id, { signal: controller.signal })) {
+      for await (
+        const event of createClient({ baseUrl: server.url }).searches.stream(id, { signal: controller.signal })
+      ) {
         events.push(event.event)
         if (event.event === 'connected') continue
         controller.abort(new Error('enough'))
@@ -158,7 +204,9 @@ describe('a stream of the client', () => {
   })
 
   it('takes a connection that says nothing for dead, and resumes', async () => {
-    await using server = await createRawStream((_, count) => count === 1 ? { pieces: [greeting, progress(1)], then: 'hang' } : { pieces: [greeting, finished(2)] })
+    await using server = await createRawStream((_, count) =>
+      count === 1 ? { pieces: [greeting, progress(1)], then: 'hang' } : { pieces: [greeting, finished(2)] }
+    )
 
     const events = await follow(server.url, { silenceMs: 200 })
 
@@ -205,7 +253,9 @@ describe('a stream of the client', () => {
   it('closes its connection when the reader leaves', async () => {
     await using server = await createRawStream(() => ({ pieces: [greeting, progress(1)], then: 'hang' }))
 
-    for await (const event of createClient({ baseUrl: server.url }).searches.stream(id)) if (event.event === 'search.progress') break
+    for await (const event of createClient({ baseUrl: server.url }).searches.stream(id)) {
+      if (event.event === 'search.progress') break
+    }
 
     await until(() => server.open === 0)
   })
@@ -228,7 +278,9 @@ describe('a stream of the client', () => {
   it('of a temporary search is not resumed', async () => {
     await using server = await createRawStream(() => ({ pieces: [greeting], then: 'reset' }))
     const client = createClient({ baseUrl: server.url })
-    const read = async () => { for await (const _ of client.searches.streamTemporary({ query: { type: 'Pseudonym', value: 'x' } })); }
+    const read = async () => {
+      for await (const _ of client.searches.streamTemporary({ query: { type: 'Pseudonym', value: 'x' } }));
+    }
 
     expect(await failure(read())).to.be.instanceOf(Error)
     expect(server.asked).to.deep.equal([{ path: '/search/temporary', lastEventId: undefined }])
@@ -254,7 +306,9 @@ describe('a stream of the client', () => {
     const client = createClient({ baseUrl: tracewell.url, key: tracewell.key })
 
     const names: string[] = []
-    for await (const { event } of client.searches.streamTemporary({ query: { type: 'Pseudonym', value: 'tw-success' } })) names.push(event)
+    for await (
+      const { event } of client.searches.streamTemporary({ query: { type: 'Pseudonym', value: 'tw-success' } })
+    ) names.push(event)
 
     expect([names[0], names.at(-1)]).to.deep.equal(['connected', 'search.finished'])
   })

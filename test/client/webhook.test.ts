@@ -12,8 +12,10 @@ const standardSecret = `whsec_${Buffer.from('a key of thirty-two bytes, truly').
 const body = '{"searchId":"é"}'
 const now = () => Math.floor(Date.now() / 1000)
 
-const signed = (own = secret, timestamp = now(), text = body): Record<string, string> => webhookHeaders({ id: 'a', timestamp, body: text }, own)
-const only = (headers: Record<string, string>, form: 'X-Webhook' | 'webhook'): Record<string, string> => Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith(form)))
+const signed = (own = secret, timestamp = now(), text = body): Record<string, string> =>
+  webhookHeaders({ id: 'a', timestamp, body: text }, own)
+const only = (headers: Record<string, string>, form: 'X-Webhook' | 'webhook'): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith(form)))
 
 async function fault(rawBody: string, headers: WebhookHeaders, own = secret): Promise<string> {
   const error = await verifyWebhook(rawBody, headers, own).then(() => undefined, (reason: unknown) => reason)
@@ -30,14 +32,25 @@ describe('the verifier of webhooks', () => {
         expect(await verifyWebhook(Buffer.from(body), new Headers(headers), own)).to.deep.equal({ searchId: 'é' })
         expect(await fault(`${body} `, headers, own)).to.equal('WRONG_SIGNATURE')
         expect(await fault(body, headers, 'another')).to.equal('WRONG_SIGNATURE')
-        expect(await fault(body, Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, /timestamp/i.test(name) ? String(Number(value) + 1) : value])), own)).to.equal('WRONG_SIGNATURE')
+        expect(await fault(
+          body,
+          Object
+            .fromEntries(Object.entries(headers).map((
+              [name, value],
+            ) => [name, /timestamp/i.test(name) ? String(Number(value) + 1) : value])),
+          own,
+        )).to.equal('WRONG_SIGNATURE')
       })
     }
   }
 
   it('believes what the library of Standard Webhooks has signed', async () => {
     const signature = new Webhook(standardSecret).sign('msg_1', new Date(), body)
-    const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': String(now()), 'webhook-signature': `v1,${Buffer.from('an older key').toString('base64')} ${signature}` }
+    const headers = {
+      'webhook-id': 'msg_1',
+      'webhook-timestamp': String(now()),
+      'webhook-signature': `v1,${Buffer.from('an older key').toString('base64')} ${signature}`,
+    }
 
     expect(await verifyWebhook(body, headers, standardSecret)).to.deep.equal({ searchId: 'é' })
   })
@@ -47,7 +60,10 @@ describe('the verifier of webhooks', () => {
     await using tracewell = await start()
     const client = createClient({ baseUrl: tracewell.url, key: tracewell.key })
 
-    const { search } = await client.searches.create({ query: { type: 'Pseudonym', value: 'tw-none' }, delivery: { webhook: { url: receiver.url, secret } } })
+    const { search } = await client.searches.create({
+      query: { type: 'Pseudonym', value: 'tw-none' },
+      delivery: { webhook: { url: receiver.url, secret } },
+    })
     await until(() => receiver.delivered.length === 1)
     const { raw, headers } = receiver.delivered[0]!
 
@@ -58,7 +74,10 @@ describe('the verifier of webhooks', () => {
     expect(await fault(body, signed(secret, now() - 301))).to.equal('TOO_OLD')
     expect(await fault(body, signed(secret, now() + 310))).to.equal('TOO_NEW')
     expect(await verifyWebhook(body, signed(secret, now() - 500), secret, { toleranceSeconds: 600 })).to.be.an('object')
-    const unlimited = await verifyWebhook(body, signed(secret, 1), secret, { toleranceSeconds: Number.NaN }).then(() => 'believed', (error: Error) => error.name)
+    const unlimited = await verifyWebhook(body, signed(secret, 1), secret, { toleranceSeconds: Number.NaN }).then(
+      () => 'believed',
+      (error: Error) => error.name,
+    )
     expect(unlimited).to.equal('RangeError')
   })
 
@@ -72,7 +91,8 @@ describe('the verifier of webhooks', () => {
   }
 
   it('says what is wrong with a timestamp, a secret and a body', async () => {
-    expect(await fault(body, { ...signed(), 'X-Webhook-Timestamp': 'soon', 'webhook-timestamp': '-1' })).to.equal('INVALID_TIMESTAMP')
+    expect(await fault(body, { ...signed(), 'X-Webhook-Timestamp': 'soon', 'webhook-timestamp': '-1' })).to
+      .equal('INVALID_TIMESTAMP')
     expect(await fault(body, signed(), 'whsec_!')).to.equal('INVALID_SECRET')
     expect(await fault(body, signed(), '')).to.equal('INVALID_SECRET')
     expect(await fault('no json', signed(secret, now(), 'no json'))).to.equal('INVALID_BODY')
@@ -80,9 +100,18 @@ describe('the verifier of webhooks', () => {
   })
 
   it('believes no other signature, whatever the text', async () => {
-    await fc.assert(fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.base64String().map(text => `v1,${text}`), fc.constant(`sha256=${'é'.repeat(64)}`)), async text => {
-      expect(await fault(body, { ...signed(), 'webhook-signature': text })).to.equal('WRONG_SIGNATURE')
-      expect(await fault(body, { ...only(signed(), 'X-Webhook'), 'X-Webhook-Signature': text })).to.equal('WRONG_SIGNATURE')
-    }))
+    await fc
+      .assert(fc.asyncProperty(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 80 }),
+          fc.base64String().map(text => `v1,${text}`),
+          fc.constant(`sha256=${'é'.repeat(64)}`),
+        ),
+        async text => {
+          expect(await fault(body, { ...signed(), 'webhook-signature': text })).to.equal('WRONG_SIGNATURE')
+          expect(await fault(body, { ...only(signed(), 'X-Webhook'), 'X-Webhook-Signature': text })).to
+            .equal('WRONG_SIGNATURE')
+        },
+      ))
   })
 })

@@ -16,7 +16,8 @@ describe('the .env file', () => {
   }
 
   it('holds a value a line, comments and empty lines', async () => {
-    const { values, faults } = await read('\ufeffPORT=8090\r\n\r\n# a comment\n  export HOST = "0.0.0.0" # all\nA_1=x"y\nEMPTY=\n')
+    const { values, faults } =
+      await read('\ufeffPORT=8090\r\n\r\n# a comment\n  export HOST = "0.0.0.0" # all\nA_1=x"y\nEMPTY=\n')
 
     expect(faults).to.deep.equal([])
     expect(values).to.deep.equal({ PORT: '8090', HOST: '0.0.0.0', A_1: 'x"y', EMPTY: '' })

@@ -14,7 +14,9 @@ describe('the secret of the data folder', () => {
 
   it('is all that is left once what killed processes have written is removed', async () => {
     const [secret] = readSecrets(where())
-    for (const name of ['4711', '0c2f7a52-6a0e-4a0e-9d0e-3f1f4f9d2a11']) await writeFile(join(dataDir, `secret.key.${name}`), 'half')
+    for (const name of ['4711', '0c2f7a52-6a0e-4a0e-9d0e-3f1f4f9d2a11']) {
+      await writeFile(join(dataDir, `secret.key.${name}`), 'half')
+    }
     await writeFile(join(dataDir, 'secret.key.backup'), 'the operator made this')
 
     removeDrafts(where())
@@ -26,12 +28,16 @@ describe('the secret of the data folder', () => {
   it('is the same for all who make it at once, and is renewed, while others remove what is being written', async () => {
     const module = JSON.stringify(resolve(import.meta.dirname, '../../src/config/secret.ts'))
     const run = (code: string) => {
-      const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', `import { readSecrets, removeDrafts, renewSecret } from ${module}
+      const child = spawn(process.execPath, ['--input-type=module-typescript', '-e',
+        `import { readSecrets, removeDrafts, renewSecret } from ${module}
         const where = { dataDir: ${JSON.stringify(dataDir)}, secretKey: undefined, previousSecretKey: undefined }
         ${code}`])
       return Promise.all([text(child.stdout), text(child.stderr)])
     }
-    const removing = Array.from({ length: 2 }, () => run('for (let time = 0; time < 2_000; time++) removeDrafts(where)'))
+    const removing = Array.from(
+      { length: 2 },
+      () => run('for (let time = 0; time < 2_000; time++) removeDrafts(where)'),
+    )
     const making = Array.from({ length: 3 }, () => run('console.log(readSecrets(where).at(-1))'))
 
     const made = await Promise.all(making)

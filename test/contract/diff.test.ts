@@ -3,7 +3,9 @@ import { diffDocuments } from '../../scripts/contract/diff/documents.ts'
 import { mayBreak } from '../../scripts/contract/diff/version.ts'
 import type { Node, OpenApi } from '../../scripts/generate/document.ts'
 
-const answer = (schema: Node, more: Node = {}): Node => ({ 200: { content: { 'application/json': { schema } }, ...more } })
+const answer = (schema: Node, more: Node = {}): Node => ({
+  200: { content: { 'application/json': { schema } }, ...more },
+})
 
 /** One operation, `POST /pets`, with this in place of the usual. */
 function document(operation: Node = {}, more: Node = {}): OpenApi {
@@ -14,10 +16,16 @@ function document(operation: Node = {}, more: Node = {}): OpenApi {
   }
 }
 
-const withBody = (schema: Node, required = false) => document({ requestBody: { required, content: { 'application/json': { schema } } } })
+const withBody = (schema: Node, required = false) =>
+  document({ requestBody: { required, content: { 'application/json': { schema } } } })
 const withAnswer = (schema: Node, more?: Node) => document({ responses: answer(schema, more) })
 const withParameters = (...parameters: Node[]) => document({ parameters })
-const object = (properties: Node, required: string[] = [], more: Node = {}): Node => ({ type: 'object', properties, required, ...more })
+const object = (properties: Node, required: string[] = [], more: Node = {}): Node => ({
+  type: 'object',
+  properties,
+  required,
+  ...more,
+})
 
 const breaking = (before: OpenApi, after: OpenApi): string[] =>
   diffDocuments({ before, after }).filter(({ breaks }) => breaks).map(({ where, what }) => `${where} ${what}`)
@@ -30,33 +38,60 @@ const text = { type: 'string' }
 describe('what breaks callers of a document', () => {
   const cases: ReadonlyArray<readonly [string, OpenApi, OpenApi, string]> = [
     ['an operation that is gone', document(), { openapi: '3.1.0', paths: {} }, 'POST /pets is gone'],
-    ['an operation of another name', document(), document({ operationId: 'addPet' }), 'POST /pets is called addPet, was createPet'],
-    ['a key that is needed now', document({ security: [] }), document({ security: [{ key: [] }] }), 'POST /pets security was [], is [{"key":[]}]'],
-    ['a plan feature that is needed now', document(), document({ 'x-plan-feature': 'pets' }), 'POST /pets needs the plan feature pets, needed none'],
-    ['a higher cost', document(), document({ 'x-cost': { core_searches: 1 } }), 'POST /pets costs 1 core searches, did cost 0'],
+    ['an operation of another name', document(), document({ operationId: 'addPet' }),
+      'POST /pets is called addPet, was createPet'],
+    ['a key that is needed now', document({ security: [] }), document({ security: [{ key: [] }] }),
+      'POST /pets security was [], is [{"key":[]}]'],
+    ['a plan feature that is needed now', document(), document({ 'x-plan-feature': 'pets' }),
+      'POST /pets needs the plan feature pets, needed none'],
+    ['a higher cost', document(), document({ 'x-cost': { core_searches: 1 } }),
+      'POST /pets costs 1 core searches, did cost 0'],
     ['a parameter that is gone', withParameters(limit(text)), document(), 'POST /pets query limit is gone'],
-    ['a new required parameter', document(), withParameters(limit(text, { required: true })), 'POST /pets query limit is new, and required'],
-    ['a parameter that is required now', withParameters(limit(text)), withParameters(limit(text, { required: true })), 'POST /pets query limit is required now'],
-    ['a lower limit', withParameters(limit({ type: 'integer', maximum: 9 })), withParameters(limit({ type: 'integer', maximum: 8 })), 'POST /pets query limit maximum was 9, is 8'],
-    ['a limit where there was none', withParameters(limit(text)), withParameters(limit({ ...text, maxLength: 8 })), 'POST /pets query limit maxLength was not there, is 8'],
-    ['a pattern where there was none', withParameters(limit(text)), withParameters(limit({ ...text, pattern: 'a' })), 'POST /pets query limit pattern was not there, is "a"'],
-    ['another type', withParameters(limit(text)), withParameters(limit({ type: 'integer' })), 'POST /pets query limit was string, is integer'],
-    ['a narrower type', withParameters(limit({ type: 'number' })), withParameters(limit({ type: 'integer' })), 'POST /pets query limit is number no more'],
-    ['a value that is not taken any more', withBody(object({ size: { enum: ['s', 'm'] } })), withBody(object({ size: { enum: ['s'] } })), 'POST /pets request size lost the value "m"'],
-    ['a field that is not taken any more', withBody(object({ size: text })), withBody(object({})), 'POST /pets request size is gone'],
-    ['a new required field', withBody(object({})), withBody(object({ size: text }, ['size'])), 'POST /pets request size is new, and required'],
-    ['a field that is required now', withBody(object({ size: text })), withBody(object({ size: text }, ['size'])), 'POST /pets request size is required now'],
-    ['other fields that are refused now', withBody(object({})), withBody(object({}, [], { additionalProperties: false })), 'POST /pets request takes no other fields now'],
-    ['a body that is required now', withBody(object({})), withBody(object({}), true), 'POST /pets request is required now'],
-    ['a narrower entry of a list', withBody({ type: 'array', items: text }), withBody({ type: 'array', items: { ...text, minLength: 2 } }), 'POST /pets request [] minLength was not there, is 2'],
-    ['a status that is gone', document({ responses: { ...answer({}), 404: {} } }), document({ responses: answer({}) }), 'POST /pets 404 is gone'],
-    ['a type that is gone', document({ responses: { 200: { content: { 'image/png': {}, 'image/webp': {} } } } }), document({ responses: { 200: { content: { 'image/png': {} } } } }), 'POST /pets 200 image/webp is gone'],
-    ['a field that is no longer answered', withAnswer(object({ size: text })), withAnswer(object({})), 'POST /pets 200 size is gone'],
-    ['a field that may be missing now', withAnswer(object({ size: text }, ['size'])), withAnswer(object({ size: text })), 'POST /pets 200 size is required no more'],
-    ['a field that may be null now', withAnswer(object({ size: text })), withAnswer(object({ size: { type: ['string', 'null'] } })), 'POST /pets 200 size may be null now'],
-    ['another format', withAnswer(object({ id: { ...text, format: 'uuid' } })), withAnswer(object({ id: text })), 'POST /pets 200 id format was "uuid", is not there'],
-    ['a header that is gone', withAnswer({}, { headers: { ETag: { schema: text } } }), withAnswer({}), 'POST /pets 200 header ETag is gone'],
-    ['a header that may be missing now', withAnswer({}, { headers: { ETag: { required: true } } }), withAnswer({}, { headers: { ETag: {} } }), 'POST /pets 200 header ETag is required no more'],
+    ['a new required parameter', document(), withParameters(limit(text, { required: true })),
+      'POST /pets query limit is new, and required'],
+    ['a parameter that is required now', withParameters(limit(text)), withParameters(limit(text, { required: true })),
+      'POST /pets query limit is required now'],
+    ['a lower limit', withParameters(limit({ type: 'integer', maximum: 9 })),
+      withParameters(limit({ type: 'integer', maximum: 8 })), 'POST /pets query limit maximum was 9, is 8'],
+    ['a limit where there was none', withParameters(limit(text)), withParameters(limit({ ...text, maxLength: 8 })),
+      'POST /pets query limit maxLength was not there, is 8'],
+    ['a pattern where there was none', withParameters(limit(text)), withParameters(limit({ ...text, pattern: 'a' })),
+      'POST /pets query limit pattern was not there, is "a"'],
+    ['another type', withParameters(limit(text)), withParameters(limit({ type: 'integer' })),
+      'POST /pets query limit was string, is integer'],
+    ['a narrower type', withParameters(limit({ type: 'number' })), withParameters(limit({ type: 'integer' })),
+      'POST /pets query limit is number no more'],
+    ['a value that is not taken any more', withBody(object({ size: { enum: ['s', 'm'] } })),
+      withBody(object({ size: { enum: ['s'] } })), 'POST /pets request size lost the value "m"'],
+    ['a field that is not taken any more', withBody(object({ size: text })), withBody(object({})),
+      'POST /pets request size is gone'],
+    ['a new required field', withBody(object({})), withBody(object({ size: text }, ['size'])),
+      'POST /pets request size is new, and required'],
+    ['a field that is required now', withBody(object({ size: text })), withBody(object({ size: text }, ['size'])),
+      'POST /pets request size is required now'],
+    ['other fields that are refused now', withBody(object({})),
+      withBody(object({}, [], { additionalProperties: false })), 'POST /pets request takes no other fields now'],
+    ['a body that is required now', withBody(object({})), withBody(object({}), true),
+      'POST /pets request is required now'],
+    ['a narrower entry of a list', withBody({ type: 'array', items: text }),
+      withBody({ type: 'array', items: { ...text, minLength: 2 } }),
+      'POST /pets request [] minLength was not there, is 2'],
+    ['a status that is gone', document({ responses: { ...answer({}), 404: {} } }), document({ responses: answer({}) }),
+      'POST /pets 404 is gone'],
+    ['a type that is gone', document({ responses: { 200: { content: { 'image/png': {}, 'image/webp': {} } } } }),
+      document({ responses: { 200: { content: { 'image/png': {} } } } }), 'POST /pets 200 image/webp is gone'],
+    ['a field that is no longer answered', withAnswer(object({ size: text })), withAnswer(object({})),
+      'POST /pets 200 size is gone'],
+    ['a field that may be missing now', withAnswer(object({ size: text }, ['size'])),
+      withAnswer(object({ size: text })), 'POST /pets 200 size is required no more'],
+    ['a field that may be null now', withAnswer(object({ size: text })),
+      withAnswer(object({ size: { type: ['string', 'null'] } })), 'POST /pets 200 size may be null now'],
+    ['another format', withAnswer(object({ id: { ...text, format: 'uuid' } })), withAnswer(object({ id: text })),
+      'POST /pets 200 id format was "uuid", is not there'],
+    ['a header that is gone', withAnswer({}, { headers: { ETag: { schema: text } } }), withAnswer({}),
+      'POST /pets 200 header ETag is gone'],
+    ['a header that may be missing now', withAnswer({}, { headers: { ETag: { required: true } } }),
+      withAnswer({}, { headers: { ETag: {} } }), 'POST /pets 200 header ETag is required no more'],
     ['a webhook that is gone', document({}, { webhooks: { sold: { post: {} } } }), document(), 'webhook sold is gone'],
   ]
 
@@ -69,8 +104,12 @@ describe('what breaks callers of a document', () => {
   }
 
   it('is found behind references and in allOf', () => {
-    const components = (properties: Node) => ({ components: { schemas: { Pet: object(properties), Base: object({ id: text }) } } })
-    const operation = { responses: answer({ allOf: [{ $ref: '#/components/schemas/Base' }, { $ref: '#/components/schemas/Pet' }] }) }
+    const components = (properties: Node) => ({
+      components: { schemas: { Pet: object(properties), Base: object({ id: text }) } },
+    })
+    const operation = {
+      responses: answer({ allOf: [{ $ref: '#/components/schemas/Base' }, { $ref: '#/components/schemas/Pet' }] }),
+    }
 
     const found = breaking(document(operation, components({ name: text })), document(operation, components({})))
 
@@ -78,8 +117,16 @@ describe('what breaks callers of a document', () => {
   })
 
   it('is an event that is sent no more', () => {
-    const events = (...names: string[]) => document({ responses: { 200: { content: { 'text/event-stream': { schema: { oneOf: names.map(name => ({ $ref: `#/components/schemas/${name}` })) } } } } } },
-      { components: { schemas: { Bark: object({}), Meow: object({}) } } })
+    const events = (...names: string[]) =>
+      document({
+        responses: {
+          200: {
+            content: {
+              'text/event-stream': { schema: { oneOf: names.map(name => ({ $ref: `#/components/schemas/${name}` })) } },
+            },
+          },
+        },
+      }, { components: { schemas: { Bark: object({}), Meow: object({}) } } })
 
     const found = breaking(events('Bark', 'Meow'), events('Bark'))
 
@@ -87,8 +134,11 @@ describe('what breaks callers of a document', () => {
   })
 
   it('is nothing in a document that is the same, a recursive one too', () => {
-    const tree = document({ responses: answer({ $ref: '#/components/schemas/Tree' }) },
-      { components: { schemas: { Tree: object({ branches: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } }) } } })
+    const tree = document({ responses: answer({ $ref: '#/components/schemas/Tree' }) }, {
+      components: {
+        schemas: { Tree: object({ branches: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } }) },
+      },
+    })
 
     const found = diffDocuments({ before: tree, after: structuredClone(tree) })
 
@@ -100,16 +150,24 @@ describe('what only adds to a document', () => {
   const cases: ReadonlyArray<readonly [string, OpenApi, OpenApi, string]> = [
     ['an operation', { openapi: '3.1.0', paths: {} }, document(), 'POST /pets is new'],
     ['a deprecation', document(), document({ deprecated: true }), 'POST /pets is deprecated'],
-    ['a key that is needed no more', document({ security: [{ key: [] }] }), document({ security: [] }), 'POST /pets security was [{"key":[]}], is []'],
+    ['a key that is needed no more', document({ security: [{ key: [] }] }), document({ security: [] }),
+      'POST /pets security was [{"key":[]}], is []'],
     ['an optional parameter', document(), withParameters(limit(text)), 'POST /pets query limit is new'],
-    ['a higher limit', withParameters(limit({ type: 'integer', maximum: 8 })), withParameters(limit({ type: 'integer', maximum: 9 })), 'POST /pets query limit maximum was 8, is 9'],
-    ['a value that is taken too', withBody(object({ size: { enum: ['s'] } })), withBody(object({ size: { enum: ['s', 'm'] } })), 'POST /pets request size has the new value "m"'],
+    ['a higher limit', withParameters(limit({ type: 'integer', maximum: 8 })),
+      withParameters(limit({ type: 'integer', maximum: 9 })), 'POST /pets query limit maximum was 8, is 9'],
+    ['a value that is taken too', withBody(object({ size: { enum: ['s'] } })),
+      withBody(object({ size: { enum: ['s', 'm'] } })), 'POST /pets request size has the new value "m"'],
     ['an optional field', withBody(object({})), withBody(object({ size: text })), 'POST /pets request size is new'],
-    ['a status', document({ responses: answer({}) }), document({ responses: { ...answer({}), 404: {} } }), 'POST /pets 404 is new'],
-    ['a field that is answered too', withAnswer(object({})), withAnswer(object({ size: text }, ['size'])), 'POST /pets 200 size is new, and required'],
-    ['a value that is answered too', withAnswer(object({ size: { enum: ['s'] } })), withAnswer(object({ size: { enum: ['s', 'm'] } })), 'POST /pets 200 size has the new value "m"'],
-    ['a field that is never null any more', withAnswer(object({ size: { type: ['string', 'null'] } })), withAnswer(object({ size: text })), 'POST /pets 200 size is null no more'],
-    ['a header', withAnswer({}), withAnswer({}, { headers: { ETag: { schema: text } } }), 'POST /pets 200 header ETag is new'],
+    ['a status', document({ responses: answer({}) }), document({ responses: { ...answer({}), 404: {} } }),
+      'POST /pets 404 is new'],
+    ['a field that is answered too', withAnswer(object({})), withAnswer(object({ size: text }, ['size'])),
+      'POST /pets 200 size is new, and required'],
+    ['a value that is answered too', withAnswer(object({ size: { enum: ['s'] } })),
+      withAnswer(object({ size: { enum: ['s', 'm'] } })), 'POST /pets 200 size has the new value "m"'],
+    ['a field that is never null any more', withAnswer(object({ size: { type: ['string', 'null'] } })),
+      withAnswer(object({ size: text })), 'POST /pets 200 size is null no more'],
+    ['a header', withAnswer({}), withAnswer({}, { headers: { ETag: { schema: text } } }),
+      'POST /pets 200 header ETag is new'],
   ]
 
   for (const [name, before, after, change] of cases) {
@@ -125,7 +183,8 @@ describe('what only adds to a document', () => {
 
 describe('a version that may break', () => {
   it('is a higher major one, and below 1.0.0 a higher minor one', () => {
-    const steps = ['1.2.3 2.0.0', '0.1.0 0.2.0', '0.9.0 1.0.0', '1.2.3 1.3.0', '0.1.0 0.1.1', '1.0.0 1.0.0', '2.0.0 1.0.0', '0.2.0 0.1.0']
+    const steps = ['1.2.3 2.0.0', '0.1.0 0.2.0', '0.9.0 1.0.0', '1.2.3 1.3.0', '0.1.0 0.1.1', '1.0.0 1.0.0',
+      '2.0.0 1.0.0', '0.2.0 0.1.0']
 
     const allowed = steps.filter(step => mayBreak(...step.split(' ') as [string, string]))
 

@@ -52,7 +52,8 @@ describe('published document', () => {
   })
 
   it('has no other form', async () => {
-    const statuses = await Promise.all(['xml', 'json/', 'JSON'].map(async end => (await fetch(`${app.url}/openapi.${end}`)).status))
+    const statuses = await Promise
+      .all(['xml', 'json/', 'JSON'].map(async end => (await fetch(`${app.url}/openapi.${end}`)).status))
 
     expect(statuses).to.deep.equal([404, 404, 404])
   })

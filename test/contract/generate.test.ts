@@ -40,12 +40,24 @@ describe('generator', () => {
 
     expect(table.map(({ id }) => id)).to.include.members(['getRoot', 'listPets', 'createPet'])
     expect(table.find(({ id }) => id === 'createPet')).to.deep.include({
-      method: 'POST', path: '/pets', segments: ['pets'], body: 'required', security: 'apiKey', planFeature: 'pets',
-      cost: 1, errorBody: 'envelope',
+      method: 'POST',
+      path: '/pets',
+      segments: ['pets'],
+      body: 'required',
+      security: 'apiKey',
+      planFeature: 'pets',
+      cost: 1,
+      errorBody: 'envelope',
     })
     expect(table.find(({ id }) => id === 'getPhoto')).to.deep.include({
       security: null, body: 'none', segments: ['pets', '{id}', 'photo'],
-      parameters: [{ name: 'id', in: 'path', required: true, type: 'string', array: false }],
+      parameters: [{
+        name: 'id',
+        in: 'path',
+        required: true,
+        type: 'string',
+        array: false,
+      }],
     })
     expect(table.find(({ id }) => id === 'listPets')?.responses[200]).to.deep.equal({
       contentTypes: ['application/json'], headers: [{ name: 'ETag', required: true }],

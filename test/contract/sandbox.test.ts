@@ -12,7 +12,8 @@ import { freePort } from '../../scripts/support/free-port.ts'
 import { checkReply } from '../../scripts/support/replies.ts'
 import { until } from '../support/until.ts'
 
-const read = (name: string) => JSON.parse(readFileSync(resolve(import.meta.dirname, `../../generated/${name}.json`), 'utf8')) as OpenApi
+const read = (name: string) =>
+  JSON.parse(readFileSync(resolve(import.meta.dirname, `../../generated/${name}.json`), 'utf8')) as OpenApi
 const api = read('api')
 const operations = allOperations({ api, images: read('images') })
 const named = ({ service, id }: Asked, status: number) => `${service} ${id} ${status}`
@@ -27,7 +28,11 @@ describe('the ways to meet each outcome in the sandbox', function () {
     if (process.env['TEST_DATABASE_URL'] !== undefined) return this.skip() // it has a database of its own
     folder = mkdtempSync(join(tmpdir(), 'tracewell-ways-'))
     const config = readSandboxConfig({
-      DATA_DIR: folder, PORT: String(await freePort()), IMAGES_PORT: String(await freePort()), CONTROL_PORT: String(await freePort()), LOG_LEVEL: 'silent',
+      DATA_DIR: folder,
+      PORT: String(await freePort()),
+      IMAGES_PORT: String(await freePort()),
+      CONTROL_PORT: String(await freePort()),
+      LOG_LEVEL: 'silent',
     }, {})
     sandbox = await startSandbox(config, { onReply: checkReply })
     caller = createCaller(sandbox.facts)
@@ -46,7 +51,9 @@ describe('the ways to meet each outcome in the sandbox', function () {
   })
 
   it('are all of some use', () => {
-    const idle = [...ways, ...unmet].filter(way => !operations.some(operation => operation.statuses.includes(way.status) && way.of(operation)))
+    const idle = [...ways, ...unmet].filter(way =>
+      !operations.some(operation => operation.statuses.includes(way.status) && way.of(operation))
+    )
 
     expect(idle.map(({ status, where }) => `${status} ${where}`)).to.deep.equal([])
   })
@@ -60,14 +67,24 @@ describe('the ways to meet each outcome in the sandbox', function () {
   })
 
   it('lead to every event, and every status that an event, a module and a webhook can have', async () => {
-    const { components: { schemas } } = api as unknown as { components: { schemas: Record<string, { enum?: string[], discriminator?: { mapping: Record<string, string> } }> } }
-    const statuses: Record<string, string> = {
-      'search.progress': 'SearchProgressStatus', 'leak.status': 'LeakStatus', 'byok.finished': 'ByokStatus', 'registered_accounts': 'RegisteredAccountStatus', 'search.finished': 'SearchFinishedStatus',
+    const { components: { schemas } } = api as unknown as {
+      components: { schemas: Record<string, { enum?: string[], discriminator?: { mapping: Record<string, string> } }> },
     }
-    const wanted = (schema: string) => Object.keys(schemas[schema]!.discriminator!.mapping).flatMap(event => [event, ...(schemas[statuses[event] ?? '']?.enum ?? []).map(status => `${event} ${status}`)])
+    const statuses: Record<string, string> = {
+      'search.progress': 'SearchProgressStatus',
+      'leak.status': 'LeakStatus',
+      'byok.finished': 'ByokStatus',
+      'registered_accounts': 'RegisteredAccountStatus',
+      'search.finished': 'SearchFinishedStatus',
+    }
+    const wanted = (schema: string) =>
+      Object.keys(schemas[schema]!.discriminator!.mapping).flatMap(
+        event => [event, ...(schemas[statuses[event] ?? '']?.enum ?? []).map(status => `${event} ${status}`)]
+      )
 
     const stored = await Promise.all(shows.map(show => see(caller, show, false)))
-    const temporary = await Promise.all(shows.map(({ body: { byok: _, ...body }, ...show }) => see(caller, { ...show, body }, true)))
+    const temporary = await Promise
+      .all(shows.map(({ body: { byok: _, ...body }, ...show }) => see(caller, { ...show, body }, true)))
     const went = await Promise.all(deliveries.map(async ({ url, status }) => {
       const now = await deliver(caller, url)
       await until(async () => await now() === status)
@@ -83,13 +100,17 @@ describe('the ways to meet each outcome in the sandbox', function () {
     expect(wanted('SearchEvent').filter(name => !seen.has(name)), 'stored').to.deep.equal([])
     const seenTemporary = bare(temporary.flatMap(({ events }) => [...events]))
     expect(wanted('TemporarySearchEvent').filter(name => !seenTemporary.has(name)), 'temporary').to.deep.equal([])
-    expect(schemas['ModuleStatus']!.enum!.filter(status => !shows.some(({ modules }) => modules?.includes(status)))).to.deep.equal([])
-    expect(schemas['WebhookDeliveryStatus']!.enum!.filter(status => !went.some(one => one === status))).to.deep.equal([])
+    expect(schemas['ModuleStatus']!.enum!.filter(status => !shows.some(({ modules }) => modules?.includes(status)))).to
+      .deep.equal([])
+    expect(schemas['WebhookDeliveryStatus']!.enum!.filter(status => !went.some(one => one === status))).to.deep
+      .equal([])
   })
 
   for (const way of ways.filter(({ disturbs }) => disturbs)) {
     it(`lead to ${way.status} of ${way.where} as well, until a reset`, async () => {
-      for (const { way: one, operation } of meetings(way).slice(0, 3)) expect(await faultOf(one, operation)).to.equal(undefined)
+      for (const { way: one, operation } of meetings(way).slice(0, 3)) {
+        expect(await faultOf(one, operation)).to.equal(undefined)
+      }
       await sandbox.reset()
 
       const again = await Promise.all(meetings(way).slice(0, 3).map(({ operation }) => caller.ask(operation)))
@@ -98,13 +119,19 @@ describe('the ways to meet each outcome in the sandbox', function () {
     })
   }
 
-  const meetings = (way: Way) => operations.filter(operation => operation.statuses.includes(way.status) && way.of(operation)).map(operation => ({ way, operation }))
+  const meetings = (way: Way) =>
+    operations.filter(operation => operation.statuses.includes(way.status) && way.of(operation)).map(operation => ({
+      way,
+      operation,
+    }))
 
   async function inGroups(all: ReturnType<typeof meetings>, size: number): Promise<string[]> {
     const faults: Array<string | undefined> = []
     const rest = [...all]
     await Promise.all(Array.from({ length: size }, async () => {
-      for (let next = rest.shift(); next !== undefined; next = rest.shift()) faults.push(await faultOf(next.way, next.operation))
+      for (let next = rest.shift(); next !== undefined; next = rest.shift()) {
+        faults.push(await faultOf(next.way, next.operation))
+      }
     }))
     return faults.flatMap(fault => fault ?? [])
   }
@@ -115,6 +142,8 @@ describe('the ways to meet each outcome in the sandbox', function () {
     const isJson = /json/.test(met.headers.get('content-type') ?? '')
     const text = await met.text()
     const code = isJson ? (JSON.parse(text) as { error?: { code: string } }).error?.code : undefined
-    return met.status === way.status && (way.code === undefined || way.code === code) ? undefined : `${named(operation, way.status)} ${way.code ?? ''}: ${met.status} ${code ?? ''}`
+    return met.status === way.status && (way.code === undefined || way.code === code)
+      ? undefined
+      : `${named(operation, way.status)} ${way.code ?? ''}: ${met.status} ${code ?? ''}`
   }
 })

@@ -4,7 +4,12 @@ import { openDatabase, type Database } from '../../src/db/database.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 
 /** Counts what is asked of the store, and lets the clock be set. */
-async function readingsOf(work: (parts: { database: Database, asked: () => number, clock: { ms: number }, read: ReturnType<typeof createReadings> }) => Promise<void>, tookMs = 0) {
+async function readingsOf(
+  work: (
+    parts: { database: Database, asked: () => number, clock: { ms: number }, read: ReturnType<typeof createReadings> },
+  ) => Promise<void>,
+  tookMs = 0,
+) {
   const { url, drop } = await createTestDatabase()
   const database = await openDatabase(url)
   const clock = { ms: 0 }
@@ -18,7 +23,12 @@ async function readingsOf(work: (parts: { database: Database, asked: () => numbe
     },
   }
   try {
-    await work({ database, asked: () => asked, clock, read: createReadings({ database: { ...database, searches }, nowMs: () => clock.ms }) })
+    await work({
+      database,
+      asked: () => asked,
+      clock,
+      read: createReadings({ database: { ...database, searches }, nowMs: () => clock.ms }),
+    })
   } finally {
     await database.close()
     await drop()
@@ -26,19 +36,24 @@ async function readingsOf(work: (parts: { database: Database, asked: () => numbe
 }
 
 describe('the readings of the store', () => {
-  it('have a zero for everything that is not there', () => readingsOf(async ({ read }) => {
-    expect(await read()).to.deep.equal({
-      searches: { pending: 0, processing: 0, finished: 0, error: 0 }, temporarySearches: 0, shardsWaiting: 0, deliveries: { due: 0, scheduled: 0 },
-    })
-  }))
+  it('have a zero for everything that is not there', () =>
+    readingsOf(async ({ read }) => {
+      expect(await read()).to.deep.equal({
+        searches: { pending: 0, processing: 0, finished: 0, error: 0 },
+        temporarySearches: 0,
+        shardsWaiting: 0,
+        deliveries: { due: 0, scheduled: 0 },
+      })
+    }))
 
-  it('are read once for all who ask together, and again after five seconds', () => readingsOf(async ({ read, asked, clock }) => {
-    await Promise.all([read(), read(), read()])
-    clock.ms = 4_999
-    await read()
-    const early = asked()
-    clock.ms = 5_000
-    await read()
+  it('are read once for all who ask together, and again after five seconds', () =>
+    readingsOf(async ({ read, asked, clock }) => {
+      await Promise.all([read(), read(), read()])
+      clock.ms = 4_999
+      await read()
+      const early = asked()
+      clock.ms = 5_000
+      await read()
 
     expect([early, asked()]).to.deep.equal([1, 2])
   }))

@@ -54,9 +54,13 @@ describe('observable', () => {
     })
 
     it('has no @ before it, unless there is another in it', () => {
-      for (const text of ['@torvalds', ' @torvalds ', '@ torvalds', 'torvalds']) expect(value('Pseudonym', text)).to.equal('torvalds')
+      for (const text of ['@torvalds', ' @torvalds ', '@ torvalds', 'torvalds']) {
+        expect(value('Pseudonym', text)).to.equal('torvalds')
+      }
       expect(value('Pseudonym', `@${'a'.repeat(64)}`)).to.have.length(64)
-      for (const text of ['@', '@@', '@@sam', '@sam@example.social', 'sam@', '$@m']) expect(value('Pseudonym', text)).to.equal(text)
+      for (const text of ['@', '@@', '@@sam', '@sam@example.social', 'sam@', '$@m']) {
+        expect(value('Pseudonym', text)).to.equal(text)
+      }
       expect(fault('Pseudonym', '@\u200b')).to.match(/can be seen/)
     })
 

@@ -8,7 +8,9 @@ import { createTestDatabase } from '../../scripts/support/database.ts'
 
 const callerOf = (keyId: string) => ({ keyId, accountId: 'acme', plan: null, startedAt: null })
 const searchIn = (...sources: string[]) => ({
-  method: 'POST', operation: 'createSearch', body: { query: { type: 'Pseudonym', value: 'canary' }, leaks: { mode: 'selected', sources } },
+  method: 'POST',
+  operation: 'createSearch',
+  body: { query: { type: 'Pseudonym', value: 'canary' }, leaks: { mode: 'selected', sources } },
 })
 
 describe('the refusals of a caller', () => {
@@ -28,7 +30,13 @@ describe('the refusals of a caller', () => {
     expect(loud).to.have.lengthOf(21)
     expect(loud!.reduce((sum, { count }) => sum + count, 0)).to.equal(60)
     expect(other).to.have.lengthOf(1)
-    expect(other![0]).to.deep.include({ outcome: 'QUERY_BLOCKED', queryType: 'Pseudonym', leakSources: ['a', 'b'], cost: 0, count: 3 })
+    expect(other![0]).to.deep.include({
+      outcome: 'QUERY_BLOCKED',
+      queryType: 'Pseudonym',
+      leakSources: ['a', 'b'],
+      cost: 0,
+      count: 3,
+    })
     expect(JSON.stringify(records)).not.to.include('canary')
     await database.close()
   })

@@ -4,8 +4,19 @@ import { openDatabase } from '../../src/db/database.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 
 const source: StoredLeakSource = {
-  code: 'demo', name: 'Demo', template: 'credentials', mapping: '{}', types: '[]', breach: null, dataKey: 'key', state: 'importing',
-  recordCount: 0, indexBatch: null, unfinished: '{"at":1}', createdAt: '2026-11-21T00:00:00.000Z', updatedAt: '2026-11-21T00:00:00.000Z',
+  code: 'demo',
+  name: 'Demo',
+  template: 'credentials',
+  mapping: '{}',
+  types: '[]',
+  breach: null,
+  dataKey: 'key',
+  state: 'importing',
+  recordCount: 0,
+  indexBatch: null,
+  unfinished: '{"at":1}',
+  createdAt: '2026-11-21T00:00:00.000Z',
+  updatedAt: '2026-11-21T00:00:00.000Z',
 }
 
 async function open() {
@@ -25,7 +36,13 @@ const page = (first: number) => ({ first: Buffer.alloc(16, first), entries: Buff
 describe('leak sources in the database', () => {
   it('are kept as they are, each code once', async () => {
     await using database = await open()
-    const whole = { ...source, breach: 'Adobe', recordCount: 5_000_000_000, indexBatch: 7, unfinished: null }
+    const whole = {
+      ...source,
+      breach: 'Adobe',
+      recordCount: 5_000_000_000,
+      indexBatch: 7,
+      unfinished: null,
+    }
 
     const inserted = [await database.leakSources.insert(whole), await database.leakSources.insert(source)]
 
@@ -41,10 +58,15 @@ describe('leak sources in the database', () => {
 
     const first = await database.leakSources.change(source, { unfinished: '{"at":2}' })
     const stale = await database.leakSources.change(source, { unfinished: '{"at":3}' })
-    const last = await database.leakSources.change({ ...source, unfinished: '{"at":2}' }, { unfinished: null, state: 'ready' })
+    const last = await database.leakSources.change({ ...source, unfinished: '{"at":2}' }, {
+      unfinished: null,
+      state: 'ready',
+    })
     const again = await database.leakSources.change({ ...source, unfinished: null, state: 'ready' }, { name: 'Other' })
     await database.leakSources.forget('demo', source.createdAt)
-    const forgotten = await database.leakSources.change({ ...source, unfinished: null, state: 'ready' }, { name: 'Third' })
+    const forgotten = await database.leakSources.change({ ...source, unfinished: null, state: 'ready' }, {
+      name: 'Third',
+    })
 
     expect([first, stale, last, again, forgotten]).to.deep.equal([true, false, true, true, false])
     expect(await database.leakSources.get('demo')).to.include({ name: 'Other', state: 'removing', dataKey: '' })
@@ -104,7 +126,10 @@ describe('leak records in the database', () => {
     await using database = await open()
     const blocks = Array.from({ length: 1_200 }, (_, number) => ({ number, data: Buffer.alloc(number, number) }))
     await database.inTransaction(async tx => {
-      await tx.leakRecords.insert('demo', 3, { blocks, pages: blocks.map(({ number }) => ({ first: Buffer.from([number >> 8, number]), entries: Buffer.alloc(1) })) })
+      await tx.leakRecords.insert('demo', 3, {
+        blocks,
+        pages: blocks.map(({ number }) => ({ first: Buffer.from([number >> 8, number]), entries: Buffer.alloc(1) })),
+      })
       await tx.leakRecords.insert('demo', 4, { blocks: blocks.slice(0, 1), pages: [page(1)] })
     })
     const { leakRecords } = database
@@ -119,7 +144,8 @@ describe('leak records in the database', () => {
     expect(pages.map(({ first }) => [...first])).to.deep.equal([[1, 0], [1, 1]])
     expect(Buffer.from(block!).equals(blocks[1_199]!.data)).to.equal(true)
     expect(left).to.deep.equal([0, 1])
-    expect([await leakRecords.blockNumbers('demo', 3), await leakRecords.blockNumbers('demo', 4)]).to.deep.equal([[0, 1], []])
+    expect([await leakRecords.blockNumbers('demo', 3), await leakRecords.blockNumbers('demo', 4)]).to.deep.equal([[0,
+      1], []])
     expect([await leakRecords.countPages('demo', 3), await leakRecords.countPages('demo', 4)]).to.deep.equal([0, 1])
   })
 
@@ -127,7 +153,10 @@ describe('leak records in the database', () => {
     await using database = await open()
     const some = { blocks: [{ number: 0, data: Buffer.alloc(3) }], pages: [page(1), page(1)] }
 
-    const twice = await database.inTransaction(tx => tx.leakRecords.insert('demo', 1, some)).then(() => 'stored', () => 'refused')
+    const twice = await database.inTransaction(tx => tx.leakRecords.insert('demo', 1, some)).then(
+      () => 'stored',
+      () => 'refused',
+    )
     const outside = await database.leakRecords.insert('demo', 1, some).then(() => 'stored', () => 'refused')
 
     expect([twice, outside]).to.deep.equal(['refused', 'refused'])

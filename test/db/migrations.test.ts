@@ -63,11 +63,12 @@ describe('the migrations', () => {
     const plans = await db('plans').where({ product: 'api' }).orderBy('monthly')
       .select('id', 'features', 'requests_per_minute', 'concurrency', 'daily', 'monthly', 'key_quota')
 
-    expect(plans.map(({ features, ...plan }) => [...Object.values(plan), ...JSON.parse(features) as string[]])).to.deep.equal([
-      ['free', null, 0, 0, 0, 1, 'radar'],
-      ['starter', 30, 2, 200, 2_000, 2, 'radar', 'search'],
-      ['pro', 120, 5, 2_000, 30_000, 5, 'radar', 'search', 'tools'],
-      ['business', 600, 20, 20_000, 500_000, 20, 'radar', 'search', 'tools', 'secrets'],
-    ])
+    expect(plans.map(({ features, ...plan }) => [...Object.values(plan), ...JSON.parse(features) as string[]])).to.deep
+      .equal([
+        ['free', null, 0, 0, 0, 1, 'radar'],
+        ['starter', 30, 2, 200, 2_000, 2, 'radar', 'search'],
+        ['pro', 120, 5, 2_000, 30_000, 5, 'radar', 'search', 'tools'],
+        ['business', 600, 20, 20_000, 500_000, 20, 'radar', 'search', 'tools', 'secrets'],
+      ])
   })
 })

@@ -11,7 +11,8 @@ describe('shards', () => {
     const { database, databaseOf, service } = unrun
     for (let count = 0; count < 4; count++) await service.createSearch('Pseudonym', 'sam')
 
-    const leases = await Promise.all(Array.from({ length: 40 }, (_, index) => databaseOf(index).shards.claim(`runner-${index}`, 60_000)))
+    const leases = await Promise
+      .all(Array.from({ length: 40 }, (_, index) => databaseOf(index).shards.claim(`runner-${index}`, 60_000)))
     // A claim that met another one may have come away empty: what is left is still there.
     for (let index = 0; index < 15; index++) leases.push(await database.shards.claim(`late-${index}`, 60_000))
     const taken = leases.filter(lease => lease !== undefined)
@@ -27,7 +28,8 @@ describe('shards', () => {
     await sleep(2)
     await service.createSearch('Pseudonym', 'later')
 
-    const leases = [await database.shards.claim('a', 60_000), await database.shards.claim('b', 60_000), await database.shards.claim('c', 60_000)]
+    const leases = [await database.shards.claim('a', 60_000), await database.shards.claim('b', 60_000),
+      await database.shards.claim('c', 60_000)]
 
     expect(leases.map(lease => [lease!.searchId, lease!.number, lease!.total, lease!.attempts]))
       .to.deep.equal([[searchId, 1, 3, 1], [searchId, 2, 3, 1], [searchId, 3, 3, 1]])
@@ -43,7 +45,9 @@ describe('shards', () => {
     })
 
     const taken: string[] = []
-    for (let index = 0; index < 4; index++) taken.push((await database.shards.claim(`runner-${index}`, 60_000))!.searchId)
+    for (let index = 0; index < 4; index++) {
+      taken.push((await database.shards.claim(`runner-${index}`, 60_000))!.searchId)
+    }
 
     expect(taken[0]).to.equal(searchId)
     expect(taken[1]).to.equal(theirs.body['search']['id'])
@@ -95,7 +99,8 @@ describe('shards', () => {
 
     await shards.release(forged)
 
-    expect([await shards.renew(forged, 60_000), await shards.close(forged), await shards.renew(lease, 60_000)]).to.deep.equal([false, false, true])
+    expect([await shards.renew(forged, 60_000), await shards.close(forged), await shards.renew(lease, 60_000)]).to.deep
+      .equal([false, false, true])
     expect(await shards.claim('third', 60_000)).to.equal(undefined)
   })
 })

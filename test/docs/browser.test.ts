@@ -23,7 +23,10 @@ const looks = {
 } as const
 
 /** What the second look can change; the other rules of axe are about the page itself. */
-const rules = { 'on a desktop': '{}', 'on a phone in the dark': '{ runOnly: ["color-contrast", "scrollable-region-focusable", "target-size"] }' } as const
+const rules = {
+  'on a desktop': '{}',
+  'on a phone in the dark': '{ runOnly: ["color-contrast", "scrollable-region-focusable", "target-size"] }',
+} as const
 
 describe('the documentation in a browser', function () {
   this.timeout(240_000)
@@ -63,7 +66,10 @@ describe('the documentation in a browser', function () {
       await context.close()
 
       const faults = [...seen].flatMap(([page, { problems, overflow, axe: barriers }]) =>
-        [...problems, ...barriers, ...overflow > 0 ? [`${overflow} pixels too wide`] : []].map(fault => `${page}: ${fault}`))
+        [...problems, ...barriers, ...overflow > 0 ? [`${overflow} pixels too wide`] : []].map(fault =>
+          `${page}: ${fault}`
+        )
+      )
       expect(faults).to.deep.equal([])
       expect(new Set([...seen.values()].map(({ title }) => title))).not.to.include('')
       expect(seen.size).to.be.above(50)
@@ -79,7 +85,8 @@ describe('the documentation in a browser', function () {
     await page.getByRole('button', { name: 'Copy' }).nth(2).click()
     await page.getByRole('button', { name: 'Copied' }).waitFor()
 
-    expect(await page.evaluate('navigator.clipboard.readText()')).to.equal('curl -sS http://localhost:8080/ -H "Authorization: Bearer $KEY"')
+    expect(await page.evaluate('navigator.clipboard.readText()')).to
+      .equal('curl -sS http://localhost:8080/ -H "Authorization: Bearer $KEY"')
     await context.close()
   })
 
@@ -116,20 +123,35 @@ async function createLook(page: Page, axeOptions: string): Promise<(url: string)
   const axe = await readFile(axeFile, 'utf8')
   let problems: string[] = []
   let origin = ''
-  page.on('console', message => { if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`) })
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
+  })
   page.on('pageerror', error => problems.push(`script: ${error.message}`))
-  page.on('request', request => { if (new URL(request.url()).origin !== origin) problems.push(`asked ${request.url()}`) })
-  page.on('response', response => { if (response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`) })
+  page.on('request', request => {
+    if (new URL(request.url()).origin !== origin) problems.push(`asked ${request.url()}`)
+  })
+  page.on('response', response => {
+    if (response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`)
+  })
 
   return async url => {
     problems = []
     origin = new URL(url).origin
     await page.goto(url)
     await page.evaluate('for (const one of document.querySelectorAll("details")) one.open = true')
-    const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    const overflow = await page.evaluate<
+      number
+    >('document.documentElement.scrollWidth - document.documentElement.clientWidth')
     await page.evaluate(`${axe}; undefined`)
-    const found = await page.evaluate<{ impact: string, id: string, where: string[] }[]>(`axe.run(${axeOptions}).then(({ violations }) => violations.map(({ impact, id, nodes }) =>
+    const found = await page.evaluate<
+      { impact: string, id: string, where: string[] }[]
+    >(`axe.run(${axeOptions}).then(({ violations }) => violations.map(({ impact, id, nodes }) =>
       ({ impact, id, where: nodes.map(({ target }) => target.join(" ")).slice(0, 3) })))`)
-    return { problems, overflow, title: await page.title(), axe: found.map(({ impact, id, where }) => `axe, ${impact}: ${id} at ${where.join(', ')}`) }
+    return {
+      problems,
+      overflow,
+      title: await page.title(),
+      axe: found.map(({ impact, id, where }) => `axe, ${impact}: ${id} at ${where.join(', ')}`),
+    }
   }
 }

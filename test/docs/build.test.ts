@@ -29,14 +29,24 @@ describe('npm run docs', function () {
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tracewell-docs-'))
     built = join(folder, 'site')
-    ran = await docs('--out', built, '--base-url', 'https://api.example.com/', '--images-url', 'https://images.example.com', '--json')
+    ran = await docs(
+      '--out',
+      built,
+      '--base-url',
+      'https://api.example.com/',
+      '--images-url',
+      'https://images.example.com',
+      '--json',
+    )
   })
   after(() => rmSync(folder, { recursive: true }))
 
   it('builds a page for every operation of both documents', () => {
     const documents = [['reference', 'api'], ['images', 'images']] as const
-    const missing = documents.flatMap(([place, name]) => operationsOf(JSON.parse(readFileSync(join(root, `generated/${name}.json`), 'utf8')) as OpenApi)
-      .map(({ id }) => `${place}/${id}.html`)).filter(name => !existsSync(join(built, name)))
+    const missing = documents.flatMap(([place, name]) =>
+      operationsOf(JSON.parse(readFileSync(join(root, `generated/${name}.json`), 'utf8')) as OpenApi)
+        .map(({ id }) => `${place}/${id}.html`)
+    ).filter(name => !existsSync(join(built, name)))
 
     expect([ran.code, ran.err, missing]).to.deep.equal([0, '', []])
     expect(JSON.parse(ran.out)).to.have.all.keys('folder', 'pages', 'files', 'bytes')
@@ -44,7 +54,8 @@ describe('npm run docs', function () {
   })
 
   it('puts the given addresses into every sample', () => {
-    expect(page('guides/first-search.html')).to.include('https://api.example.com/search').and.not.to.include('localhost:8080/search')
+    expect(page('guides/first-search.html')).to.include('https://api.example.com/search').and.not.to
+      .include('localhost:8080/search')
     expect(page('reference/createSearch.html')).to.include('https://api.example.com/search')
     expect(page('guides/sandbox.html')).to.include('https://images.example.com/aurora.example')
     expect(JSON.parse(page('api.json'))['servers']).to.deep.equal([{ url: 'https://api.example.com' }])
@@ -84,7 +95,8 @@ describe('npm run docs', function () {
   })
 
   it('says how it is used', async () => {
-    const [help, unknown, address] = await Promise.all([docs('--help'), docs('--colour'), docs('--base-url', 'example')])
+    const [help, unknown, address] = await Promise.all([docs('--help'), docs('--colour'),
+      docs('--base-url', 'example')])
 
     expect([help.code, unknown.code, address.code]).to.deep.equal([0, 2, 2])
     expect(help.out).to.match(/^Usage: npm run docs/)
@@ -95,32 +107,62 @@ describe('npm run docs', function () {
 describe('the parts of the documentation', () => {
   it('name links that lead nowhere, and what is loaded from elsewhere', () => {
     const files = new Map([
-      ['index.html', '<p id="a"></p><a href="guides/b.html#c">b</a><a href="#a">a</a><a href="https://example.com/">e</a><script src="site.js"></script>'],
-      ['guides/b.html', '<p id="c"></p><a href="../index.html#none">a</a><a href="none.html">n</a><img src="https://example.com/x.svg"><link href="//cdn/x.css">'],
+      ['index.html',
+        '<p id="a"></p><a href="guides/b.html#c">b</a><a href="#a">a</a><a href="https://example.com/">e</a><script src="site.js"></script>'],
+      ['guides/b.html',
+        '<p id="c"></p><a href="../index.html#none">a</a><a href="none.html">n</a><img src="https://example.com/x.svg"><link href="//cdn/x.css">'],
       ['site.js', ''],
     ])
 
     expect(brokenLinks(files)).to.deep.equal([
-      'guides/b.html leads to ../index.html#none', 'guides/b.html leads to none.html', 'guides/b.html leads to https://example.com/x.svg', 'guides/b.html leads to //cdn/x.css',
+      'guides/b.html leads to ../index.html#none',
+      'guides/b.html leads to none.html',
+      'guides/b.html leads to https://example.com/x.svg',
+      'guides/b.html leads to //cdn/x.css',
     ])
   })
 
   it('give every heading an id of its own, and code its meaning', () => {
-    const { body, headings } = renderMarkdown('# One\n\n## `GET /a` & more\n\n## Same\n\n## Same\n\nAs `GET /a` does, <b>', { meaning: code => code === 'GET /a' ? 'a.html' : undefined })
+    const { body, headings } = renderMarkdown(
+      '# One\n\n## `GET /a` & more\n\n## Same\n\n## Same\n\nAs `GET /a` does, <b>',
+      { meaning: code => code === 'GET /a' ? 'a.html' : undefined },
+    )
 
-    expect(headings.map(({ id, text }) => [id, text])).to.deep.equal([['one', 'One'], ['get-a-more', 'GET /a & more'], ['same', 'Same'], ['same--2', 'Same']])
+    expect(headings.map(({ id, text }) => [id, text])).to.deep.equal([['one', 'One'], ['get-a-more', 'GET /a & more'], [
+      'same',
+      'Same',
+    ], ['same--2', 'Same']])
     expect(body.html.match(/href="a\.html"/g)).to.have.length(1)
   })
 
   it('show a schema with its references followed, and end where it contains itself', () => {
-    const document = { components: { schemas: {
-      Node: { type: 'object', required: ['name'], properties: { name: { type: 'string', minLength: 1, maxLength: 64 }, next: { $ref: '#/components/schemas/Node' } } },
-      Named: { allOf: [{ $ref: '#/components/schemas/Node' }, { required: ['kind'], properties: { kind: { enum: ['a', 'b'] }, name: { description: 'Its name' } } }] },
-    } } }
+    const document = {
+      components: {
+        schemas: {
+          Node: {
+            type: 'object',
+            required: ['name'],
+            properties: {
+              name: { type: 'string', minLength: 1, maxLength: 64 },
+              next: { $ref: '#/components/schemas/Node' },
+            },
+          },
+          Named: {
+            allOf: [{ $ref: '#/components/schemas/Node' }, {
+              required: ['kind'],
+              properties: { kind: { enum: ['a', 'b'] }, name: { description: 'Its name' } },
+            }],
+          },
+        },
+      },
+    }
 
     const { fields } = shapeOf(document, { $ref: '#/components/schemas/Named' })
 
-    expect(fields.map(({ name, required }) => [name, required])).to.deep.equal([['name', true], ['next', false], ['kind', true]])
+    expect(fields.map(({ name, required }) => [name, required])).to.deep.equal([['name', true], ['next', false], [
+      'kind',
+      true,
+    ]])
     expect(fields[0]!.shape).to.deep.include({ type: 'string', description: 'Its name', rules: ['1 to 64 characters'] })
     expect(fields[1]!.shape.fields[1]!.shape.type).to.equal('the same again')
     expect(fields[2]!.shape.values).to.deep.equal(['"a"', '"b"'])

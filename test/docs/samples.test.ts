@@ -37,8 +37,12 @@ describe('the samples of the guides', () => {
 
   /** The blocks with the addresses of this run, their files written. */
   async function prepare(guide: string): Promise<Block[]> {
-    const places = [['http://localhost:8080', service.url], ['http://localhost:8081', service.imagesUrl], ['9000', await freePort()], ['9001', await freePort()]] as const
-    const blocks = blocksOf(guide).map(block => ({ ...block, text: places.reduce((text, [from, to]) => text.replaceAll(from, String(to)), block.text) }))
+    const places = [['http://localhost:8080', service.url], ['http://localhost:8081', service.imagesUrl], ['9000',
+      await freePort()], ['9001', await freePort()]] as const
+    const blocks = blocksOf(guide).map(block => ({
+      ...block,
+      text: places.reduce((text, [from, to]) => text.replaceAll(from, String(to)), block.text),
+    }))
     for (const block of blocks) {
       const file = fileOf(block)
       if (file !== undefined) writeFileSync(join(folder, file), block.text)
@@ -51,7 +55,10 @@ describe('the samples of the guides', () => {
       this.timeout(90_000)
       const blocks = await prepare(guide)
 
-      const { printed, background, code, errors } = await runBlocks(blocks, { cwd: folder, env: { KEY: service.key, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` } })
+      const { printed, background, code, errors } = await runBlocks(blocks, {
+        cwd: folder,
+        env: { KEY: service.key, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` },
+      })
 
       expect(code, `${errors}\n${printed.join('\n')}`).to.equal(0)
       const running = blocks.filter(({ words }) => words.includes('run'))
@@ -62,14 +69,20 @@ describe('the samples of the guides', () => {
         const given = printed[running.indexOf(block)]!
         expect(missing(next, given), `shown, and not in\n${given}`).to.deep.equal([])
       }
-      for (const shown of blocks.filter(isBackgroundOutput)) expect(missing(shown, background), `shown, and not in\n${background}`).to.deep.equal([])
+      for (const shown of blocks.filter(isBackgroundOutput)) {
+        expect(missing(shown, background), `shown, and not in\n${background}`).to.deep.equal([])
+      }
     })
   }
 
   it('are all run, or say that they are only shown', () => {
-    const silent = guideNames.flatMap(guide => blocksOf(guide)
-      .filter(({ language, words }) => ['sh', 'ts', 'js', 'py'].includes(language) && !words.some(word => /^(run|shown|file=.+)$/.test(word)))
-      .map(({ text }) => `${guide}: ${text.split('\n', 1)[0]}`))
+    const silent = guideNames.flatMap(guide =>
+      blocksOf(guide)
+        .filter(({ language, words }) =>
+          ['sh', 'ts', 'js', 'py'].includes(language) && !words.some(word => /^(run|shown|file=.+)$/.test(word))
+        )
+        .map(({ text }) => `${guide}: ${text.split('\n', 1)[0]}`)
+    )
 
     expect(silent).to.deep.equal([])
   })
@@ -85,8 +98,12 @@ describe('the samples of the guides', () => {
   }
 
   it('configure generators as those programs do', () => {
-    const shown = blocksOf('clients').filter(({ language }) => language === 'yaml').map(({ text }) => parse(text) as object)
-    const used = ['python', 'go', 'java', 'rust'].map(name => parse(readFileSync(join(clients, name, 'generator.yaml'), 'utf8')) as object)
+    const shown = blocksOf('clients').filter(({ language }) => language === 'yaml').map(({ text }) =>
+      parse(text) as object
+    )
+    const used = ['python', 'go', 'java', 'rust'].map(name =>
+      parse(readFileSync(join(clients, name, 'generator.yaml'), 'utf8')) as object
+    )
 
     for (const [index, options] of shown.entries()) expect(used[index]).to.deep.include(options)
   })
@@ -107,7 +124,9 @@ describe('the samples of the guides', () => {
 
   it('take no webhook that is forged, stale or of another secret', async () => {
     await prepare('webhooks')
-    const { isFromTracewell } = await import(pathToFileURL(join(folder, 'verify.ts')).href) as { isFromTracewell: Verify }
+    const { isFromTracewell } = await import(pathToFileURL(join(folder, 'verify.ts')).href) as {
+      isFromTracewell: Verify,
+    }
     const body = Buffer.from('{"searchId":"1"}')
     const now = String(Math.floor(Date.now() / 1_000))
     const signed = (timestamp: string, secret = 'correct-horse') => ({
@@ -121,15 +140,25 @@ describe('the samples of the guides', () => {
     ] as const
 
     const inTypeScript = cases.map(([headers, raw]) => isFromTracewell(headers, raw, 'correct-horse'))
-    const inPython = JSON.parse(execFileSync('python3', ['-c', askPython], { cwd: folder, encoding: 'utf8', input: JSON.stringify(cases.map(([headers, raw]) =>
-      [Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.replace(/(^|-)./g, letter => letter.toUpperCase()), value])), raw.toString()])) }))
+    const inPython = JSON
+      .parse(execFileSync('python3', ['-c', askPython], {
+        cwd: folder,
+        encoding: 'utf8',
+        input: JSON
+          .stringify(cases.map((
+            [headers, raw],
+          ) => [Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.replace(/(^|-)./g, letter =>
+            letter.toUpperCase()), value]
+          )), raw.toString()])),
+      }))
 
     expect(inTypeScript).to.deep.equal([true, false, false, false, false, false])
     expect(inPython).to.deep.equal(inTypeScript)
   })
 })
 
-const askPython = 'import json, sys, verify; print(json.dumps([verify.is_from_tracewell(h, b.encode(), "correct-horse") for h, b in json.load(sys.stdin)]))'
+const askPython =
+  'import json, sys, verify; print(json.dumps([verify.is_from_tracewell(h, b.encode(), "correct-horse") for h, b in json.load(sys.stdin)]))'
 
 /** Passes bytes on, and breaks each connection after so many of the answer, the first five times. */
 async function cuttingProxy(target: string, bytes: number): Promise<AsyncDisposable & { url: string }> {
@@ -138,7 +167,12 @@ async function cuttingProxy(target: string, bytes: number): Promise<AsyncDisposa
   const server = createServer(near => {
     const far = connect(Number(new URL(target).port), '127.0.0.1')
     let passed = 0
-    for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined).on('close', () => { near.destroy(); far.destroy() }))
+    for (const socket of [near, far]) {
+      sockets.add(socket.on('error', () => undefined).on('close', () => {
+        near.destroy()
+        far.destroy()
+      }))
+    }
     near.pipe(far)
     far.on('data', piece => {
       passed += piece.length

@@ -89,7 +89,13 @@ describe('bad input in parameters', () => {
     })
 
     expect(await response.json()).to.deep.equal({
-      query: { limit: 100, sold: false, price: 1.5, tag: ['a', 'b'], q: 'a b+é' },
+      query: {
+        limit: 100,
+        sold: false,
+        price: 1.5,
+        tag: ['a', 'b'],
+        q: 'a b+é',
+      },
       headers: { 'Last-Event-ID': 7 },
     })
   })

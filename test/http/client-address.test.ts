@@ -46,7 +46,8 @@ describe('client address', () => {
 
   it('is the same whatever a caller adds in front', () => {
     const address = createClientAddress(['10.0.0.0/8'])
-    const spoofs = ['', '127.0.0.1', '10.0.0.1', '10.0.0.1, 10.0.0.2', 'unknown', '::1', '"', ',,,', '0x7f.1', '2130706433']
+    const spoofs = ['', '127.0.0.1', '10.0.0.1', '10.0.0.1, 10.0.0.2', 'unknown', '::1', '"', ',,,', '0x7f.1',
+      '2130706433']
 
     const seen = spoofs.map(spoof => address('10.1.2.3', `${spoof}, 198.51.100.1, 10.9.9.9`))
 

@@ -70,10 +70,35 @@ describe('JSON scanner', () => {
   })
 
   it('agrees with JSON.parse on what is JSON', () => {
-    const pieces = fc.array(fc.constantFrom(
-      '{', '}', '[', ']', ',', ':', '"', '"a"', '"b"', '\\', '\\n', '\\u0041', '0', '1', '-', '.5', 'e3', 'true', 'null',
-      ' ', '\n', '\t', '\u0001', 'é',
-    ), { maxLength: 14 })
+    const pieces = fc.array(
+      fc.constantFrom(
+        '{',
+        '}',
+        '[',
+        ']',
+        ',',
+        ':',
+        '"',
+        '"a"',
+        '"b"',
+        '\\',
+        '\\n',
+        '\\u0041',
+        '0',
+        '1',
+        '-',
+        '.5',
+        'e3',
+        'true',
+        'null',
+        ' ',
+        '\n',
+        '\t',
+        '\u0001',
+        'é',
+      ),
+      { maxLength: 14 },
+    )
 
     fc.assert(fc.property(pieces, parts => {
       const text = parts.join('')

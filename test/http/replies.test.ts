@@ -88,7 +88,10 @@ describe('replies', () => {
   })
 
   it('answer OPTIONS with the methods, and what a browser asks for before a request of its own', async () => {
-    await using app = await startPets({ headers: { 'Access-Control-Allow-Origin': '*' }, preflight: { 'Access-Control-Max-Age': '60' } })
+    await using app = await startPets({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      preflight: { 'Access-Control-Max-Age': '60' },
+    })
 
     const { status, headers } = await fetch(`${app.url}/pets`, { method: 'OPTIONS' })
 
@@ -196,7 +199,13 @@ describe('request log', () => {
     await (await fetch(`${app.url}/sesame`)).text()
 
     const [first, second] = app.lines.map(line => JSON.parse(line) as Record<string, unknown>)
-    expect(first).to.include({ operation: 'listPets', method: 'GET', status: 200, key_id: 'good', msg: 'request' })
+    expect(first).to.include({
+      operation: 'listPets',
+      method: 'GET',
+      status: 200,
+      key_id: 'good',
+      msg: 'request',
+    })
     expect(first).to.include.keys('duration_ms', 'request_id')
     expect(second).to.include({ status: 404 })
     expect(app.lines.join('')).not.to.include('sesame')

@@ -98,7 +98,8 @@ describe('routes', () => {
     const told = createRoutes(paths, { emptyValues: true })
     const found = (path: string) => told.match('GET', path)
 
-    expect(['/', '/flags', '/flags/'].map(path => found(path)?.route.operation.path)).to.deep.equal(['/{domain}', '/flags', '/flags/{file}'])
+    expect(['/', '/flags', '/flags/'].map(path => found(path)?.route.operation.path)).to.deep.equal(['/{domain}',
+      '/flags', '/flags/{file}'])
     expect(found('/flags/')?.values).to.deep.equal([''])
     expect(thrown(() => found('//fr')).code).to.equal('NOT_FOUND')
     expect(thrown(() => createRoutes(paths).match('GET', '/flags/')).code).to.equal('NOT_FOUND')

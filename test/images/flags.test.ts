@@ -70,7 +70,10 @@ describe('GET /flags/{file}', () => {
   }
 
   it('is found by names with dots in them', async () => {
-    const statuses = await Promise.all(['St.%20Lucia', 'St.%20Lucia.png', 'U.S.%20Virgin%20Islands', 'U.S.A.svg'].map(async file => (await ask(file)).status))
+    const statuses = await Promise
+      .all(['St.%20Lucia', 'St.%20Lucia.png', 'U.S.%20Virgin%20Islands', 'U.S.A.svg'].map(async file =>
+        (await ask(file)).status
+      ))
 
     expect(statuses).to.deep.equal([200, 200, 200, 200])
   })
@@ -94,7 +97,9 @@ describe('GET /flags/{file}', () => {
       const { headers } = await ask(file)
       const etag = headers.get('etag')!
 
-      const answers = await Promise.all([etag, `W/${etag}`, `"other", ${etag}`, '*', '"other"'].map(tags => ask(file, { headers: { 'If-None-Match': tags } })))
+      const answers = await Promise.all([etag, `W/${etag}`, `"other", ${etag}`, '*', '"other"'].map(tags =>
+        ask(file, { headers: { 'If-None-Match': tags } })
+      ))
 
       expect(answers.map(({ status }) => status)).to.deep.equal([304, 304, 304, 304, 200])
       for (const name of ['etag', 'cache-control', 'x-logo-source', 'access-control-allow-origin']) {
@@ -108,7 +113,8 @@ describe('GET /flags/{file}', () => {
     it(`answers HEAD of ${file} as GET, without the body`, async () => {
       const [get, head] = await Promise.all([ask(file), ask(file, { method: 'HEAD' })])
       const changing = ['x-request-id', 'date', 'connection', 'keep-alive'] // fetch asks for HEAD on a connection of its own
-      const shown = ({ headers }: Response) => Object.fromEntries([...headers].filter(([name]) => !changing.includes(name)))
+      const shown = ({ headers }: Response) =>
+        Object.fromEntries([...headers].filter(([name]) => !changing.includes(name)))
 
       expect(head.status).to.equal(get.status)
       expect(shown(head)).to.deep.equal(shown(get))
@@ -126,11 +132,28 @@ describe('GET /flags/{file}', () => {
     expect(await response.json()).to.have.nested.property('error.code', 'NOT_FOUND')
   })
 
-  for (const [file, path] of [
-    ['', 'file'], ['.png', 'file'], ['fr.gif', 'file'], ['fr.', 'file'], ['fr.png.', 'file'], ['---', 'file'], ['fr%00', 'file'], ['fr%2Fde', 'file'],
-    ['%3Cscript%3E', 'file'], ['..%2F..%2Fsecret.key', 'file'], [`${'a'.repeat(101)}`, 'file'], ['%ff', ''], ['fr.png?w=15', 'w'],
-    ['fr.png?w=1025', 'w'], ['fr.png?w=1e2', 'w'], ['fr.png?w=', 'w'], ['fr.png?w=64&w=65', 'w'], ['fr.png?width=64', 'width'],
-  ] as const) {
+  for (
+    const [file, path] of [
+      ['', 'file'],
+      ['.png', 'file'],
+      ['fr.gif', 'file'],
+      ['fr.', 'file'],
+      ['fr.png.', 'file'],
+      ['---', 'file'],
+      ['fr%00', 'file'],
+      ['fr%2Fde', 'file'],
+      ['%3Cscript%3E', 'file'],
+      ['..%2F..%2Fsecret.key', 'file'],
+      [`${'a'.repeat(101)}`, 'file'],
+      ['%ff', ''],
+      ['fr.png?w=15', 'w'],
+      ['fr.png?w=1025', 'w'],
+      ['fr.png?w=1e2', 'w'],
+      ['fr.png?w=', 'w'],
+      ['fr.png?w=64&w=65', 'w'],
+      ['fr.png?width=64', 'width'],
+    ] as const
+  ) {
     it(`answers 400 for /flags/${file}`, async () => {
       const response = await ask(file)
       const { error } = await response.json() as { error: { code: string, details: { path: string }[] } }
@@ -143,14 +166,16 @@ describe('GET /flags/{file}', () => {
   }
 
   it('takes a dot for one between the words of a name where what follows is no format', async () => {
-    const [dotted, plain, formatted] = await Promise.all(['st.helena', 'saint-helena', 'st.helena.png'].map(file => ask(file)))
+    const [dotted, plain, formatted] = await Promise
+      .all(['st.helena', 'saint-helena', 'st.helena.png'].map(file => ask(file)))
 
     expect(await dotted!.text()).to.equal(await plain!.text())
     expect(formatted!.headers.get('content-type')).to.equal('image/png')
   })
 
   it('is a flag of the package as it lies there: no file beside it can be named', async () => {
-    const statuses = await Promise.all(['..', '%2e%2e', '..%5Cfr', 'country.json', 'fr.svg.svg'].map(async file => (await ask(file)).status))
+    const statuses = await Promise
+      .all(['..', '%2e%2e', '..%5Cfr', 'country.json', 'fr.svg.svg'].map(async file => (await ask(file)).status))
 
     expect(statuses.every(status => status === 400 || status === 404)).to.equal(true)
   })
@@ -185,12 +210,16 @@ describe('GET /flags', () => {
     const response = await fetch(`${service.imagesUrl}/flags`)
 
     expect(response.status).to.equal(400)
-    expect(await response.json()).to.have.nested.property('error.details').that.deep.equals([{ path: 'file', message: 'is required' }])
+    expect(await response.json()).to.have.nested.property('error.details').that.deep.equals([{
+      path: 'file',
+      message: 'is required',
+    }])
   })
 })
 
 describe('a rendered flag', () => {
-  const rendered = ({ folder }: Started) => existsSync(join(folder, 'cache/flags')) ? readdirSync(join(folder, 'cache/flags')) : []
+  const rendered = ({ folder }: Started) =>
+    existsSync(join(folder, 'cache/flags')) ? readdirSync(join(folder, 'cache/flags')) : []
 
   it('is made once, however many ask at once, and kept on disk', async () => {
     await using service = await start()
@@ -212,7 +241,8 @@ describe('a rendered flag', () => {
     rmSync(place)
     const third = await fetch(`${after.imagesUrl}/flags/mx.webp`)
 
-    expect([second, third].map(({ headers }) => headers.get('etag'))).to.deep.equal([first.headers.get('etag'), first.headers.get('etag')])
+    expect([second, third].map(({ headers }) => headers.get('etag'))).to.deep.equal([first.headers.get('etag'),
+      first.headers.get('etag')])
     expect(existsSync(place), 'rendered again').to.equal(false)
   })
 
@@ -231,7 +261,8 @@ describe('a rendered flag', () => {
     await using service = await start()
     writeFileSync(join(service.folder, 'cache'), 'no folder')
 
-    const answers = await Promise.all(['fr.png', 'de.png', 'it.png'].map(file => fetch(`${service.imagesUrl}/flags/${file}`)))
+    const answers = await Promise
+      .all(['fr.png', 'de.png', 'it.png'].map(file => fetch(`${service.imagesUrl}/flags/${file}`)))
 
     expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200])
     expect(service.logged.filter(line => line.includes('could not be kept'))).to.have.lengthOf(1)

@@ -9,7 +9,9 @@ function limitAt() {
     wait(ms: number) { nowMs += ms },
     /** How many of so many requests pass. */
     passes(requests: number, address: string): number {
-      return Array.from({ length: requests }, () => attempt(() => count(address))).filter(failure => failure === undefined).length
+      return Array.from({ length: requests }, () => attempt(() => count(address))).filter(failure =>
+        failure === undefined
+      ).length
     },
     refusal: (address: string) => attempt(() => count(address)),
   }
@@ -46,7 +48,9 @@ describe('the limit of the images', () => {
     const limit = limitAt()
     limit.passes(999, '2001:db8:0:1::1')
 
-    const passed = ['2001:db8:0:1:ffff::2', '2001:db8:0:1::3', '2001:0db8:0000:0001:0:0:0:4'].map(address => limit.passes(1, address))
+    const passed = ['2001:db8:0:1:ffff::2', '2001:db8:0:1::3', '2001:0db8:0000:0001:0:0:0:4'].map(address =>
+      limit.passes(1, address)
+    )
 
     expect(passed).to.deep.equal([1, 0, 0])
     expect(limit.passes(1, '2001:db8:0:2::1')).to.equal(1)

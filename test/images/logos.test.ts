@@ -16,7 +16,9 @@ describe('GET /{domain}', () => {
   /** The status, and `field: fault` of each fault; of an error without faults its message. */
   const faultsOf = async (path: string): Promise<unknown> => {
     const response = await ask(path)
-    const { error } = await response.json() as { error: { message: string, details?: Array<{ path: string, message: string }> } }
+    const { error } = await response.json() as {
+      error: { message: string, details?: Array<{ path: string, message: string }> },
+    }
     return [response.status, ...error.details?.map(fault => `${fault.path}: ${fault.message}`) ?? [error.message]]
   }
 
@@ -25,7 +27,8 @@ describe('GET /{domain}', () => {
     const { format, width, height, hasAlpha } = await sharp(await bytesOf(response)).metadata()
 
     expect(response.status).to.equal(200)
-    expect([response.headers.get('content-type'), response.headers.get('x-logo-source')]).to.deep.equal(['image/png', 'site-manifest'])
+    expect([response.headers.get('content-type'), response.headers.get('x-logo-source')]).to.deep.equal(['image/png',
+      'site-manifest'])
     expect([format, width, height, hasAlpha]).to.deep.equal(['png', 128, 128, true])
   })
 
@@ -38,32 +41,47 @@ describe('GET /{domain}', () => {
     expect(headers.get('content-security-policy')).to.include("default-src 'none'")
   })
 
-  for (const [host, source] of [
-    ['delta.example', 'site-icons'], ['harbor.example', 'site-icons'], ['juniper.example', 'site-icons'], ['lumen.example', 'site-icons'],
-    ['fjord.example', 'bimi'],
-    ['maple.example', 'site-logo'], ['onyx.example', 'site-logo'], ['quartz.example', 'google'], ['sable.example', 'duckduckgo'],
-  ] as const) {
+  for (
+    const [host, source] of [
+      ['delta.example', 'site-icons'],
+      ['harbor.example', 'site-icons'],
+      ['juniper.example', 'site-icons'],
+      ['lumen.example', 'site-icons'],
+      ['fjord.example', 'bimi'],
+      ['maple.example', 'site-logo'],
+      ['onyx.example', 'site-logo'],
+      ['quartz.example', 'google'],
+      ['sable.example', 'duckduckgo'],
+    ] as const
+  ) {
     it(`names its source: ${source} of ${host}`, async () => {
       const response = await ask(host)
 
-      expect([response.status, response.headers.get('x-logo-source'), response.headers.get('content-type')]).to.deep.equal([200, source, 'image/png'])
+      expect([response.status, response.headers.get('x-logo-source'), response.headers.get('content-type')]).to.deep
+        .equal([200, source, 'image/png'])
     })
   }
 
-  for (const [query, type, format, size] of [
-    ['?size=16', 'image/png', 'png', 16], ['?size=512&format=webp', 'image/webp', 'webp', 512], ['?format=jpg', 'image/jpeg', 'jpeg', 128],
-    ['?format=jpeg&size=77', 'image/jpeg', 'jpeg', 77],
-  ] as const) {
+  for (
+    const [query, type, format, size] of [
+      ['?size=16', 'image/png', 'png', 16],
+      ['?size=512&format=webp', 'image/webp', 'webp', 512],
+      ['?format=jpg', 'image/jpeg', 'jpeg', 128],
+      ['?format=jpeg&size=77', 'image/jpeg', 'jpeg', 77],
+    ] as const
+  ) {
     it(`is what is asked for: ${query}`, async () => {
       const response = await ask(`birch.example${query}`)
       const image = await sharp(await bytesOf(response)).metadata()
 
-      expect([response.headers.get('content-type'), image.format, image.width, image.height]).to.deep.equal([type, format, size, size])
+      expect([response.headers.get('content-type'), image.format, image.width, image.height]).to.deep.equal([type,
+        format, size, size])
     })
   }
 
   it('is one image, however the name is written', async () => {
-    const names = ['aurora.example', 'www.aurora.example', 'WWW.Aurora.EXAMPLE', 'aurora.example.', 'www.aurora.example.', '%61urora.example']
+    const names = ['aurora.example', 'www.aurora.example', 'WWW.Aurora.EXAMPLE', 'aurora.example.',
+      'www.aurora.example.', '%61urora.example']
 
     const tags = await Promise.all(names.map(async name => (await ask(name)).headers.get('etag')))
 
@@ -121,17 +139,24 @@ describe('GET /{domain}', () => {
     })
   }
 
-  for (const [path, fault] of [
-    ['127.0.0.1', 'domain: This is an IP address, not a domain name'], ['[::1]', 'domain: This is an IP address, not a domain name'],
-    ['0x7f.1', 'domain: This is an IP address, not a domain name'],
-    ['localhost', 'domain: A domain name has at least two parts, as in example.com'],
-    ['https%3A%2F%2Fexample.com', 'domain: This is a URL; give the domain name in it'],
-    ['a%20b.com', 'domain: A domain name has only letters, digits, hyphens and dots'],
-    ['example..com', 'domain: This is not a valid domain name'], ['', 'domain: must be the domain name of a site, as in /example.com; flags are at /flags/fr, and /openapi.json documents the service'],
-    ['example.com?size=15', 'size: must be at least 16'], ['example.com?size=513', 'size: must be at most 512'],
-    ['example.com?size=1e2', 'size: must be an integer'],
-    ['example.com?format=svg', 'format: must be one of: png, webp, jpg, jpeg'], ['example.com?colour=red', 'colour: unknown query parameter'],
-  ] as const) {
+  for (
+    const [path, fault] of [
+      ['127.0.0.1', 'domain: This is an IP address, not a domain name'],
+      ['[::1]', 'domain: This is an IP address, not a domain name'],
+      ['0x7f.1', 'domain: This is an IP address, not a domain name'],
+      ['localhost', 'domain: A domain name has at least two parts, as in example.com'],
+      ['https%3A%2F%2Fexample.com', 'domain: This is a URL; give the domain name in it'],
+      ['a%20b.com', 'domain: A domain name has only letters, digits, hyphens and dots'],
+      ['example..com', 'domain: This is not a valid domain name'],
+      ['',
+        'domain: must be the domain name of a site, as in /example.com; flags are at /flags/fr, and /openapi.json documents the service'],
+      ['example.com?size=15', 'size: must be at least 16'],
+      ['example.com?size=513', 'size: must be at most 512'],
+      ['example.com?size=1e2', 'size: must be an integer'],
+      ['example.com?format=svg', 'format: must be one of: png, webp, jpg, jpeg'],
+      ['example.com?colour=red', 'colour: unknown query parameter'],
+    ] as const
+  ) {
     it(`is 400 for /${path}`, async () => expect(await faultsOf(path)).to.deep.equal([400, fault]))
   }
 
@@ -142,7 +167,8 @@ describe('GET /{domain}', () => {
       '1.0.0.127.in-addr.arpa', 'favicon.ico', 'robots.txt', 'wp-login.php', '.env', 'example.invalid',
     ]
 
-    const statuses = await Promise.all(names.map(async name => (await fetch(`${quiet.service.imagesUrl}/${name}`)).status))
+    const statuses = await Promise
+      .all(names.map(async name => (await fetch(`${quiet.service.imagesUrl}/${name}`)).status))
 
     expect(statuses.every(status => status === 404 || status === 400)).to.equal(true)
     expect(quiet.asked).to.equal(0)
@@ -151,7 +177,8 @@ describe('GET /{domain}', () => {
   it('is looked for once by all who ask at the same time', async () => {
     await using quiet = await startInWorld()
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${quiet.service.imagesUrl}/tundra.example`)))
+    const answers = await Promise
+      .all(Array.from({ length: 20 }, () => fetch(`${quiet.service.imagesUrl}/tundra.example`)))
 
     expect(answers.every(({ status }) => status === 200)).to.equal(true)
     expect(quiet.asked).to.equal(3) // page, manifest, icon
@@ -199,16 +226,25 @@ describe('GET /{domain}', () => {
     await using own = await startInWorld({ LOGO_SOURCES: 'site-icons, bimi' })
     await using none = await startInWorld({ LOGO_SOURCES: 'none' })
 
-    const answers = await Promise.all(['aurora.example', 'quartz.example', 'fjord.example'].map(host => fetch(`${own.service.imagesUrl}/${host}`)))
+    const answers = await Promise
+      .all(['aurora.example', 'quartz.example', 'fjord.example'].map(host => fetch(`${own.service.imagesUrl}/${host}`)))
 
-    expect(answers.map(({ status, headers }) => `${status} ${headers.get('x-logo-source')}`)).to.deep.equal(['200 site-icons', '404 null', '200 bimi'])
+    expect(answers.map(({ status, headers }) => `${status} ${headers.get('x-logo-source')}`)).to.deep.equal([
+      '200 site-icons',
+      '404 null',
+      '200 bimi',
+    ])
     expect((await fetch(`${none.service.imagesUrl}/aurora.example`)).status).to.equal(404)
     expect(none.asked).to.equal(0)
   })
 
   it('refuses to start with a source that is not there', async () => {
-    const told = await startInWorld({ LOGO_SOURCES: 'site-icons,clearbit' }).then(() => 'started', (error: Error) => error.message)
+    const told = await startInWorld({ LOGO_SOURCES: 'site-icons,clearbit' }).then(
+      () => 'started',
+      (error: Error) => error.message,
+    )
 
-    expect(told).to.include('LOGO_SOURCES: there is no source clearbit; there are: site-manifest, site-icons, bimi, site-logo, google, duckduckgo')
+    expect(told).to
+      .include('LOGO_SOURCES: there is no source clearbit; there are: site-manifest, site-icons, bimi, site-logo, google, duckduckgo')
   })
 })

@@ -12,7 +12,10 @@ describe("the images' port", () => {
 
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'QUERY']) {
     it(`answers 405 to ${method}`, async () => {
-      for (const [path, operation] of [['/flags/fr', 'getFlag'], ['/flags', 'refuseFlags'], ['/example.com', 'getLogo']] as const) {
+      for (
+        const [path, operation] of [['/flags/fr', 'getFlag'], ['/flags', 'refuseFlags'], ['/example.com',
+          'getLogo']] as const
+      ) {
         const response = await ask(path, { method })
         const body: unknown = await response.json()
 
@@ -27,7 +30,12 @@ describe("the images' port", () => {
 
   it('answers OPTIONS with what a browser asks for', async () => {
     const { status, headers } = await ask('/flags/fr.png', {
-      method: 'OPTIONS', headers: { Origin: 'https://site.example', 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'if-none-match' },
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://site.example',
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'if-none-match',
+      },
     })
 
     expect(status).to.equal(204)
@@ -41,7 +49,8 @@ describe("the images' port", () => {
   it('lets any site read everything, once', async () => {
     const paths = ['/flags/fr', '/flags/zz', '/flags', '/a/b/c', '/health', '/openapi.json', '/flags/%zz']
 
-    const origins = await Promise.all(paths.map(async path => (await ask(path)).headers.get('access-control-allow-origin')))
+    const origins = await Promise
+      .all(paths.map(async path => (await ask(path)).headers.get('access-control-allow-origin')))
 
     expect(new Set(origins)).to.deep.equal(new Set(['*']))
   })
@@ -58,14 +67,17 @@ describe('the limit of the images', () => {
   const limited = '198.51.100.1'
   /** As a proxy of loopback says: whose request it is. */
   const as = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
-  const unknown = (service: Started, address: string) => fetch(`${service.imagesUrl}/flags/zz`, as(address)).then(async response => {
-    await response.arrayBuffer()
-    return response.status
-  })
+  const unknown = (service: Started, address: string) =>
+    fetch(`${service.imagesUrl}/flags/zz`, as(address)).then(async response => {
+      await response.arrayBuffer()
+      return response.status
+    })
 
   async function useUp(service: Started, address: string): Promise<number[]> {
     const statuses: number[] = []
-    for (let batch = 0; batch < 10; batch++) statuses.push(...await Promise.all(Array.from({ length: 100 }, () => unknown(service, address))))
+    for (let batch = 0; batch < 10; batch++) {
+      statuses.push(...await Promise.all(Array.from({ length: 100 }, () => unknown(service, address))))
+    }
     return statuses
   }
 
@@ -75,8 +87,9 @@ describe('the limit of the images', () => {
 
     const statuses = await useUp(service, limited)
     const refused = await fetch(`${service.imagesUrl}/flags/zz`, as(limited))
-    const others = await Promise.all(['/flags/fr.png', '/flags/de', '/flags/de.png', '/flags', '/health', '/openapi.json']
-      .map(async path => (await fetch(service.imagesUrl + path, as(limited))).status))
+    const others = await Promise
+      .all(['/flags/fr.png', '/flags/de', '/flags/de.png', '/flags', '/health', '/openapi.json']
+        .map(async path => (await fetch(service.imagesUrl + path, as(limited))).status))
 
     expect(new Set(statuses)).to.deep.equal(new Set([404]))
     expect(refused.status).to.equal(429)
@@ -92,7 +105,10 @@ describe('the limit of the images', () => {
     await using service = await start({ TRUST_PROXY: '127.0.0.1' })
 
     await useUp(service, limited)
-    const statuses = await Promise.all(['203.0.113.1', '127.0.0.1', 'unknown', '::1, 10.0.0.1'].map(spoof => unknown(service, `${spoof}, ${limited}`)))
+    const statuses = await Promise
+      .all(['203.0.113.1', '127.0.0.1', 'unknown', '::1, 10.0.0.1'].map(spoof =>
+        unknown(service, `${spoof}, ${limited}`)
+      ))
 
     expect(statuses).to.deep.equal([429, 429, 429, 429])
   })
@@ -101,7 +117,10 @@ describe('the limit of the images', () => {
     await using service = await start({ TRUST_PROXY: '127.0.0.0/8' })
 
     await useUp(service, '2001:db8:1:2::1')
-    const statuses = await Promise.all(['2001:db8:1:2:ffff::9', '[2001:db8:1:2::7]:4711', '2001:db8:1:3::1'].map(address => unknown(service, address)))
+    const statuses = await Promise
+      .all(['2001:db8:1:2:ffff::9', '[2001:db8:1:2::7]:4711', '2001:db8:1:3::1'].map(address =>
+        unknown(service, address)
+      ))
 
     expect(statuses).to.deep.equal([429, 429, 404])
   })
@@ -118,6 +137,8 @@ describe('the limit of the images', () => {
 function rawAnswer({ hostname, port }: URL, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''
-    connect(Number(port), hostname).on('data', chunk => { text += chunk.toString() }).on('error', reject).on('close', () => resolve(text)).write(bytes)
+    connect(Number(port), hostname).on('data', chunk => {
+      text += chunk.toString()
+    }).on('error', reject).on('close', () => resolve(text)).write(bytes)
   })
 }

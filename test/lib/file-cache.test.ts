@@ -106,7 +106,9 @@ describe('the cache on disk', () => {
   it('shares its folder and its size with other processes', async () => {
     const caches = [create(40_000), create(40_000)]
 
-    for (let round = 0; round < 40; round++) for (const [index, cache] of caches.entries()) await cache.put(`${index}-${round}`, kilobyte('x'))
+    for (let round = 0; round < 40; round++) {
+      for (const [index, cache] of caches.entries()) await cache.put(`${index}-${round}`, kilobyte('x'))
+    }
 
     const { bytes } = await caches[0]!.measure()
     expect(bytes).to.be.within(30_000, 40_000 + 2 * 2_500)

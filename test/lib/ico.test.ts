@@ -47,32 +47,54 @@ const pixels = [...red, ...green, ...blue, ...white]
 const noMask = [0, 0, 0, 0, 0, 0, 0, 0]
 const fourColours = [0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 0, 255, 255, 255, 0]
 
-const only = (bytes: Buffer) => [...readIco(ico({ edge: 2, bytes }))].map(picture => 'rgba' in picture ? [...picture.rgba] : 'png')
+const only = (bytes: Buffer) =>
+  [...readIco(ico({ edge: 2, bytes }))].map(picture => 'rgba' in picture ? [...picture.rgba] : 'png')
 
 describe('ICO files', () => {
-  for (const [what, of, expected] of [
-    ['24 bits', { bits: 24, lines: [255, 0, 0, 255, 255, 255, 0, 0, 0, 0, 255, 0, 255, 0, 0, 0], mask: noMask }, pixels],
-    ['32 bits', { bits: 32, lines: [255, 0, 0, 255, 255, 255, 255, 255, 0, 0, 255, 255, 0, 255, 0, 255] }, pixels],
-    ['8 bits and a palette', { bits: 8, palette: fourColours, lines: [2, 3, 0, 0, 0, 1, 0, 0], mask: noMask }, pixels],
-    ['4 bits and a palette', { bits: 4, palette: fourColours, lines: [0x23, 0, 0, 0, 0x01, 0, 0, 0], mask: noMask }, pixels],
-    [
-      '1 bit and a palette', { bits: 1, palette: [0, 0, 255, 0, 255, 255, 255, 0], lines: [0x40, 0, 0, 0, 0x80, 0, 0, 0], mask: noMask },
-      [...white, ...red, ...red, ...white],
-    ],
-    [
-      'a mask', { bits: 24, lines: [255, 0, 0, 255, 255, 255, 0, 0, 0, 0, 255, 0, 255, 0, 0, 0], mask: [0x80, 0, 0, 0, 0x40, 0, 0, 0] },
-      [...red, ...clear(green), ...clear(blue), ...white],
-    ],
-    [
-      '32 bits without any opacity, whose mask counts',
-      { bits: 32, lines: [255, 0, 0, 0, 255, 255, 255, 0, 0, 0, 255, 0, 0, 255, 0, 0], mask: [0x80, 0, 0, 0, 0, 0, 0, 0] },
-      [...red, ...green, ...clear(blue), ...white],
-    ],
-    ['32 bits without any opacity and no mask', { bits: 32, lines: [255, 0, 0, 0, 255, 255, 255, 0, 0, 0, 255, 0, 0, 255, 0, 0] }, pixels],
-  ] as const) {
+  for (
+    const [what, of, expected] of [
+      ['24 bits', { bits: 24, lines: [255, 0, 0, 255, 255, 255, 0, 0, 0, 0, 255, 0, 255, 0, 0, 0], mask: noMask },
+        pixels],
+      ['32 bits', { bits: 32, lines: [255, 0, 0, 255, 255, 255, 255, 255, 0, 0, 255, 255, 0, 255, 0, 255] }, pixels],
+      ['8 bits and a palette', { bits: 8, palette: fourColours, lines: [2, 3, 0, 0, 0, 1, 0, 0], mask: noMask },
+        pixels],
+      ['4 bits and a palette', { bits: 4, palette: fourColours, lines: [0x23, 0, 0, 0, 0x01, 0, 0, 0], mask: noMask },
+        pixels],
+      [
+        '1 bit and a palette',
+        { bits: 1, palette: [0, 0, 255, 0, 255, 255, 255, 0], lines: [0x40, 0, 0, 0, 0x80, 0, 0, 0], mask: noMask },
+        [...white, ...red, ...red, ...white],
+      ],
+      [
+        'a mask',
+        {
+          bits: 24,
+          lines: [255, 0, 0, 255, 255, 255, 0, 0, 0, 0, 255, 0, 255, 0, 0, 0],
+          mask: [0x80, 0, 0, 0, 0x40, 0, 0, 0],
+        },
+        [...red, ...clear(green), ...clear(blue), ...white],
+      ],
+      [
+        '32 bits without any opacity, whose mask counts',
+        {
+          bits: 32,
+          lines: [255, 0, 0, 0, 255, 255, 255, 0, 0, 0, 255, 0, 0, 255, 0, 0],
+          mask: [0x80, 0, 0, 0, 0, 0, 0, 0],
+        },
+        [...red, ...green, ...clear(blue), ...white],
+      ],
+      ['32 bits without any opacity and no mask', {
+        bits: 32,
+        lines: [255, 0, 0, 0, 255, 255, 255, 0, 0, 0, 255, 0, 0, 255, 0, 0],
+      }, pixels],
+    ] as const
+  ) {
     it(`are read with ${what}`, () => {
       const read = only(bitmap({
-        ...of, lines: [...of.lines], ...'palette' in of ? { palette: [...of.palette] } : {}, ...'mask' in of ? { mask: [...of.mask] } : {},
+        ...of,
+        lines: [...of.lines],
+        ...'palette' in of ? { palette: [...of.palette] } : {},
+        ...'mask' in of ? { mask: [...of.mask] } : {},
       } as Bitmap))
 
       expect(read).to.deep.equal([expected])
@@ -84,7 +106,8 @@ describe('ICO files', () => {
 
     const read = [...readIco(ico({ edge: 16, bytes: small }, { edge: 256, bytes: pngSign }))]
 
-    expect(read.map(picture => 'png' in picture ? 'png' : `${picture.width}x${picture.height}`)).to.deep.equal(['png', '2x2'])
+    expect(read.map(picture => 'png' in picture ? 'png' : `${picture.width}x${picture.height}`)).to.deep.equal(['png',
+      '2x2'])
   })
 
   it('leave out what is cut off, compressed, too large or of unknown depth', () => {
@@ -95,14 +118,20 @@ describe('ICO files', () => {
       return copy
     }
 
-    expect([whole.subarray(0, 50), whole.subarray(0, 20), changed(16, 3), changed(4, 5000), changed(4, -2), changed(14, 16)].map(only))
+    expect([whole.subarray(0, 50), whole.subarray(0, 20), changed(16, 3), changed(4, 5000), changed(4, -2),
+      changed(14, 16)].map(only))
       .to.deep.equal([[], [], [], [], [], []])
   })
 
   it('never throw, whatever they hold', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(8), (bytes, count) => {
-      const file = Buffer.concat([Buffer.from([0, 0, 1, 0, count, 0]), bytes])
-      for (const picture of readIco(file)) if ('rgba' in picture) expect(picture.rgba).to.have.length(picture.width * picture.height * 4)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(8), (bytes, count) => {
+        const file = Buffer.concat([Buffer.from([0, 0, 1, 0, count, 0]), bytes])
+        for (const picture of readIco(file)) {
+          if ('rgba' in picture) expect(picture.rgba).to.have.length(picture.width * picture.height * 4)
+        }
+      }),
+      { numRuns: 500 },
+    )
   })
 })

@@ -4,7 +4,9 @@ import { noneMatchHas } from '../../src/lib/if-none-match.ts'
 const etag = '"a,b"'
 
 describe('If-None-Match', () => {
-  for (const header of ['"a,b"', 'W/"a,b"', '"x", "a,b"', '"x","a,b","y"', ' "x" ,\tW/"a,b"', '*', ' * ', '"", "a,b"']) {
+  for (
+    const header of ['"a,b"', 'W/"a,b"', '"x", "a,b"', '"x","a,b","y"', ' "x" ,\tW/"a,b"', '*', ' * ', '"", "a,b"']
+  ) {
     it(`has the tag in ${JSON.stringify(header)}`, () => {
       expect(noneMatchHas(header, etag)).to.equal(true)
     })

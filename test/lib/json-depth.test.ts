@@ -2,7 +2,8 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { nestsDeeper } from '../../src/lib/json-depth.ts'
 
-const depthOf = (value: unknown): number => typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
 
 describe('the depth of a JSON text', () => {
   it('is that of what is parsed from it', () => {

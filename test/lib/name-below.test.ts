@@ -25,8 +25,11 @@ describe('names below a domain', () => {
   })
 
   it('are domain names below the domain, whatever was sent', () => {
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.webUrl(), fc.emailAddress()), fc.boolean(), (text, ends) => {
-      const name = below(ends ? `${text}.example.com` : text)
+    fc.assert(fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.webUrl(), fc.emailAddress()),
+      fc.boolean(),
+      (text, ends) => {
+        const name = below(ends ? `${text}.example.com` : text)
 
       if (name === undefined) return
       expect(name).to.match(/^[a-z0-9_.-]+\.example\.com$/)
@@ -43,11 +46,33 @@ describe('names below a domain', () => {
     }))
   })
 
-  for (const text of [
-    'example.com', 'example.com.', '.example.com', '*.example.com', '*.dev.example.com', 'a.*.example.com', 'sam@example.com', 'sam@mail.example.com',
-    'myexample.com', 'www.example.com.org', 'example.comm', 'a..example.com', '-a.example.com', 'a-.example.com', `${'a'.repeat(64)}.example.com`,
-    `${'a.'.repeat(130)}example.com`, 'a b.example.com', 'a/b.example.com', '••••.example.com', 'https://www.example.com', '?.example.com', '', '.',
-  ]) {
+  for (
+    const text of [
+      'example.com',
+      'example.com.',
+      '.example.com',
+      '*.example.com',
+      '*.dev.example.com',
+      'a.*.example.com',
+      'sam@example.com',
+      'sam@mail.example.com',
+      'myexample.com',
+      'www.example.com.org',
+      'example.comm',
+      'a..example.com',
+      '-a.example.com',
+      'a-.example.com',
+      `${'a'.repeat(64)}.example.com`,
+      `${'a.'.repeat(130)}example.com`,
+      'a b.example.com',
+      'a/b.example.com',
+      '••••.example.com',
+      'https://www.example.com',
+      '?.example.com',
+      '',
+      '.',
+    ]
+  ) {
     it(`are none for ${text.slice(0, 40) || 'nothing'}`, () => {
       expect(below(text)).to.equal(undefined)
     })
@@ -61,13 +86,19 @@ describe('names below a domain', () => {
 })
 
 describe('the host of a URL', () => {
-  for (const [url, host] of [
-    ['http://www.example.com:80/a', 'www.example.com'],
-    ['https://sam:secret@blog.example.com/?a=b@c', 'blog.example.com'],
-    ['HTTPS://WWW.example.com#a', 'WWW.example.com'],
-    ['ftp://ftp.example.com', 'ftp.example.com'],
-    ['mailto:sam@example.com', undefined], ['www.example.com', undefined], ['http://[2001:db8::1]/', undefined], ['http:///a', undefined], ['', undefined],
-  ] as const) {
+  for (
+    const [url, host] of [
+      ['http://www.example.com:80/a', 'www.example.com'],
+      ['https://sam:secret@blog.example.com/?a=b@c', 'blog.example.com'],
+      ['HTTPS://WWW.example.com#a', 'WWW.example.com'],
+      ['ftp://ftp.example.com', 'ftp.example.com'],
+      ['mailto:sam@example.com', undefined],
+      ['www.example.com', undefined],
+      ['http://[2001:db8::1]/', undefined],
+      ['http:///a', undefined],
+      ['', undefined],
+    ] as const
+  ) {
     it(`of ${url || 'nothing'} is ${host ?? 'none'}`, () => {
       expect(hostOf(url)).to.equal(host)
     })

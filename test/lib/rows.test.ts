@@ -28,7 +28,12 @@ function read(reader: RowReader, text: string): Read {
 }
 
 /** The same text in stretches, as a file is read. */
-async function readInPieces(reader: RowReader, text: string, chunk: number, piece: number): Promise<{ records: RowRecord[], bad: string[] }> {
+async function readInPieces(
+  reader: RowReader,
+  text: string,
+  chunk: number,
+  piece: number,
+): Promise<{ records: RowRecord[], bad: string[] }> {
   const content = Buffer.from(text, 'latin1')
   async function* chunks() {
     for (let at = 0; at < content.length; at += chunk) yield content.subarray(at, at + chunk)
@@ -53,20 +58,29 @@ const toRecord = (cells: readonly string[]): RowRecord =>
 
 describe('rows of text', () => {
   it('names any number of columns soon, each by a name of its own', () => {
-    const names = nameColumns([...Array.from({ length: 100_000 }, () => 'a'), ...Array.from({ length: 100_000 }, () => '')])
+    const names = nameColumns([...Array.from({ length: 100_000 }, () => 'a'),
+      ...Array.from({ length: 100_000 }, () => '')])
 
     expect(new Set(names).size).to.equal(200_000)
     expect(names.slice(0, 3)).to.deep.equal(['a', 'a_2', 'a_3'])
   })
 
   describe('JSON lines that are nested deep', () => {
-    const nested = (depth: number, open: string, close: string) => `{"email":"a@b.example","x":${open.repeat(depth)}1${close.repeat(depth)}}\n`
+    const nested = (depth: number, open: string, close: string) =>
+      `{"email":"a@b.example","x":${open.repeat(depth)}1${close.repeat(depth)}}\n`
 
-    for (const [what, open, close] of [['lists', '[', ']'], ['objects', '{"a":', '}'], ['objects in lists', '[{"a":', '}]']] as const) {
+    for (
+      const [what, open, close] of [['lists', '[', ']'], ['objects', '{"a":', '}'], ['objects in lists', '[{"a":',
+        '}]']] as const
+    ) {
       it(`are bad rows, and stop nothing: ${what}`, () => {
-        const { records, bad } = read(jsonLines(), [9, 20, 1_000, 100_000].map(depth => nested(depth, open, close)).join('') + nested(3, open, close))
+        const { records, bad } = read(
+          jsonLines(),
+          [9, 20, 1_000, 100_000].map(depth => nested(depth, open, close)).join('') + nested(3, open, close),
+        )
 
-        expect(bad.map(({ fault }) => fault)).to.deep.equal(Array.from({ length: 4 }, () => 'it is nested more than 8 deep'))
+        expect(bad.map(({ fault }) => fault)).to.deep.equal(Array.from({ length: 4 }, () =>
+          'it is nested more than 8 deep'))
         expect(records).to.have.length(1)
       })
     }
@@ -90,9 +104,14 @@ describe('rows of text', () => {
 
     it('means the same however it is cut', async () => {
       const anything = fc.string({ unit: fc.constantFrom('a', 'b', '"', ',', '\n', '\r', '""', '",'), maxLength: 80 })
-      await fc.assert(fc.asyncProperty(anything, fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 40 }), async (text, chunk, piece) => {
-        const reader = csvReader(columns.slice(0, 2), csv)
-        const whole = read(reader, text)
+      await fc.assert(
+        fc.asyncProperty(
+          anything,
+          fc.integer({ min: 1, max: 20 }),
+          fc.integer({ min: 1, max: 40 }),
+          async (text, chunk, piece) => {
+            const reader = csvReader(columns.slice(0, 2), csv)
+            const whole = read(reader, text)
 
         const cut = await readInPieces(reader, text, chunk, piece)
 
@@ -162,9 +181,16 @@ describe('rows of text', () => {
     const reader = jsonLines()
 
     it('gives back every flat record', () => {
-      const value = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.integer(), fc.boolean(), fc.array(fc.string({ minLength: 1 }), { minLength: 1 }))
-      fc.assert(fc.property(fc.array(fc.dictionary(fc.string().filter(name => name !== '__proto__'), value, { noNullPrototype: true })), list => {
-        const { records, bad } = read(reader, bytes(list.map(one => JSON.stringify(one)).join('\n')))
+      const value = fc.oneof(
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        fc.integer(),
+        fc.boolean(),
+        fc.array(fc.string({ minLength: 1 }), { minLength: 1 }),
+      )
+      fc.assert(fc.property(
+        fc.array(fc.dictionary(fc.string().filter(name => name !== '__proto__'), value, { noNullPrototype: true })),
+        list => {
+          const { records, bad } = read(reader, bytes(list.map(one => JSON.stringify(one)).join('\n')))
 
         expect(bad).to.deep.equal([])
         expect(records).to.deep.equal(list)
@@ -184,7 +210,11 @@ describe('rows of text', () => {
     })
 
     it('keeps every digit of a long number', () => {
-      expect(read(reader, '{"id":1234567890123456789,"n":12,"x":1.5}').records).to.deep.equal([{ id: '1234567890123456789', n: 12, x: 1.5 }])
+      expect(read(reader, '{"id":1234567890123456789,"n":12,"x":1.5}').records).to.deep.equal([{
+        id: '1234567890123456789',
+        n: 12,
+        x: 1.5,
+      }])
     })
 
     it('passes over what is no object', () => {
@@ -192,7 +222,10 @@ describe('rows of text', () => {
 
       expect(records).to.deep.equal([{ a: 1 }, { a: 2 }])
       expect(bad.map(({ line, fault }) => [line, fault])).to.deep.equal([
-        [2, 'it is not a JSON object'], [3, 'it is not a JSON object'], [4, 'it is not valid JSON'], [6, 'it is not a JSON object'],
+        [2, 'it is not a JSON object'],
+        [3, 'it is not a JSON object'],
+        [4, 'it is not valid JSON'],
+        [6, 'it is not a JSON object'],
       ])
     })
 
@@ -204,9 +237,12 @@ describe('rows of text', () => {
     })
 
     it('never throws', () => {
-      fc.assert(fc.property(fc.string({ unit: fc.constantFrom('{', '}', '"', ':', '1', ',', '[', ']', '\n', '\xff') }), text => {
-        read(reader, text)
-      }))
+      fc.assert(fc.property(
+        fc.string({ unit: fc.constantFrom('{', '}', '"', ':', '1', ',', '[', ']', '\n', '\xff') }),
+        text => {
+          read(reader, text)
+        },
+      ))
     })
   })
 
@@ -240,7 +276,10 @@ describe('rows of text', () => {
     it('end where a row does', async () => {
       const pieces = await collect('aaaa\nbbbb\ncccc\ndd', 3)
 
-      expect(pieces.map(piece => [piece.bytes.toString(), piece.end])).to.deep.equal([['aaaa\nbbbb\n', 110], ['cccc\ndd', 117]])
+      expect(pieces.map(piece => [piece.bytes.toString(), piece.end])).to.deep.equal([['aaaa\nbbbb\n', 110], [
+        'cccc\ndd',
+        117,
+      ]])
     })
 
     it('leave out the rest of a row that does not end', async () => {

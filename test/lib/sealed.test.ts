@@ -45,7 +45,9 @@ describe('a sealed text', () => {
 
     expect(one).to.match(/^v2\.[\w-]{8}\.[\w-]+\.[\w-]+$/)
     expect(one.split('.').slice(2)).not.to.have.any.members(two.split('.').slice(2))
-    for (const part of one.split('.')) expect(Buffer.from(part, 'base64url').toString('latin1')).not.to.include('correct-horse')
+    for (const part of one.split('.')) {
+      expect(Buffer.from(part, 'base64url').toString('latin1')).not.to.include('correct-horse')
+    }
   })
 
   it('opens with the previous secret while there is one, and is put under the newest without being read', () => {

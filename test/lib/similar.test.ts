@@ -4,10 +4,19 @@ import { mostSimilar } from '../../src/lib/similar.ts'
 const names = ['Adobe', 'LinkedIn', 'Collection #1', 'MySpace', 'Café']
 
 describe('the most similar text', () => {
-  for (const [text, meant] of [
-    ['adobe', 'Adobe'], ['Adoby', 'Adobe'], ['LinkdIn', 'LinkedIn'], ['Linked In', 'LinkedIn'], ['Collection#1', 'Collection #1'], ['CAFE', 'Café'],
-    ['NoSuchBreach', undefined], ['', undefined], ['x', undefined],
-  ] as const) {
+  for (
+    const [text, meant] of [
+      ['adobe', 'Adobe'],
+      ['Adoby', 'Adobe'],
+      ['LinkdIn', 'LinkedIn'],
+      ['Linked In', 'LinkedIn'],
+      ['Collection#1', 'Collection #1'],
+      ['CAFE', 'Café'],
+      ['NoSuchBreach', undefined],
+      ['', undefined],
+      ['x', undefined],
+    ] as const
+  ) {
     it(`to ${JSON.stringify(text)} is ${meant ?? 'none'}`, () => {
       expect(mostSimilar(text, names)).to.equal(meant)
     })

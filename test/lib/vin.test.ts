@@ -14,20 +14,34 @@ const read = (text: string) => {
 describe('vehicle identification number', () => {
   it('is taken apart', () => {
     expect(read('1M8GDM9AXKP042788')).to.deep.include({
-      wmi: '1M8', vds: 'GDM9AX', vis: 'KP042788', region: 'North America', country: 'US', manufacturer: 'Motor Coach Industries',
-      smallManufacturer: false, checkDigit: { found: 'X', expected: 'X', matches: true, required: true }, plant: 'P', serial: '042788',
+      wmi: '1M8',
+      vds: 'GDM9AX',
+      vis: 'KP042788',
+      region: 'North America',
+      country: 'US',
+      manufacturer: 'Motor Coach Industries',
+      smallManufacturer: false,
+      checkDigit: { found: 'X', expected: 'X', matches: true, required: true },
+      plant: 'P',
+      serial: '042788',
     })
   })
 
   it('is read in any spelling that people use', () => {
-    for (const text of ['1m8gdm9axkp042788', ' 1M8 GDM9AX KP042788 ', '1M8-GDM9AX-KP042788']) expect(read(text).vin, text).to.equal('1M8GDM9AXKP042788')
+    for (const text of ['1m8gdm9axkp042788', ' 1M8 GDM9AX KP042788 ', '1M8-GDM9AX-KP042788']) {
+      expect(read(text).vin, text).to.equal('1M8GDM9AXKP042788')
+    }
   })
 
-  for (const [text, fault] of [
-    ['1M8GDM9AXKP04278', 'It has 17 characters, not 16'], ['1M8GDM9AXKP0427888', 'It has 17 characters, not 18'], ['', 'It has 17 characters, not 0'],
-    ['1M8GDM9AXKPO42788', 'The letters I, O and Q do not occur: they are too much like 1 and 0'],
-    ['1M8GDM9AXKP04278é', 'There are only letters and digits in it'],
-  ] as const) {
+  for (
+    const [text, fault] of [
+      ['1M8GDM9AXKP04278', 'It has 17 characters, not 16'],
+      ['1M8GDM9AXKP0427888', 'It has 17 characters, not 18'],
+      ['', 'It has 17 characters, not 0'],
+      ['1M8GDM9AXKPO42788', 'The letters I, O and Q do not occur: they are too much like 1 and 0'],
+      ['1M8GDM9AXKP04278é', 'There are only letters and digits in it'],
+    ] as const
+  ) {
     it(`is none: "${text}"`, () => expect(parseVin(text, 2026)).to.eql({ fault }))
   }
 
@@ -78,7 +92,12 @@ describe('vehicle identification number', () => {
   })
 
   it('is read whatever is given', () => {
-    const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Za-z0-9 -]{15,20}$/), fc.string({ maxLength: 100_000, unit: 'grapheme' }))
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.stringMatching(/^[A-Za-z0-9 -]{15,20}$/),
+      fc.string({ maxLength: 100_000, unit: 'grapheme' }),
+    )
 
     fc.assert(fc.property(text, fc.integer({ min: 1980, max: 2200 }), (given, year) => {
       const parsed = parseVin(given, year)

@@ -15,8 +15,13 @@ describe('xmlText', () => {
   })
 
   it('reads anything', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom('<a>', '</a>', '<![CDATA[', ']]>', '&amp;', 'x', '<'), { maxLength: 30 }), parts => {
-      expect(xmlText(parts.join(''), 'a')).to.satisfy((text: unknown) => text === undefined || typeof text === 'string')
-    }))
+    fc.assert(fc.property(
+      fc.array(fc.constantFrom('<a>', '</a>', '<![CDATA[', ']]>', '&amp;', 'x', '<'), { maxLength: 30 }),
+      parts => {
+        expect(xmlText(parts.join(''), 'a')).to.satisfy((text: unknown) =>
+          text === undefined || typeof text === 'string'
+        )
+      },
+    ))
   })
 })

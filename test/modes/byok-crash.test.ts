@@ -14,7 +14,10 @@ describe('kill -9 while an external provider is asked', function () {
     await using stage = await createStage({ slowMs: 1_500 })
     const { key } = await stage.subscribe('business')
     const environment = { ...stage.environment, PROVIDER_ONE_URL: origin }
-    const body = { query: { type: 'Pseudonym', value: 'tw-slow' }, byok: { mode: 'only', provider_one: { api_key: apiKey } } }
+    const body = {
+      query: { type: 'Pseudonym', value: 'tw-slow' },
+      byok: { mode: 'only', provider_one: { api_key: apiKey } },
+    }
 
     await using first = await startReady(environment)
     const created = await first.request('POST', '/search', { key, body })
@@ -33,6 +36,8 @@ describe('kill -9 while an external provider is asked', function () {
     expect(details.body['data']['providers']['provider_one']).to.include({ status: 'success', result_count: 2 })
     expect(await stage.db('search_credentials')).to.deep.equal([])
     if (stage.db.client.config.client === 'better-sqlite3') await stage.db.raw('pragma wal_checkpoint(TRUNCATE)')
-    for (const text of [apiKey, kept!.sealed]) expect(await filesWith({ folder: environment.DATA_DIR }, text)).to.deep.equal([])
+    for (const text of [apiKey, kept!.sealed]) {
+      expect(await filesWith({ folder: environment.DATA_DIR }, text)).to.deep.equal([])
+    }
   })
 })

@@ -4,7 +4,14 @@ import { start as startTracewell } from '../../src/compose/start.ts'
 import { readConfig } from '../../src/config/read.ts'
 import { createLog } from '../../src/lib/log.ts'
 import { countActive, expectCharged, expectWhole } from '../../scripts/support/ledger.ts'
-import { createCaller, startReady, until, type Caller, type Exit, type TracewellProcess } from '../../scripts/support/process.ts'
+import {
+  createCaller,
+  startReady,
+  until,
+  type Caller,
+  type Exit,
+  type TracewellProcess,
+} from '../../scripts/support/process.ts'
 import { readEvents, type ReceivedEvent } from '../../scripts/support/sse.ts'
 import { askedOrigins, createStage, searchFor } from '../../scripts/support/stage.ts'
 
@@ -41,7 +48,8 @@ describe('SIGTERM', function () {
     await using next = await startReady(stage.environment)
     const seen = (await parse(text)).filter(event => event.id !== undefined)
     const rest = await resume(next, id, key, seen.at(-1)?.id)
-    expect([...seen, ...rest].map(event => Number(event.id))).to.deep.equal([...seen, ...rest].map((_, index) => index + 1))
+    expect([...seen, ...rest].map(event => Number(event.id))).to.deep
+      .equal([...seen, ...rest].map((_, index) => index + 1))
     expect(rest.at(-1)?.event).to.equal('search.finished')
     for (const origin of askedOrigins.values()) expect(stage.timesAsked(origin, 'ending'), origin).to.equal(1)
   })
@@ -54,7 +62,10 @@ describe('SIGTERM', function () {
     const id = await stage.begin(createCaller(() => `http://127.0.0.1:${stopped.api!.port}`), key, 'handed')
 
     await stopped.stop(50)
-    const between = await stage.db('search_shards').where({ search_id: id, state: 'open' }).select('lease_token', 'attempts')
+    const between = await stage.db('search_shards').where({ search_id: id, state: 'open' }).select(
+      'lease_token',
+      'attempts',
+    )
     await using next = await startReady(stage.environment)
     const events = await resume(next, id, key)
 
@@ -69,7 +80,9 @@ describe('SIGTERM', function () {
     await using stage = await createStage({ slowMs: 1_500, outcomes: () => 'slow' })
     const { key } = await stage.subscribe('business')
     await using tracewell = await startReady(stage.environment)
-    const stream = tracewell.send('POST', '/search/temporary', { key, body: searchFor('passing') }).then(response => response.text())
+    const stream = tracewell.send('POST', '/search/temporary', { key, body: searchFor('passing') }).then(response =>
+      response.text()
+    )
     await until('every source is asked', async () => stage.everySourceAsked('passing'))
 
     tracewell.signal('SIGTERM')
@@ -96,7 +109,9 @@ describe('SIGTERM', function () {
 })
 
 function exitOf(tracewell: TracewellProcess): Promise<Exit> {
-  return Promise.race([tracewell.exited, sleep(30_000, undefined, { ref: false }).then(() => { throw new Error('it did not end within 30 s') })])
+  return Promise.race([tracewell.exited, sleep(30_000, undefined, { ref: false }).then(() => {
+    throw new Error('it did not end within 30 s')
+  })])
 }
 
 const parse = (text: string): Promise<ReceivedEvent[]> => Array.fromAsync(readEvents(new Response(text)))

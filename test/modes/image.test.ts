@@ -14,7 +14,8 @@ const text = (name: string) => readFileSync(join(root, name), 'utf8')
 const dockerfile = text('Dockerfile')
 
 /** What the last stage takes from the folder of the project. */
-const copied = (stage: string) => [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) => names!.split(' '))
+const copied = (stage: string) =>
+  [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) => names!.split(' '))
 const shipped = copied(dockerfile.slice(dockerfile.lastIndexOf('\nFROM ')))
 
 interface Service {
@@ -30,7 +31,8 @@ describe('the container image', function () {
   it('is built of files that are there, and that .dockerignore lets through', () => {
     const letThrough = text('.dockerignore').split('\n').filter(line => line.startsWith('!')).map(line => line.slice(1))
 
-    expect(copied(dockerfile).filter(name => !existsSync(join(root, name)) || !letThrough.includes(name))).to.deep.equal([])
+    expect(copied(dockerfile).filter(name => !existsSync(join(root, name)) || !letThrough.includes(name))).to.deep
+      .equal([])
     expect(text('.dockerignore')).to.match(/^\*$/m)
   })
 
@@ -41,24 +43,37 @@ describe('the container image', function () {
       const ports = [await freePort(), await freePort(), await freePort()].map(String)
       const [, words] = /^ENTRYPOINT (\[.+\])$/m.exec(dockerfile)!
       const [, ...args] = JSON.parse(words!) as string[]
-      const child = spawn(process.execPath, [...args, 'sandbox', '--json', '--port', ports[0]!, '--images-port', ports[1]!, '--control-port', ports[2]!], {
-        cwd: folder, env: { DATA_DIR: join(folder, 'data') }, stdio: ['ignore', 'pipe', 'inherit'],
+      const child = spawn(process.execPath, [...args, 'sandbox', '--json', '--port', ports[0]!, '--images-port',
+        ports[1]!, '--control-port', ports[2]!], {
+        cwd: folder,
+        env: { DATA_DIR: join(folder, 'data') },
+        stdio: ['ignore', 'pipe', 'inherit'],
       })
       const [line] = await once(child.stdout, 'data') as [Buffer]
       const { key } = JSON.parse(line.toString()) as { key: string }
       const search = await fetch(`http://127.0.0.1:${ports[0]}/search/temporary`, {
-        method: 'POST', headers: { 'authorization': `Bearer ${key}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ query: { type: 'Email Address', value: 'tw-success@tw-success.example' }, modules: { mode: 'all' }, leaks: { mode: 'all' } }),
+        method: 'POST',
+        headers: { 'authorization': `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          query: { type: 'Email Address', value: 'tw-success@tw-success.example' },
+          modules: { mode: 'all' },
+          leaks: { mode: 'all' },
+        }),
       })
       const events = await search.text()
-      const images = await Promise.all(['aurora.example', 'flags/fr.webp'].map(path => fetch(`http://127.0.0.1:${ports[1]}/${path}`)))
+      const images = await Promise.all(['aurora.example', 'flags/fr.webp'].map(path =>
+        fetch(`http://127.0.0.1:${ports[1]}/${path}`)
+      ))
       const tool = await fetch(`http://127.0.0.1:${ports[0]}/tools/domain-intelligence/all`, {
-        method: 'POST', headers: { 'authorization': `Bearer ${key}`, 'content-type': 'application/json' }, body: '{"domain":"tw-success.example"}',
+        method: 'POST',
+        headers: { 'authorization': `Bearer ${key}`, 'content-type': 'application/json' },
+        body: '{"domain":"tw-success.example"}',
       })
       child.kill('SIGTERM')
       const [code] = await once(child, 'exit') as [number]
 
-      expect(events).to.include('event: module.result').and.to.match(/event: search\.finished\ndata: .*"status":"completed"/)
+      expect(events).to.include('event: module.result').and.to
+        .match(/event: search\.finished\ndata: .*"status":"completed"/)
       expect(images.map(({ status }) => status)).to.deep.equal([200, 200])
       expect(tool.status).to.equal(200)
       expect(code).to.equal(0)
@@ -68,23 +83,35 @@ describe('the container image', function () {
   })
 
   it('is composed with settings that the server has, and that the example of an environment names', () => {
-    const { services } = parse(text('compose.yaml'), { merge: true }) as { services: Record<'server' | 'database' | 'sandbox', Service> }
+    const { services } = parse(text('compose.yaml'), { merge: true }) as {
+      services: Record<'server' | 'database' | 'sandbox', Service>,
+    }
     const known = new Set([...Object.keys(describeConfig(readConfig({}))), 'SANDBOX_KEY'])
     const given = text('.env.example').split('\n').flatMap(line => /^(\w+)=/.exec(line)?.[1] ?? [])
-    const asked = [...JSON.stringify([services.server, services.database]).matchAll(/\$\{(\w+)/g)].map(([, name]) => name!)
+    const asked = [...JSON.stringify([services.server, services.database]).matchAll(/\$\{(\w+)/g)].map(([, name]) =>
+      name!
+    )
 
-    expect([...Object.keys(services.server.environment), ...Object.keys(services.sandbox.environment)].filter(name => !known.has(name))).to.deep.equal([])
+    expect([...Object.keys(services.server.environment), ...Object.keys(services.sandbox.environment)].filter(name =>
+      !known.has(name)
+    )).to.deep.equal([])
     expect(new Set(asked)).to.deep.equal(new Set(given))
     expect(services.sandbox.command).to.deep.equal(['sandbox'])
-    const open = [services.server, services.sandbox].flatMap(({ ports = [] }) => ports).map(port => port.split(':').at(-1))
+    const open = [services.server, services.sandbox].flatMap(({ ports = [] }) => ports).map(port =>
+      port.split(':').at(-1)
+    )
     expect(open.filter(port => !new RegExp(`^EXPOSE .*\\b${port}\\b`, 'm').test(dockerfile))).to.deep.equal([])
   })
 })
 
 /** What the image has in its folder: what the last stage copies, and of npm's packages those that `--omit=dev` leaves. */
 function copyImage(folder: string): void {
-  const { packages } = JSON.parse(text('package-lock.json')) as { packages: Record<string, { dev?: boolean, devOptional?: boolean }> }
-  const needed = Object.entries(packages).filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional && existsSync(join(root, path))).map(([path]) => path)
+  const { packages } = JSON.parse(text('package-lock.json')) as {
+    packages: Record<string, { dev?: boolean, devOptional?: boolean }>,
+  }
+  const needed = Object.entries(packages).filter(([path, { dev, devOptional }]) =>
+    path !== '' && !dev && !devOptional && existsSync(join(root, path))
+  ).map(([path]) => path)
   for (const path of [...shipped, ...needed]) {
     for (const file of globSync(`${path}{,/**}`, { cwd: root, withFileTypes: true })) {
       if (!file.isFile()) continue

@@ -23,7 +23,10 @@ describe('a service that was started and has nothing to do', function () {
     await using first = await startReady(environment) // fills Radar
     await first.kill()
 
-    await using service = await startReady({ ...environment, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(teller)}` })
+    await using service = await startReady({
+      ...environment,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(teller)}`,
+    })
 
     const loaded = new Set(service.errors.matchAll(/^loads (.+)$/gm).map(([, name]) => name))
     expect(loaded).to.include('koa')

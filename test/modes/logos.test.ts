@@ -12,7 +12,9 @@ import { createUpstreamServer } from '../../src/upstreams/server.ts'
 import { startReady, until, type TracewellProcess } from '../../scripts/support/process.ts'
 
 const run = promisify(execFile)
-const hosts = Object.entries(logoSites).filter(([, kind]) => !['silent', 'plain', 'bombs', 'loop', 'inside'].includes(kind)).map(([host]) => host)
+const hosts = Object.entries(logoSites).filter(([, kind]) =>
+  !['silent', 'plain', 'bombs', 'loop', 'inside'].includes(kind)
+).map(([host]) => host)
 
 describe('A process that keeps logos', function () {
   this.timeout(90_000)
@@ -30,11 +32,13 @@ describe('A process that keeps logos', function () {
       [Symbol.asyncDispose]: () => simulator.close(),
     }
   }
-  const imagesOf = ({ output }: TracewellProcess): string => `http://${/images .*listening on (\S+)\)/.exec(output)![1]!}`
-  const status = (base: string, path: string) => fetch(`${base}/${path}`).then(async response => {
-    await response.arrayBuffer()
-    return response.status
-  }, () => 0)
+  const imagesOf = ({ output }: TracewellProcess): string =>
+    `http://${/images .*listening on (\S+)\)/.exec(output)![1]!}`
+  const status = (base: string, path: string) =>
+    fetch(`${base}/${path}`).then(async response => {
+      await response.arrayBuffer()
+      return response.status
+    }, () => 0)
 
   it('leaves whole ones behind when it is killed, and no process', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-logos-'))
@@ -45,7 +49,9 @@ describe('A process that keeps logos', function () {
     for (let round = 0; round < 4; round++) {
       await using tracewell = await outside.start()
       const base = imagesOf(tracewell)
-      const asked = hosts.flatMap(host => [32, 64, 256].map(size => status(base, `${host}?size=${size}&format=${['png', 'webp', 'jpg'][round % 3]}`)))
+      const asked = hosts.flatMap(host =>
+        [32, 64, 256].map(size => status(base, `${host}?size=${size}&format=${['png', 'webp', 'jpg'][round % 3]}`))
+      )
       await until('some are kept', async () => (await shelf.measure()).files > round * 3, 2)
       painters.push(...childrenOf(tracewell.pid))
       await tracewell.kill()
@@ -53,7 +59,10 @@ describe('A process that keeps logos', function () {
     }
     const files = (await readdir(join(folder, 'cache/logos'))).filter(name => !name.endsWith('.part'))
     const entries = (await Promise.all(hosts.map(host => shelf.read(host)))).filter(entry => entry !== undefined)
-    await until('the processes that read images are gone', async () => painters.every(pid => !existsSync(`/proc/${pid}`)))
+    await until(
+      'the processes that read images are gone',
+      async () => painters.every(pid => !existsSync(`/proc/${pid}`)),
+    )
 
     await using last = await outside.start()
     const statuses = await Promise.all(hosts.map(host => status(imagesOf(last), host)))
@@ -70,7 +79,10 @@ describe('A process that keeps logos', function () {
     await using one = await outside.start()
     await using other = await outside.start()
 
-    const found = await Promise.all(hosts.flatMap(host => [one, other].map(({ output }) => status(imagesOf({ output } as TracewellProcess), host))))
+    const found = await Promise
+      .all(hosts.flatMap(host =>
+        [one, other].map(({ output }) => status(imagesOf({ output } as TracewellProcess), host))
+      ))
     await outside.simulator.close()
     await using later = await outside.start()
     const kept = await Promise.all(hosts.map(host => status(imagesOf(later), `${host}?size=48`)))
@@ -88,7 +100,8 @@ describe('A process that keeps logos', function () {
     await disk.fill()
     await using tracewell = await outside.start()
 
-    const statuses = await Promise.all(hosts.flatMap(host => [16, 128].map(size => status(imagesOf(tracewell), `${host}?size=${size}`))))
+    const statuses = await Promise
+      .all(hosts.flatMap(host => [16, 128].map(size => status(imagesOf(tracewell), `${host}?size=${size}`))))
     const whileFull = await readdir(disk.path)
     await disk.free()
     const afterwards = await status(imagesOf(tracewell), `${hosts[0]}?size=512`)

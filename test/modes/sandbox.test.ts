@@ -19,7 +19,9 @@ const query = (value: string) => ({ query: { type: 'Pseudonym', value } })
 
 describe('npm run sandbox', function () {
   this.timeout(60_000)
-  before(function () { if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() }) // it has a database of its own
+  before(function() {
+    if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip()
+  }) // it has a database of its own
 
   it('has the same well-formed keys at every start, and says them in one line of JSON', async () => {
     await using sandbox = await startSandboxProcess()
@@ -40,10 +42,11 @@ describe('npm run sandbox', function () {
     await using sandbox = await startSandboxProcess([], { SANDBOX_KEY: own })
     const typo = apiKeyOf('test', 'mine'.padEnd(32, '0'))
 
-    const faults = await Promise.all([`${typo.slice(0, -6)}AAAAAA`, newApiKey('live'), 'secret', sandboxKeys.free].map(async key => {
-      const run = runSandbox(['--key', key])
-      return [(await run.exited).code, run.errors]
-    }))
+    const faults = await Promise
+      .all([`${typo.slice(0, -6)}AAAAAA`, newApiKey('live'), 'secret', sandboxKeys.free].map(async key => {
+        const run = runSandbox(['--key', key])
+        return [(await run.exited).code, run.errors]
+      }))
     await sandbox.reset()
 
     expect(sandbox.facts.key).to.equal(own)
@@ -75,7 +78,11 @@ describe('npm run sandbox', function () {
     const anew = await lookUp()
 
     expect(status).to.equal(204)
-    expect([again.body['meta']['cached'], again.headers.get('x-ratelimit-remaining'), blocked.status]).to.deep.equal([true, '597', 403])
+    expect([again.body['meta']['cached'], again.headers.get('x-ratelimit-remaining'), blocked.status]).to.deep.equal([
+      true,
+      '597',
+      403,
+    ])
     expect(dirty).to.deep.equal({ searches: 1, used: 3, breaches: 71, search: 200 })
     expect(clean).to.deep.equal({ searches: 0, used: 0, breaches: 70, search: 404 })
     expect([allowed.status, allowed.headers.get('x-ratelimit-remaining')]).to.deep.equal([201, '599'])
@@ -83,10 +90,15 @@ describe('npm run sandbox', function () {
     expect(events.map(({ event }) => event)).not.to.include('search.finished')
 
     async function stateOf({ request }: SandboxProcess) {
-      const [list, usage, breaches, search] = await Promise.all(['/search', '/usage', '/radar/breaches?limit=1', `/search/${id}`].map(path => request('GET', path, { key })))
+      const [list, usage, breaches, search] = await Promise
+        .all(['/search', '/usage', '/radar/breaches?limit=1', `/search/${id}`].map(path =>
+          request('GET', path, { key })
+        ))
       return {
-        searches: (list!.body['data']['searches'] as unknown[]).length, used: usage!.body['limits']['limits']['daily']['used'] as number,
-        breaches: breaches!.body['pagination']['total'] as number, search: search!.status,
+        searches: (list!.body['data']['searches'] as unknown[]).length,
+        used: usage!.body['limits']['limits']['daily']['used'] as number,
+        breaches: breaches!.body['pagination']['total'] as number,
+        search: search!.status,
       }
     }
   })
@@ -96,7 +108,9 @@ describe('npm run sandbox', function () {
     const entry = join(import.meta.dirname, '../../src/start.js')
 
     const help = await run(process.execPath, [entry, '--help'], { env: { TRACEWELL: 'sandbox' } })
-    const wrong = await run(process.execPath, [entry], { env: { TRACEWELL: 'sanbox' } }).catch((error: { code: number, stderr: string }) => error)
+    const wrong = await run(process.execPath, [entry], { env: { TRACEWELL: 'sanbox' } }).catch((
+      error: { code: number, stderr: string },
+    ) => error)
 
     expect(help.stdout).to.match(/^Usage: npm run sandbox/)
     expect(wrong).to.include({ code: 2, stderr: 'TRACEWELL: must be one of server, sandbox, cli\n' })
@@ -112,21 +126,26 @@ describe('npm run sandbox', function () {
     }
 
     expect(together).to.deep.equal([204, 204, 204, 204])
-    expect((await sandbox.request('GET', '/search', { key: sandbox.facts.key })).body['data']['searches']).to.deep.equal([])
+    expect((await sandbox.request('GET', '/search', { key: sandbox.facts.key })).body['data']['searches']).to.deep
+      .equal([])
     expect(sandbox.errors).to.equal('')
   })
 
   it('leaves the database of another sandbox alone, and has it when that one was killed', async () => {
     await using first = await startSandboxProcess()
     const ports = (await Promise.all([freePort(), freePort(), freePort()])).map(String)
-    const second = runSandbox(['--reset', '--port', ports[0]!, '--images-port', ports[1]!, '--control-port', ports[2]!], { DATA_DIR: first.folder })
+    const second = runSandbox(
+      ['--reset', '--port', ports[0]!, '--images-port', ports[1]!, '--control-port', ports[2]!],
+      { DATA_DIR: first.folder },
+    )
 
     const { code } = await second.exited
     const answer = await first.request('GET', '/search', { key: first.facts.key })
     await first.stop('SIGKILL')
     await using third = await startSandboxProcess([], { DATA_DIR: first.folder })
 
-    expect([code, second.errors]).to.deep.equal([1, `Another sandbox has ${join(first.folder, 'sandbox.db')}: stop it, or give --data with another folder.\n`])
+    expect([code, second.errors]).to.deep.equal([1,
+      `Another sandbox has ${join(first.folder, 'sandbox.db')}: stop it, or give --data with another folder.\n`])
     expect(answer.status).to.equal(200)
     expect((await third.request('GET', '/search', { key: third.facts.key })).status).to.equal(200)
   })
@@ -148,7 +167,8 @@ describe('npm run sandbox', function () {
 
   it('is not reset by a page of the web, and stops whoever is still connected', async () => {
     await using sandbox = await startSandboxProcess()
-    const from = async (origin: string) => (await fetch(`${sandbox.facts.controlUrl}/reset`, { method: 'POST', headers: { origin } })).status
+    const from = async (origin: string) =>
+      (await fetch(`${sandbox.facts.controlUrl}/reset`, { method: 'POST', headers: { origin } })).status
 
     const statuses = [await from('https://example.com'), await from('null'), await from('http://localhost:3000')]
     const socket = await hang(sandbox.facts.controlUrl)
@@ -178,18 +198,25 @@ describe('npm run sandbox', function () {
     await using sandbox = await startSandboxProcess()
     await sandbox.request('POST', '/search', { key: sandbox.facts.key, body: query('tw-none') })
 
-    const second = runSandbox(['--reset', '--control-port', new URL(sandbox.facts.controlUrl).port], { DATA_DIR: sandbox.folder })
+    const second = runSandbox(['--reset', '--control-port', new URL(sandbox.facts.controlUrl).port], {
+      DATA_DIR: sandbox.folder,
+    })
     const { code } = await second.exited
 
-    expect([code, second.errors]).to.deep.equal([1, `Port ${new URL(sandbox.facts.controlUrl).port} is in use already, perhaps by another sandbox: stop it, or give --control-port, --port and --images-port.\n`])
-    expect((await sandbox.request('GET', '/search', { key: sandbox.facts.key })).body['data']['searches']).to.have.length(1)
+    expect([code, second.errors]).to.deep.equal([1,
+      `Port ${
+        new URL(sandbox.facts.controlUrl).port
+      } is in use already, perhaps by another sandbox: stop it, or give --control-port, --port and --images-port.\n`])
+    expect((await sandbox.request('GET', '/search', { key: sandbox.facts.key })).body['data']['searches']).to.have
+      .length(1)
   })
 
   it('leaves what is live alone, and a live server knows neither its reset nor its keys', async () => {
     await using database = await createTestDatabase()
     const file = join(database.folder, 'tracewell.db')
     const live = await startReady({ DATA_DIR: database.folder, DATABASE_URL: file, LOG_LEVEL: 'silent' })
-    const unknown = await Promise.all(['/reset', '/sandbox/reset'].map(path => live.request('POST', path).then(({ status }) => status)))
+    const unknown = await Promise
+      .all(['/reset', '/sandbox/reset'].map(path => live.request('POST', path).then(({ status }) => status)))
     const keys = await live.request('GET', '/', { key: sandboxKeys.business })
     await live.kill()
     const bytes = readFileSync(file)

@@ -33,24 +33,36 @@ describe('A start', function () {
     second.signal('SIGTERM')
     await second.exited
 
-    expect(stdout).to.include('event: module.result').and.to.match(/event: search\.finished\ndata: .*"status":"completed".*\n\n$/)
+    expect(stdout).to.include('event: module.result').and.to
+      .match(/event: search\.finished\ndata: .*"status":"completed".*\n\n$/)
     expect(again.status).to.equal(200)
     expect(second.output).to.include('Tracewell API').and.not.to.match(keyPattern)
   })
 
   it('with a wrong configuration names every fault and ends with 2', async () => {
     await using tracewell = startProcess({
-      PORT: 'many', ROLE: 'api,cook', SECRET_KEY: 'short', EGRESS_ROUTES: 'nowhere', LOGO_SOURCES: 'gogle', SOURCE_KEY_NOBODY: 'k', ACCOUNT_PACK: '/no/pack.json',
+      PORT: 'many',
+      ROLE: 'api,cook',
+      SECRET_KEY: 'short',
+      EGRESS_ROUTES: 'nowhere',
+      LOGO_SOURCES: 'gogle',
+      SOURCE_KEY_NOBODY: 'k',
+      ACCOUNT_PACK: '/no/pack.json',
     })
 
     const exit = await tracewell.exited
 
     expect(exit).to.deep.equal({ code: 2, signal: null })
-    for (const name of ['PORT', 'ROLE', 'SECRET_KEY', 'EGRESS_ROUTES', 'LOGO_SOURCES', 'SOURCE_KEY_NOBODY', 'ACCOUNT_PACK']) expect(tracewell.errors).to.match(new RegExp(`^ {2}${name}: `, 'm'))
+    for (
+      const name of ['PORT', 'ROLE', 'SECRET_KEY', 'EGRESS_ROUTES', 'LOGO_SOURCES', 'SOURCE_KEY_NOBODY', 'ACCOUNT_PACK']
+    ) expect(tracewell.errors).to.match(new RegExp(`^ {2}${name}: `, 'm'))
     expect(tracewell.errors).not.to.include('    at ')
   })
 
-  for (const [name, advice] of [['PORT', 'PORT or IMAGES_PORT'], ['IMAGES_PORT', 'PORT or IMAGES_PORT'], ['METRICS_PORT', 'METRICS_PORT']] as const) {
+  for (
+    const [name, advice] of [['PORT', 'PORT or IMAGES_PORT'], ['IMAGES_PORT', 'PORT or IMAGES_PORT'], ['METRICS_PORT',
+      'METRICS_PORT']] as const
+  ) {
     it(`on a ${name} that is taken says so in one sentence, ends with 1 and leaves no runner`, async () => {
       await using database = await emptyDatabase()
       const taken = createServer().listen(0, '127.0.0.1')
@@ -62,7 +74,8 @@ describe('A start', function () {
       taken.close()
 
       expect(exit).to.deep.equal({ code: 1, signal: null })
-      expect(tracewell.errors).to.equal(`Port ${port} of 127.0.0.1 is in use already: stop what uses it, or set ${advice} to another.\n`)
+      expect(tracewell.errors).to
+        .equal(`Port ${port} of 127.0.0.1 is in use already: stop what uses it, or set ${advice} to another.\n`)
       expect(tracewell.output).to.equal('')
       expect(await database.read(db => db('runners').select())).to.deep.equal([])
     })
@@ -78,7 +91,8 @@ describe('A start', function () {
     const exit = await tracewell.exited
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
-    expect(tracewell.errors).to.equal(`${file} is not a SQLite database: set DATABASE_URL to another file, or move this one away.\n`)
+    expect(tracewell.errors).to
+      .equal(`${file} is not a SQLite database: set DATABASE_URL to another file, or move this one away.\n`)
     expect(tracewell.output).to.equal('')
     expect(await readFile(file, 'utf8')).to.equal(notes)
   })
@@ -92,7 +106,8 @@ describe('A start', function () {
     const exit = await tracewell.exited
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
-    expect(tracewell.errors).to.match(/^\S+a-file\/data cannot be written \(ENOTDIR\): set DATA_DIR to a folder that can\.\n$/)
+    expect(tracewell.errors).to
+      .match(/^\S+a-file\/data cannot be written \(ENOTDIR\): set DATA_DIR to a folder that can\.\n$/)
   })
 
   for (const folder of ['/proc', '/proc/data', '/dev/null/data']) {
@@ -125,7 +140,8 @@ describe('A start', function () {
     const exit = await tracewell.exited
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
-    expect(tracewell.errors).to.equal(`No PostgreSQL answers at 127.0.0.1:${port} (ECONNREFUSED): look at DATABASE_URL.\n`)
+    expect(tracewell.errors).to
+      .equal(`No PostgreSQL answers at 127.0.0.1:${port} (ECONNREFUSED): look at DATABASE_URL.\n`)
     expect(tracewell.output).to.equal('')
   })
 
@@ -133,7 +149,9 @@ describe('A start', function () {
     await using database = await emptyDatabase()
     const port = await freePort()
     const npm = spawn('npm', ['start'], {
-      cwd: resolve(import.meta.dirname, '../..'), stdio: 'ignore', detached: true, // a group of its own, to leave nobody behind
+      cwd: resolve(import.meta.dirname, '../..'),
+      stdio: 'ignore',
+      detached: true, // a group of its own, to leave nobody behind
       env: { PATH: process.env['PATH'], ...database.environment, PORT: String(port), IMAGES_PORT: '0' },
     })
     const exited = once(npm, 'exit')
@@ -180,14 +198,18 @@ describe('A start', function () {
     expect(await database.read(db => db('subscriptions').pluck('plan_id'))).to.deep.equal(['business'])
     expect((await readdir(database.folder)).filter(name => name.startsWith('secret'))).to.deep.equal(['secret.key'])
     expect(await readFile(join(database.folder, 'secret.key'), 'utf8')).to.match(/^[\da-f]{64}$/)
-    expect(tracewell.errors.split('\n').filter(line => line !== '' && !line.includes('SECRET_KEY is not set'))).to.deep.equal([])
+    expect(tracewell.errors.split('\n').filter(line => line !== '' && !line.includes('SECRET_KEY is not set'))).to.deep
+      .equal([])
   })
 
   it('warns of leak sources that were imported with another secret, once the file with it is gone', async () => {
     await using database = await emptyDatabase()
     const path = join(database.folder, 'logins.csv')
     await writeFile(path, 'email,password\nsam@example.org,correct-horse\n')
-    await command(['leaks', 'import', 'acme', path, '--name', 'Acme', '--template', 'credentials'], database.environment)
+    await command(
+      ['leaks', 'import', 'acme', path, '--name', 'Acme', '--template', 'credentials'],
+      database.environment,
+    )
     const warning = /"level":"warn".*"leak_sources":"acme".*secret\.key back/
 
     await using same = await startReady(database.environment)

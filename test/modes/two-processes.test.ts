@@ -17,7 +17,12 @@ describe('Two processes on one database', function () {
 
     before(async () => {
       stage = await createStage()
-      await stage.db('runners').insert({ id: 'one that takes nothing', capacity: 1, busy: 0, alive_until: '9999-12-31T23:59:59.999Z' })
+      await stage.db('runners').insert({
+        id: 'one that takes nothing',
+        capacity: 1,
+        busy: 0,
+        alive_until: '9999-12-31T23:59:59.999Z',
+      })
       both = await startBoth(stage, api, api)
     })
 
@@ -47,7 +52,11 @@ describe('Two processes on one database', function () {
 
     it('exactly as many searches as the global window has room for', async () => {
       const { accountId, key } = await stage.subscribe('starter')
-      await stage.db('plans').where({ id: 'starter' }).update({ monthly: 30, concurrency: 1_000, requests_per_minute: null })
+      await stage.db('plans').where({ id: 'starter' }).update({
+        monthly: 30,
+        concurrency: 1_000,
+        requests_per_minute: null,
+      })
 
       const statuses = await postMany(both, key, 100)
 
@@ -89,7 +98,10 @@ describe('Two processes on one database', function () {
   })
 
   it('stream from one what runs in the other', async () => {
-    await using stage = await createStage({ slowMs: 300, outcomes: value => value.endsWith('slow') ? 'slow' : 'success' })
+    await using stage = await createStage({
+      slowMs: 300,
+      outcomes: value => value.endsWith('slow') ? 'slow' : 'success',
+    })
     const { key } = await stage.subscribe('business')
     const [front, back] = await startBoth(stage, { ROLE: 'api,images' }, worker)
     await using _front = front
@@ -124,7 +136,10 @@ describe('Two processes on one database', function () {
     const left = await Promise.all([orphan, sleeper].map(id => countHeld(stage, id)))
 
     await using other = startProcess({ ...stage.environment, ...worker })
-    await until('the other asks again', async () => [...askedOrigins.values()].every(origin => stage.timesAsked(origin, 'sleeper') === 2))
+    await until(
+      'the other asks again',
+      async () => [...askedOrigins.values()].every(origin => stage.timesAsked(origin, 'sleeper') === 2),
+    )
     const sleptMs = performance.now() - asleepAt
     paused.signal('SIGCONT')
     const streams = await Promise.all([orphan, sleeper].map(id => read(front, id, key)))
@@ -133,7 +148,8 @@ describe('Two processes on one database', function () {
 
     expect(left).to.deep.equal([3, 3])
     for (const events of [...streams, next]) expect(events.at(-1)?.data).to.include({ status: 'completed' })
-    const ended = await stage.db('search_tasks').where({ search_id: sleeper }).whereIn('slug', [...askedOrigins.keys()]).select('status', 'duration_ms')
+    const ended = await stage.db('search_tasks').where({ search_id: sleeper }).whereIn('slug', [...askedOrigins.keys()])
+      .select('status', 'duration_ms')
     for (const { status, duration_ms } of ended) {
       expect(status).to.equal('success')
       expect(duration_ms, 'the time of one that did not sleep').to.be.lessThan(sleptMs)
@@ -177,9 +193,14 @@ async function startBoth(
 }
 
 /** Half of them to each process, all at once. Counts the statuses. */
-async function postMany(both: readonly TracewellProcess[], key: string, count: number): Promise<Record<number, number>> {
+async function postMany(
+  both: readonly TracewellProcess[],
+  key: string,
+  count: number,
+): Promise<Record<number, number>> {
   const body = searchFor('many')
-  const answers = await Promise.all(Array.from({ length: count }, (_, index) => both[index % 2]!.request('POST', '/search', { key, body })))
+  const answers = await Promise
+    .all(Array.from({ length: count }, (_, index) => both[index % 2]!.request('POST', '/search', { key, body })))
   return Object.fromEntries(Object.entries(Object.groupBy(answers, ({ status }) => String(status)))
     .map(([status, some]) => [status, some?.length ?? 0]))
 }

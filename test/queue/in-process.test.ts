@@ -4,7 +4,8 @@ import { createInProcessQueue } from '../../src/queue/in-process.ts'
 import type { Queue } from '../../src/queue/queue.ts'
 
 const forever = new AbortController().signal
-const take = async <Lease>(queue: Queue<Lease>, signal = forever): Promise<Lease> => (await queue.take(createSemaphore(1), signal)).lease
+const take = async <Lease>(queue: Queue<Lease>, signal = forever): Promise<Lease> =>
+  (await queue.take(createSemaphore(1), signal)).lease
 
 describe('the in-process queue', () => {
   it('hands out what is there at once', async () => {

@@ -5,12 +5,16 @@ const faultsOf = (sources: Record<string, string>): string[] => importFaults(new
 
 describe('importFaults', () => {
   it('reports a layer that imports from above', () => {
-    expect(faultsOf({ 'src/lib/a.ts': "import { b } from '../core/b.ts'" })).to.deep.equal(['src/lib/a.ts: may not import src/core/b.ts'])
+    expect(faultsOf({ 'src/lib/a.ts': "import { b } from '../core/b.ts'" })).to.deep.equal([
+      'src/lib/a.ts: may not import src/core/b.ts',
+    ])
   })
 
   it('lets core import types of the database, and nothing else of it', () => {
     expect(faultsOf({ 'src/core/a.ts': "import type { B } from '../db/b.ts'" })).to.deep.equal([])
-    expect(faultsOf({ 'src/core/a.ts': "import { b } from '../db/b.ts'" })).to.deep.equal(['src/core/a.ts: may import only types of src/db/b.ts'])
+    expect(faultsOf({ 'src/core/a.ts': "import { b } from '../db/b.ts'" })).to.deep.equal([
+      'src/core/a.ts: may import only types of src/db/b.ts',
+    ])
   })
 
   it('reports a package outside its place', () => {
@@ -18,7 +22,9 @@ describe('importFaults', () => {
   })
 
   it('reports a script that imports a test', () => {
-    expect(faultsOf({ 'scripts/a.ts': "import { b } from '../test/b.ts'" })).to.deep.equal(['scripts/a.ts: may not import test/b.ts'])
+    expect(faultsOf({ 'scripts/a.ts': "import { b } from '../test/b.ts'" })).to.deep.equal([
+      'scripts/a.ts: may not import test/b.ts',
+    ])
   })
 
   it('reports a circle of files with the imports that close it', () => {

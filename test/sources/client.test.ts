@@ -199,7 +199,10 @@ describe('the client', () => {
 
   it('tells an observer of every outcome', async () => {
     const told: object[] = []
-    const telemetry: Telemetry = { begin: kind => ({ within: run => run(), end: facts => told.push({ kind, ...facts }) }), tell: () => undefined }
+    const telemetry: Telemetry = {
+      begin: kind => ({ within: run => run(), end: facts => told.push({ kind, ...facts }) }),
+      tell: () => undefined,
+    }
     await using server = await serve((request, response) => {
       if (request.url !== '/never') response.end('12345')
     })

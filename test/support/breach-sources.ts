@@ -1,9 +1,18 @@
 import type { BreachSource, FoundBreach } from '../../src/sources/breaches/breach-source.ts'
 
 /** A breach source for e-mail addresses that names these breaches. */
-export function createBreachSource(slug: string, breaches: readonly FoundBreach[], more: Partial<BreachSource> = {}): BreachSource {
+export function createBreachSource(
+  slug: string,
+  breaches: readonly FoundBreach[],
+  more: Partial<BreachSource> = {},
+): BreachSource {
   return {
-    slug, name: `Breaches of ${slug}`, types: ['Email Address'], requiresKey: false, deadlineMs: 10_000, homepage: null,
+    slug,
+    name: `Breaches of ${slug}`,
+    types: ['Email Address'],
+    requiresKey: false,
+    deadlineMs: 10_000,
+    homepage: null,
     async* breaches() { yield* breaches },
     ...more,
   }

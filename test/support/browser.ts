@@ -7,7 +7,9 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** A Chromium of this machine. NEED_BROWSER=1, as in CI, makes it a failure that there is none. */
 export function findBrowser(): string | undefined {
   const found = [process.env['CHROMIUM'] ?? '', ...places].find(existsSync)
-  if (found === undefined && process.env['NEED_BROWSER'] === '1') throw new Error('no Chromium is there: apt-get install -y chromium')
+  if (found === undefined && process.env['NEED_BROWSER'] === '1') {
+    throw new Error('no Chromium is there: apt-get install -y chromium')
+  }
   return found
 }
 

@@ -21,11 +21,16 @@ export async function startCatalogueSite(catalogue: unknown): Promise<CatalogueS
     const body = typeof site.catalogue === 'string' ? site.catalogue : JSON.stringify(site.catalogue)
     const etag = `"${body.length}"`
     const known = site.status === 200 && request.headers['if-none-match'] === etag
-    response.writeHead(known ? 304 : site.status, { etag, 'content-type': 'application/json', ...site.headers }).end(known ? undefined : body)
+    response.writeHead(known ? 304 : site.status, { etag, 'content-type': 'application/json', ...site.headers })
+      .end(known ? undefined : body)
   })
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   const site: CatalogueSite = {
-    catalogue, status: 200, headers: {}, answer: undefined, asked: [],
+    catalogue,
+    status: 200,
+    headers: {},
+    answer: undefined,
+    asked: [],
     port: (server.address() as AddressInfo).port,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

@@ -10,10 +10,19 @@ export interface Ran {
 }
 
 /** Runs the real command line to its end, in the folder for temporary files unless told: no .env lies there. */
-export function command(args: readonly string[], environment: Record<string, string> = {}, cwd = tmpdir()): Promise<Ran> {
+export function command(
+  args: readonly string[],
+  environment: Record<string, string> = {},
+  cwd = tmpdir(),
+): Promise<Ran> {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), ...args], {
     cwd,
-    env: { ...process.env, NO_COLOR: '1', NODE_COMPILE_CACHE: join(tmpdir(), 'tracewell-test-compile-cache'), ...environment },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      NODE_COMPILE_CACHE: join(tmpdir(), 'tracewell-test-compile-cache'),
+      ...environment,
+    },
   })
   const ran: Ran = { code: null, out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => { ran.out += text })

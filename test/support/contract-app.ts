@@ -73,22 +73,38 @@ export async function startPets(
   const clock = { now: () => new Date(now) }
   const log = createLog({ level: 'info', destination: { write: line => lines.push(line) } })
   const app = await createApp({
-    document: petDocument, operations, validators, handlers: echoHandlers, authenticate,
+    document: petDocument,
+    operations,
+    validators,
+    handlers: echoHandlers,
+    authenticate,
     authorise(principal) {
       if (principal.name === 'poor') throw planFeatureRequired()
     },
-    log, clock, environment: 'test', publicUrl: 'http://api.test', trustProxy: [],
+    log,
+    clock,
+    environment: 'test',
+    publicUrl: 'http://api.test',
+    trustProxy: [],
     describe: ({ name }) => ({ key_id: name }),
     onReply: (...reply) => replies.push(reply),
     ...changes,
   })
   const create = () => createServer({
-    app, log, clock, environment: 'test', requestTimeoutMs: changes.requestTimeoutMs ?? 30_000,
+    app,
+    log,
+    clock,
+    environment: 'test',
+    requestTimeoutMs: changes.requestTimeoutMs ?? 30_000,
   })
   const server = create()
   const { port } = await server.listen('127.0.0.1', 0)
   return {
-    url: `http://127.0.0.1:${port}`, port, lines, replies, server,
+    url: `http://127.0.0.1:${port}`,
+    port,
+    lines,
+    replies,
+    server,
     listenAgain: () => create().listen('127.0.0.1', port),
     [Symbol.asyncDispose]: () => server.close(100),
   }

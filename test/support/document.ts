@@ -136,7 +136,13 @@ export const petDocument = {
   components: {
     securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },
     schemas: {
-      Tag: { type: 'string', minLength: 1, maxLength: 10, pattern: '^[a-z]+$', 'x-fault-message': 'must be small letters' },
+      Tag: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 10,
+        pattern: '^[a-z]+$',
+        'x-fault-message': 'must be small letters',
+      },
       Failure: {
         type: 'object',
         required: ['error', 'meta'],
@@ -157,7 +163,11 @@ export const petDocument = {
         additionalProperties: false,
         properties: {
           ids: {
-            type: 'array', minItems: 1, maxItems: 100, uniqueItems: true, items: { type: 'string', format: 'uuid' },
+            type: 'array',
+            minItems: 1,
+            maxItems: 100,
+            uniqueItems: true,
+            items: { type: 'string', format: 'uuid' },
           },
         },
       },

@@ -14,10 +14,16 @@ export interface Block {
 
 export const guideNames = readdirSync(folder).map(name => name.replace(/\.md$/, ''))
 
-export const blocksOf = (guide: string): Block[] => [...readFileSync(join(folder, `${guide}.md`), 'utf8').matchAll(/^```(\S*)(.*)\n([^]*?)^```$/gm)]
-  .map(([, language = '', words = '', text = '']) => ({ language, words: words.trim().split(' ').filter(word => word !== ''), text }))
+export const blocksOf = (guide: string): Block[] =>
+  [...readFileSync(join(folder, `${guide}.md`), 'utf8').matchAll(/^```(\S*)(.*)\n([^]*?)^```$/gm)]
+    .map(([, language = '', words = '', text = '']) => ({
+      language,
+      words: words.trim().split(' ').filter(word => word !== ''),
+      text,
+    }))
 
-export const fileOf = ({ words }: Block): string | undefined => words.find(word => word.startsWith('file='))?.slice('file='.length)
+export const fileOf = ({ words }: Block): string | undefined =>
+  words.find(word => word.startsWith('file='))?.slice('file='.length)
 
 const mark = '\u0001'
 
@@ -34,7 +40,10 @@ export interface Transcript {
  * Runs all blocks marked `run` in one shell, which stops at the first that fails. One marked `background` goes on beside the
  * others, has begun when it has printed a line, and is stopped when it has printed as many as are shown of it.
  */
-export async function runBlocks(blocks: readonly Block[], { cwd, env }: { cwd: string, env: Record<string, string> }): Promise<Transcript> {
+export async function runBlocks(
+  blocks: readonly Block[],
+  { cwd, env }: { cwd: string, env: Record<string, string> },
+): Promise<Transcript> {
   const shown = blocks.filter(isBackgroundOutput).map(({ text }) => text.trim().split('\n').length)
   let started = 0
   const parts = blocks.filter(({ words }) => words.includes('run')).map(({ words, text }) => {
@@ -42,9 +51,17 @@ export async function runBlocks(blocks: readonly Block[], { cwd, env }: { cwd: s
     const log = `background-${started++}.log`
     return `${text.trimEnd()} > ${log} 2>&1 &\nPIDS="$PIDS $!"\nuntil [ -s ${log} ]; do sleep 0.05; done\nprintf '${mark}'\n`
   })
-  const waits = shown.map((lines, index) => `until [ "$(wc -l < background-${index}.log)" -ge ${lines} ]; do sleep 0.05; done\n`)
-  const script = `set -euo pipefail\nPIDS=""\ntrap 'kill $PIDS 2>/dev/null || true' EXIT\n${parts.join('')}${waits.join('')}cat background-*.log 2>/dev/null || true\n`
-  const child = spawn('bash', ['-c', script], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const waits = shown.map((lines, index) =>
+    `until [ "$(wc -l < background-${index}.log)" -ge ${lines} ]; do sleep 0.05; done\n`
+  )
+  const script = `set -euo pipefail\nPIDS=""\ntrap 'kill $PIDS 2>/dev/null || true' EXIT\n${parts.join('')}${
+    waits.join('')
+  }cat background-*.log 2>/dev/null || true\n`
+  const child = spawn('bash', ['-c', script], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let out = ''
   let errors = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => { out += text })
@@ -56,7 +73,8 @@ export async function runBlocks(blocks: readonly Block[], { cwd, env }: { cwd: s
   return { printed: printed.slice(0, -1), background: printed.at(-1)!, code, errors }
 }
 
-export const isBackgroundOutput = ({ words }: Block): boolean => words.includes('background') && words.includes('output')
+export const isBackgroundOutput = ({ words }: Block): boolean =>
+  words.includes('background') && words.includes('output')
 
 /** What the guide shows and the answer has not: an empty list where it is all there. `…` stands for anything. */
 export function missing({ language, text }: Block, printed: string): string[] {
@@ -74,11 +92,16 @@ function missingLines(shown: string, printed: string): string[] {
 }
 
 function missingMembers(shown: Json, given: Json, path: string): string[] {
-  if (typeof shown === 'string') return typeof given === 'string' && like(shown, given) ? [] : [`${path}: ${JSON.stringify(given)}`]
+  if (typeof shown === 'string') {
+    return typeof given === 'string' && like(shown, given)
+      ? []
+      : [`${path}: ${JSON.stringify(given)}`]
+  }
   if (typeof shown !== 'object' || shown === null) return shown === given ? [] : [`${path}: ${JSON.stringify(given)}`]
   if (typeof given !== 'object' || given === null) return [`${path}: ${JSON.stringify(given)}`]
   return Object.entries(shown).flatMap(([name, value]) => missingMembers(value, given[name], `${path}.${name}`))
 }
 
 const like = (shown: string, given: string): boolean =>
-  new RegExp(`^${shown.trim().split('…').map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}`).test(given)
+  new RegExp(`^${shown.trim().split('…').map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}`)
+    .test(given)

@@ -9,7 +9,10 @@ export function installClient(folder: string): void {
   const modules = join(folder, 'node_modules')
   const place = join(modules, '@tracewell/client')
   mkdirSync(place, { recursive: true })
-  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--project', join(root, 'generated/client'), '--outDir', join(place, 'dist')])
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--project',
+    join(root, 'generated/client'), '--outDir', join(place, 'dist')])
   copyFileSync(join(root, 'generated/client/package.json'), join(place, 'package.json'))
-  for (const name of ['openapi-fetch', 'openapi-typescript-helpers']) symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  for (const name of ['openapi-fetch', 'openapi-typescript-helpers']) {
+    symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  }
 }

@@ -20,20 +20,41 @@ type ImportRequest = Parameters<Leaks['import']>[0]
 export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
   const { url, folder, drop } = await createTestDatabase()
   const database = await openDatabase(url)
-  const withSecret = (secret: string, on: Database = database) => createLeaks({ database: on, sealer: createSealer(() => [secret]), clock: systemClock, taken: ['hudson-rock'], sizes: { threads: 2, pieceBytes } })
+  const withSecret = (secret: string, on: Database = database) =>
+    createLeaks({
+      database: on,
+      sealer: createSealer(() => [secret]),
+      clock: systemClock,
+      taken: ['hudson-rock'],
+      sizes: { threads: 2, pieceBytes },
+    })
   const leaks = withSecret(leakSecret)
   const rejects = join(folder, 'rejects.tsv')
 
   return {
-    url, folder, database, leaks, rejects, withSecret,
+    url,
+    folder,
+    database,
+    leaks,
+    rejects,
+    withSecret,
 
     /** The same for another process, which does something before each transaction, or before it takes a source over. */
     other({ beforeEach, beforeTaking }: { beforeEach?: () => unknown, beforeTaking?: () => unknown }): Leaks {
       const { leakSources, inTransaction } = database
       return withSecret(leakSecret, {
         ...database,
-        leakSources: { ...leakSources, change: async (...changes) => { await beforeTaking?.(); return leakSources.change(...changes) } },
-        inTransaction: async work => { await beforeEach?.(); return inTransaction(work) },
+        leakSources: {
+          ...leakSources,
+          change: async (...changes) => {
+            await beforeTaking?.()
+            return leakSources.change(...changes)
+          },
+        },
+        inTransaction: async work => {
+          await beforeEach?.()
+          return inTransaction(work)
+        },
       })
     },
 
@@ -44,7 +65,14 @@ export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
     },
 
     request: (path: string, more: Partial<ImportRequest> = {}): ImportRequest =>
-      ({ code: 'demo', name: 'Demo', template: 'credentials', path, rejects, ...more }),
+      ({
+        code: 'demo',
+        name: 'Demo',
+        template: 'credentials',
+        path,
+        rejects,
+        ...more,
+      }),
 
     /** What a search would find. */
     async find(type: QueryType, value: string, code = 'demo'): Promise<LeakRecord[]> {
@@ -87,15 +115,23 @@ interface StoredRecords {
 }
 
 /** All that is stored of a source, in whatever pieces it came. */
-export async function readAll({ url, database }: { url: string, database: Pick<Database, 'leakSources'> }, code = 'demo'): Promise<StoredRecords> {
+export async function readAll(
+  { url, database }: { url: string, database: Pick<Database, 'leakSources'> },
+  code = 'demo',
+): Promise<StoredRecords> {
   const { dataKey, indexBatch } = (await database.leakSources.get(code))!
   const { block: key } = openDataKey(createSealer(() => [leakSecret]), code, dataKey)
   return onDatabase({ databaseUrl: url }, async db => {
     const blocks = new Map<string, string[]>()
-    for (const { batch, number, data } of await db('leak_blocks').where({ source: code }).orderBy(['batch', 'number'])) {
+    for (
+      const { batch, number, data } of await db('leak_blocks').where({ source: code }).orderBy(['batch', 'number'])
+    ) {
       blocks.set(`${batch} ${number}`, openBlock(key, { source: code, batch, number }, data).split('\n'))
     }
-    const pages: Array<{ batch: number, entries: Buffer }> = await db('leak_pages').where({ source: code }).orderBy(['batch', 'first'])
+    const pages: Array<{ batch: number, entries: Buffer }> = await db('leak_pages').where({ source: code }).orderBy([
+      'batch',
+      'first',
+    ])
     const entries = Buffer.concat(pages.filter(({ batch }) => batch === indexBatch).map(page => page.entries))
     const records: string[] = []
     for (let at = 0; at < entries.length; at += entryBytes) {

@@ -24,14 +24,20 @@ interface World {
 }
 
 /** The sources of logos on a simulated world, to which sites can be added; they win over those that are there. */
-export async function logoWorld({ sites = {}, sources = logoSources, outcome, painter: options, clock = createTestClock() }: World = {}) {
+export async function logoWorld(
+  { sites = {}, sources = logoSources, outcome, painter: options, clock = createTestClock() }: World = {},
+) {
   const asked: string[] = []
   const own = Object.entries(sites).map(([host, paths]): Upstream => {
     const answer = (path: string): UpstreamAnswer => {
       asked.push(`${host}${path}`)
       const said = paths[path]
       if (said === undefined) return { status: 404, body: 'nothing here' }
-      return typeof said === 'string' ? { headers: { 'content-type': 'text/html' }, body: said } : Buffer.isBuffer(said) ? { body: said } : said
+      return typeof said === 'string'
+        ? { headers: { 'content-type': 'text/html' }, body: said }
+        : Buffer.isBuffer(said)
+        ? { body: said }
+        : said
     }
     return {
       origin: `https://${host}`, subject: () => host,
@@ -39,12 +45,23 @@ export async function logoWorld({ sites = {}, sources = logoSources, outcome, pa
     }
   })
   const others = upstreams.filter(({ origin }) => !Object.hasOwn(sites, new URL(origin).host))
-  const server = createUpstreamServer({ upstreams: [...own, ...others], slowMs: 5, ...(outcome ? { outcomes: outcome } : {}) })
-  const client = createClient({ routes: parseRoutes(`*=${await server.listen(0)}/{host}`), allow: [], userAgent: 'Tracewell/test' })
+  const server = createUpstreamServer({
+    upstreams: [...own, ...others],
+    slowMs: 5,
+    ...(outcome ? { outcomes: outcome } : {}),
+  })
+  const client = createClient({
+    routes: parseRoutes(`*=${await server.listen(0)}/{host}`),
+    allow: [],
+    userAgent: 'Tracewell/test',
+  })
   const painter = createPainter(options)
   const lookUp = createLookUp({ sources, client, painter, clock })
   return {
-    client, painter, lookUp, clock,
+    client,
+    painter,
+    lookUp,
+    clock,
     /** Requests so far, by host. */
     requests: server.requests,
     /** Paths of the given sites that were asked for, in order. */
@@ -66,19 +83,23 @@ export type LogoWorld = Awaited<ReturnType<typeof logoWorld>>
 
 /** A picture that is nobody's placeholder: a dark bar and a bright spot on nothing. */
 export function mark(width: number, height = width, colour = '#c02020'): Sharp {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${width}" height="${height}" preserveAspectRatio="none">`
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${width}" height="${height}" preserveAspectRatio="none">`
     + `<path d="M5 5h60v30H5z" fill="${colour}"/><circle cx="60" cy="70" r="25" fill="#1040a0"/></svg>`
   return sharp(Buffer.from(drawing))
 }
 
-export const pngMark = (width: number, height = width, colour?: string): Promise<Buffer> => mark(width, height, colour).png().toBuffer()
+export const pngMark = (width: number, height = width, colour?: string): Promise<Buffer> =>
+  mark(width, height, colour).png().toBuffer()
 
 /** All of one colour. */
 export const plainPng = (edge: number): Promise<Buffer> =>
   sharp({ create: { width: edge, height: edge, channels: 4, background: '#3366cc' } }).png().toBuffer()
 
-export const svgMark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1h6v3H1z" fill="#c02020"/><circle cx="6" cy="7" r="2.5"/></svg>'
+export const svgMark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1h6v3H1z" fill="#c02020"/><circle cx="6" cy="7" r="2.5"/></svg>'
 
 /** A drawing that takes minutes to render. */
 export const endlessSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><filter id="f">${
-  '<feTurbulence baseFrequency="0.5" numOctaves="100000"/>'.repeat(400)}</filter><rect width="512" height="512" filter="url(#f)"/></svg>`
+  '<feTurbulence baseFrequency="0.5" numOctaves="100000"/>'.repeat(400)
+}</filter><rect width="512" height="512" filter="url(#f)"/></svg>`

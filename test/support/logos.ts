@@ -12,9 +12,15 @@ import { pngMark } from './logo-world.ts'
 import { until } from '../../scripts/support/process.ts'
 
 export const hourMs = 3_600_000
-export const failure = (code: FailureCode = 'UPSTREAM_TIMEOUT', cause?: unknown) => new SourceFailure(code, 'did not answer', { cause })
+export const failure = (code: FailureCode = 'UPSTREAM_TIMEOUT', cause?: unknown) =>
+  new SourceFailure(code, 'did not answer', { cause })
 export const nothing: Outcome = { found: undefined, failures: [] }
-export const request = (more: Partial<LogoRequest> = {}): LogoRequest => ({ domain: 'site.example', size: 64, format: 'png', ...more })
+export const request = (more: Partial<LogoRequest> = {}): LogoRequest => ({
+  domain: 'site.example',
+  size: 64,
+  format: 'png',
+  ...more,
+})
 
 interface Setting {
   /** What a look-up waits for. */
@@ -32,11 +38,21 @@ export async function createLogoStage() {
   const painter = createPainter()
   const images = { old: await pngMark(200, 200, '#c02020'), new: await pngMark(200, 200, '#20c020') }
   const folder = await mkdtemp(join(tmpdir(), 'tracewell-logos-'))
-  const logo = (which: 'old' | 'new', edge = 200, failures: SourceFailure[] = []): Outcome =>
-    ({ found: { source: which, picture: { png: images[which], width: edge, height: edge, plain: false, print: '' } }, failures })
+  const logo = (which: 'old' | 'new', edge = 200, failures: SourceFailure[] = []): Outcome => ({
+    found: { source: which, picture: {
+      png: images[which],
+      width: edge,
+      height: edge,
+      plain: false,
+      print: '',
+    } },
+    failures,
+  })
 
   /** With a look-up that says these one after another, then the last again. */
-  function create({ says = [logo('old')], meets, at = folder, mostBytes = 1_000_000, clock = createTestClock() }: Setting = {}) {
+  function create(
+    { says = [logo('old')], meets, at = folder, mostBytes = 1_000_000, clock = createTestClock() }: Setting = {},
+  ) {
     const asked: string[] = []
     const logged: string[] = []
     const lookUp: LookUp = async (domain, edge) => {
@@ -46,13 +62,28 @@ export async function createLogoStage() {
     }
     const shelf = createShelf({ folder: at, mostBytes })
     const log = createLog({ level: 'debug', destination: { write: line => { logged.push(line) } } })
-    const logos = createLogos({ lookUp, painter: { ...painter, close: () => undefined }, shelf, clock, log })
+    const logos = createLogos({
+      lookUp,
+      painter: { ...painter, close: () => undefined },
+      shelf,
+      clock,
+      log,
+    })
     const sourceOf = async (more?: Partial<LogoRequest>) => (await logos.find(request(more)))?.source ?? 'none'
-    return { ...logos, sourceOf, shelf, asked, logged, clock }
+    return {
+      ...logos,
+      sourceOf,
+      shelf,
+      asked,
+      logged,
+      clock,
+    }
   }
 
   return {
-    folder, logo, create,
+    folder,
+    logo,
+    create,
 
     /** Until what was looked for again meanwhile is known, and written. */
     refreshed: ({ shelf, clock, kept }: ReturnType<typeof create>) => until('it is looked for again', async () => {

@@ -44,16 +44,26 @@ export async function createRawStream(serve: (asked: Asked, count: number) => Se
   }
 }
 
-async function answer(socket: Socket, { status = 200, headers = {}, pieces = [], then = 'end' }: Served): Promise<void> {
-  const lines = Object.entries({ 'Content-Type': 'text/event-stream', 'Transfer-Encoding': 'chunked', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+async function answer(
+  socket: Socket,
+  { status = 200, headers = {}, pieces = [], then = 'end' }: Served,
+): Promise<void> {
+  const lines = Object.entries({ 'Content-Type': 'text/event-stream', 'Transfer-Encoding': 'chunked', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`
+  )
   const hasBody = status !== 204
   await write(socket, `HTTP/1.1 ${status} X\r\n${hasBody ? lines.join('') : ''}\r\n`)
   for (const piece of pieces) {
     const bytes = Buffer.from(piece as string)
-    if (bytes.length > 0) await write(socket, Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]))
+    if (bytes.length > 0) {
+      await write(socket, Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]))
+    }
   }
   if (then === 'end') socket.end(hasBody ? '0\r\n\r\n' : '')
   if (then === 'reset') socket.destroy()
 }
 
-const write = (socket: Socket, bytes: string | Buffer): Promise<void> => new Promise(resolve => { socket.write(bytes, () => resolve()) })
+const write = (socket: Socket, bytes: string | Buffer): Promise<void> =>
+  new Promise(resolve => {
+    socket.write(bytes, () => resolve())
+  })

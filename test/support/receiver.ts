@@ -43,7 +43,8 @@ export async function createReceiver(...script: Answer[]) {
     get connections() { return connections },
     get mostAtOnce() { return mostAtOnce },
     /** What a body has that its document does not allow. */
-    faults: () => delivered.flatMap(({ body }) => webhooks['searchEnded']!(body) ? [] : webhooks['searchEnded']!.errors ?? []),
+    faults: () =>
+      delivered.flatMap(({ body }) => webhooks['searchEnded']!(body) ? [] : webhooks['searchEnded']!.errors ?? []),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))

@@ -22,7 +22,9 @@ export const contextOf = (world: Simulated, key: string | undefined): Context =>
   ({ ...world.context(), key })
 
 /** All that a source gives, or the code and the words of its failure. */
-export async function all<Found>(run: () => AsyncIterable<Found>): Promise<{ found: Found[], failure?: string, message?: string }> {
+export async function all<Found>(
+  run: () => AsyncIterable<Found>,
+): Promise<{ found: Found[], failure?: string, message?: string }> {
   const found: Found[] = []
   try {
     for await (const one of run()) found.push(one)

@@ -8,7 +8,9 @@ export default class Reporter extends Mocha.reporters.Dot {
     super(runner, options)
     runner.once('end', () => {
       const file = process.env['TEST_REPORT']
-      if (file) writeFileSync(file, JSON.stringify({ passed: this.stats.passes, failed: this.stats.failures, seen: [...seen] }))
+      if (file) {
+        writeFileSync(file, JSON.stringify({ passed: this.stats.passes, failed: this.stats.failures, seen: [...seen] }))
+      }
     })
   }
 }

@@ -24,16 +24,26 @@ function read(text: string): Scrape {
   const samples = text.split('\n').filter(line => line !== '' && !line.startsWith('#')).map(line => {
     const [, name = '', labels = '', value = ''] = /^([a-z_]\w*)(?:\{(.*)\})? (\S+)$/.exec(line) ?? []
     if (name === '') throw new Error(`not a sample: ${line}`)
-    return { name, labels: Object.fromEntries([...labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, label, text]) => [label, text])) as Labels, value: Number(value) }
+    return {
+      name,
+      labels: Object
+        .fromEntries([...labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map((
+          [, label, text],
+        ) => [label, text])) as Labels,
+      value: Number(value),
+    }
   })
   const declared = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name!])
   return {
     text,
     names: new Set([...declared, ...samples.map(({ name }) => name)]),
-    sum: (name, wanted = {}) => samples
-      .filter(sample => sample.name === name && Object.entries(wanted).every(([label, text]) => sample.labels[label] === text))
-      .reduce((sum, { value }) => sum + value, 0),
+    sum: (name, wanted = {}) =>
+      samples
+        .filter(sample =>
+          sample.name === name && Object.entries(wanted).every(([label, text]) => sample.labels[label] === text)
+        )
+        .reduce((sum, { value }) => sum + value, 0),
     values: label => new Set(samples.flatMap(({ labels }) => labels[label] ?? [])),
   }
 }

@@ -19,7 +19,10 @@ export async function startTools(...[environment, overrides]: Parameters<typeof 
     upstreams: tagged, slowMs: 700, outcomes: tag => played.get(hostOf(tag)) ?? everywhere ?? outcomeOf(valueOf(tag)),
   })
   const url = await simulator.listen(0)
-  const service = await start({ SANDBOX: '0', ENVIRONMENT: 'test', EGRESS_ROUTES: `*=${url}/{host}`, ...environment }, overrides)
+  const service = await start(
+    { SANDBOX: '0', ENVIRONMENT: 'test', EGRESS_ROUTES: `*=${url}/{host}`, ...environment },
+    overrides,
+  )
 
   return {
     service,
@@ -32,14 +35,17 @@ export async function startTools(...[environment, overrides]: Parameters<typeof 
       everywhere = hosts.length === 0 ? outcome : undefined
       for (const host of hosts) played.set(host, outcome)
     },
-    call: (path: string, body: object, key = service.key): Promise<Answer> => service.request('POST', `/tools/${path}`, { body, key }),
+    call: (path: string, body: object, key = service.key): Promise<Answer> =>
+      service.request('POST', `/tools/${path}`, { body, key }),
     /** Core searches that all accounts have used today, records of usage, and calls under way or kept. */
-    spent: () => onDatabase(service, async db => {
-      const used = await db('usage_windows').where({ period: 'daily' }).sum({ sum: 'used' }).first()
-      const count = async (table: string) => Number((await db(table).count({ count: '*' }).first())?.count)
-      const charged = async () => Number((await db('audit_records').where('core_searches', '>', 0).count({ count: '*' }).first())?.count)
-      return { used: Number(used?.sum ?? 0), records: await charged(), runs: await count('tool_runs') }
-    }),
+    spent: () =>
+      onDatabase(service, async db => {
+        const used = await db('usage_windows').where({ period: 'daily' }).sum({ sum: 'used' }).first()
+        const count = async (table: string) => Number((await db(table).count({ count: '*' }).first())?.count)
+        const charged = async () =>
+          Number((await db('audit_records').where('core_searches', '>', 0).count({ count: '*' }).first())?.count)
+        return { used: Number(used?.sum ?? 0), records: await charged(), runs: await count('tool_runs') }
+      }),
     async [Symbol.asyncDispose]() {
       await service[Symbol.asyncDispose]()
       await simulator.close()
@@ -53,7 +59,8 @@ const hostOf = (tag: string): string => tag.slice(0, tag.indexOf(' '))
 const valueOf = (tag: string): string => tag.slice(tag.indexOf(' ') + 1)
 
 /** `200 OK`, `502 DATA_UNAVAILABLE`. */
-export const told = ({ status, body }: Answer): string => `${status} ${body['error'] === undefined ? 'OK' : body['error']['code']}`
+export const told = ({ status, body }: Answer): string =>
+  `${status} ${body['error'] === undefined ? 'OK' : body['error']['code']}`
 
 /** What came of each source. */
 export const statuses = ({ body }: Answer): Record<string, string> =>
@@ -64,7 +71,16 @@ export const askSubdomains = (world: ToolWorld, domain: string, key?: string): P
 
 /** Each source of subdomains, and the host that it asks. */
 export const subdomainHosts: Record<string, string> = {
-  'crt-sh': 'crt.sh', 'cert-spotter': 'api.certspotter.com', 'anubis': 'jonlu.ca', 'common-crawl': 'index.commoncrawl.org',
-  'hackertarget': 'api.hackertarget.com', 'hudson-rock': 'cavalier.hudsonrock.com', 'mnemonic': 'api.mnemonic.no', 'myssl': 'myssl.com',
-  'subdomain-center': 'api.subdomain.center', 'thc': 'ip.thc.org', 'urlscan': 'urlscan.io', 'wayback': 'web.archive.org',
+  'crt-sh': 'crt.sh',
+  'cert-spotter': 'api.certspotter.com',
+  'anubis': 'jonlu.ca',
+  'common-crawl': 'index.commoncrawl.org',
+  'hackertarget': 'api.hackertarget.com',
+  'hudson-rock': 'cavalier.hudsonrock.com',
+  'mnemonic': 'api.mnemonic.no',
+  'myssl': 'myssl.com',
+  'subdomain-center': 'api.subdomain.center',
+  'thc': 'ip.thc.org',
+  'urlscan': 'urlscan.io',
+  'wayback': 'web.archive.org',
 }

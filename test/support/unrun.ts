@@ -12,7 +12,9 @@ export async function startUnrun(modules: readonly Module[] = [createModule('one
   // A second connection of one process to SQLite would wait for the first, and with it the whole process.
   const second = process.env['TEST_DATABASE_URL'] === undefined ? undefined : await openDatabase(service.databaseUrl)
   return {
-    service, searchId, database,
+    service,
+    searchId,
+    database,
     /** For writers that are to meet: they take turns. */
     databaseOf: (writer: number) => writer % 2 && second ? second : database,
     async [Symbol.asyncDispose]() {

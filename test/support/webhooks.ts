@@ -11,10 +11,14 @@ export function webhooksOf(service: Started) {
   const deliveryOf = async (id: string) => (await service.request('GET', `/search/${id}`)).body.data.delivery.webhook
   return {
     deliveryOf,
-    attemptsOf: async (id: string) => (await service.request('GET', `/search/${id}/webhook/attempts`)).body.data.attempts,
+    attemptsOf: async (id: string) =>
+      (await service.request('GET', `/search/${id}/webhook/attempts`)).body.data.attempts,
     /** Delivered, or given up. */
-    settled: (id: string): Promise<void> => until(async () => ['delivered', 'failed'].includes((await deliveryOf(id)).status)),
+    settled: (id: string): Promise<void> =>
+      until(async () => ['delivered', 'failed'].includes((await deliveryOf(id)).status)),
     searchFor: (url: string, secret?: string, value = 'tw-success'): Promise<string> =>
-      service.createSearch('Pseudonym', value, { delivery: { webhook: { url, ...(secret === undefined ? {} : { secret }) } } }),
+      service.createSearch('Pseudonym', value, {
+        delivery: { webhook: { url, ...(secret === undefined ? {} : { secret }) } },
+      }),
   }
 }

@@ -6,7 +6,10 @@ import { start } from '../../scripts/support/start.ts'
 export async function startInWorld(...[environment, overrides]: Parameters<typeof start>) {
   const simulator = createUpstreamServer({ upstreams })
   const url = await simulator.listen(0)
-  const service = await start({ SANDBOX: '0', ENVIRONMENT: 'test', EGRESS_ROUTES: `*=${url}/{host}`, ...environment }, overrides)
+  const service = await start(
+    { SANDBOX: '0', ENVIRONMENT: 'test', EGRESS_ROUTES: `*=${url}/{host}`, ...environment },
+    overrides,
+  )
   return {
     service,
     /** Requests at all hosts so far. */

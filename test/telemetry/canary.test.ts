@@ -20,11 +20,24 @@ const canary = (place: string): string => `cnry${place}${++count}`
 
 /** Modules that do with the value what they should not. */
 const careless = [
-  createModule('quotes', { run({ value }) { throw new Error(`nothing about ${value}`) } }),
-  createModule('names', { run({ value }) { throw Object.assign(new SourceFailure('UPSTREAM_ERROR', `no ${value}`), { name: value, stack: value }) } }),
+  createModule('quotes', {
+    run({ value }) {
+      throw new Error(`nothing about ${value}`)
+    },
+  }),
+  createModule('names', {
+    run({ value }) {
+      throw Object.assign(new SourceFailure('UPSTREAM_ERROR', `no ${value}`), { name: value, stack: value })
+    },
+  }),
   createModule('asks-about', {
-    async* run({ value }, { client, signal }) {
-      await client.send({ url: `http://${value}.example/${value}?q=${value}`, method: 'POST', headers: { 'x-value': value }, body: value }, signal)
+    async *run({ value }, { client, signal }) {
+      await client.send({
+        url: `http://${value}.example/${value}?q=${value}`,
+        method: 'POST',
+        headers: { 'x-value': value },
+        body: value,
+      }, signal)
       yield* []
     },
   }),
@@ -42,11 +55,21 @@ const sources = [...careless, ...allModules].map(({ slug }) => slug)
 describe('what is told of the work', () => {
   for (const protocol of ['http/json', 'http/protobuf']) {
     it(`holds nothing of a caller, in metrics or in traces by ${protocol}`, async () => {
-      await using receiver = await createReceiver(answers(503, canary('answer'), { 'x-canary': canary('answerheader') }), answers(204))
+      await using receiver = await createReceiver(
+        answers(503, canary('answer'), { 'x-canary': canary('answerheader') }),
+        answers(204),
+      )
       await using collector = await createCollector()
       await using service = await start({
-        METRICS_PORT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_EXPORTER_OTLP_PROTOCOL: protocol, WEBHOOK_RETRY_SCHEDULE: '0', TRUST_PROXY: '127.0.0.1',
-      }, { modules: [...careless, ...allModules.filter(({ types }) => types.includes('Pseudonym')).slice(0, 5)], leakSources: [createLeakSource('acme')] })
+        METRICS_PORT: '0',
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        OTEL_EXPORTER_OTLP_PROTOCOL: protocol,
+        WEBHOOK_RETRY_SCHEDULE: '0',
+        TRUST_PROXY: '127.0.0.1',
+      }, {
+        modules: [...careless, ...allModules.filter(({ types }) => types.includes('Pseudonym')).slice(0, 5)],
+        leakSources: [createLeakSource('acme')],
+      })
 
       await callEverything(service, receiver.url)
       await until(() => receiver.delivered.length >= 2)
@@ -56,46 +79,90 @@ describe('what is told of the work', () => {
 
       expect(told.sum('tracewell_http_requests_total')).to.be.above(30)
       expect(told.sum('tracewell_source_runs_total', { source: 'asks-about' })).to.be.above(0)
-      for (const text of ['createSearch', 'module quotes', 'temporary search', 'webhook attempt']) expect(collector.text).to.include(text)
+      for (const text of ['createSearch', 'module quotes', 'temporary search', 'webhook attempt']) {
+        expect(collector.text).to.include(text)
+      }
       for (const text of [told.text, collector.text]) {
         expect(text.match(/cnry\w*/gi)).to.equal(null)
         for (const secret of [service.key, service.accountId, receiver.url]) expect(text).not.to.include(secret)
       }
-      expect(unbounded(told.values('operation'), [...apiOperations, ...imageOperations].map(({ id }) => id).concat('none'))).to.deep.equal([])
+      expect(unbounded(
+        told.values('operation'),
+        [...apiOperations, ...imageOperations].map(({ id }) => id).concat('none'),
+      )).to.deep.equal([])
       expect(unbounded(told.values('source'), sources)).to.deep.equal([])
-      expect(unbounded(told.values('status'), ['none', '2xx', '3xx', '4xx', '5xx', 'finished', 'error', 'aborted'])).to.deep.equal([])
+      expect(unbounded(told.values('status'), ['none', '2xx', '3xx', '4xx', '5xx', 'finished', 'error', 'aborted'])).to
+        .deep.equal([])
     })
   }
 })
 
-const unbounded = (seen: Set<string>, declared: readonly string[]): string[] => [...seen].filter(value => !declared.includes(value))
+const unbounded = (seen: Set<string>, declared: readonly string[]): string[] =>
+  [...seen].filter(value => !declared.includes(value))
 
 /** Every operation of the document, with a canary wherever a caller may put text, and what is no operation. */
 async function callEverything(service: Started, webhookUrl: string): Promise<void> {
   const headers = () => ({
-    'user-agent': canary('agent'), 'x-request-id': canary('id'), 'traceparent': `00-${'cd'.repeat(16)}-${'ef'.repeat(8)}-01`, 'tracestate': `a=${canary('state')}`,
-    'baggage': `a=${canary('baggage')}`, 'x-forwarded-for': canary('forwarded'), 'x-forwarded-host': canary('host'), 'referer': `http://${canary('referer')}/`,
-    'cookie': canary('cookie'), 'last-event-id': canary('event'), 'if-none-match': `"${canary('tag')}"`, [canary('header')]: '1',
+    'user-agent': canary('agent'),
+    'x-request-id': canary('id'),
+    'traceparent': `00-${'cd'.repeat(16)}-${'ef'.repeat(8)}-01`,
+    'tracestate': `a=${canary('state')}`,
+    'baggage': `a=${canary('baggage')}`,
+    'x-forwarded-for': canary('forwarded'),
+    'x-forwarded-host': canary('host'),
+    'referer': `http://${canary('referer')}/`,
+    'cookie': canary('cookie'),
+    'last-event-id': canary('event'),
+    'if-none-match': `"${canary('tag')}"`,
+    [canary('header')]: '1',
   })
   const call = (method: string, path: string, body?: unknown, key?: string) =>
-    service.request(method, path, { headers: headers(), ...(body === undefined ? {} : { body }), ...(key === undefined ? {} : { key }) })
+    service.request(method, path, {
+      headers: headers(),
+      ...(body === undefined ? {} : { body }),
+      ...(key === undefined ? {} : { key }),
+    })
 
   for (const { method, path, body } of apiOperations) {
     const filled = path.replace(/\{\w+\}/g, () => canary('path'))
-    const fields = { query: { type: 'Pseudonym', value: canary('value'), [canary('field')]: 1 }, domain: canary('domain'), ids: [canary('id')], [canary('name')]: canary('member') }
-    await call(method, `${filled}?q=${canary('query')}&cursor=${canary('cursor')}&${canary('parameter')}=1`, body === 'none' ? undefined : fields)
+    const fields = {
+      query: { type: 'Pseudonym', value: canary('value'), [canary('field')]: 1 },
+      domain: canary('domain'),
+      ids: [canary('id')],
+      [canary('name')]: canary('member'),
+    }
+    await call(
+      method,
+      `${filled}?q=${canary('query')}&cursor=${canary('cursor')}&${canary('parameter')}=1`,
+      body === 'none' ? undefined : fields,
+    )
     await call(method, filled, body === 'none' ? undefined : `{"${canary('broken')}`, `tw_test_${canary('key')}`)
   }
-  for (const { path } of imageOperations) await (await fetch(`${service.imagesUrl}${path.replace(/\{\w+\}/g, () => `${canary('logo')}.example`)}?size=${canary('size')}`, { headers: headers() })).arrayBuffer()
+  for (const { path } of imageOperations) {
+    await (await fetch(
+      `${service.imagesUrl}${path.replace(/\{\w+\}/g, () => `${canary('logo')}.example`)}?size=${canary('size')}`,
+      { headers: headers() },
+    )).arrayBuffer()
+  }
   await call('GET', `/${canary('path')}/%ZZ${canary('path')}`)
   await call('PROPFIND', `/${canary('path')}`)
 
   const pseudonym = () => ({ type: 'Pseudonym', value: canary('searched') })
-  const found = ['tw-success', 'tw-failure'].map(value => ({ query: { type: 'Pseudonym', value }, delivery: { webhook: { url: webhookUrl } } }))
+  const found = ['tw-success', 'tw-failure'].map(value => ({
+    query: { type: 'Pseudonym', value },
+    delivery: { webhook: { url: webhookUrl } },
+  }))
   const secret = { url: `${webhookUrl}/${canary('hook')}?token=${canary('token')}`, secret: canary('secret') }
   const searches = [
-    ...found, { query: pseudonym(), delivery: { webhook: secret }, leaks: { mode: 'all' }, byok: { provider_one: { api_key: canary('byok') } } },
-    { query: pseudonym(), leaks: { mode: 'selected', sources: [canary('leak')] } }, { query: pseudonym(), delivery: { webhook: { url: `http://${canary('host')}.internal/` } } },
+    ...found,
+    {
+      query: pseudonym(),
+      delivery: { webhook: secret },
+      leaks: { mode: 'all' },
+      byok: { provider_one: { api_key: canary('byok') } },
+    },
+    { query: pseudonym(), leaks: { mode: 'selected', sources: [canary('leak')] } },
+    { query: pseudonym(), delivery: { webhook: { url: `http://${canary('host')}.internal/` } } },
   ]
   for (const search of searches) {
     const { status, body } = await call('POST', '/search', search)

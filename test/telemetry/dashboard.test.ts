@@ -10,24 +10,32 @@ import { until } from '../support/until.ts'
 const folder = resolve(import.meta.dirname, '../../scripts/grafana')
 const dashboard: Json = JSON.parse(readFileSync(resolve(folder, 'tracewell.json'), 'utf8'))
 const panels: Json[] = dashboard.panels.filter(({ type }: Json) => type !== 'row')
-const rules: Json[] = parse(readFileSync(resolve(folder, 'alerts.yaml'), 'utf8')).groups.flatMap(({ rules }: Json) => rules)
+const rules: Json[] = parse(readFileSync(resolve(folder, 'alerts.yaml'), 'utf8')).groups.flatMap(({ rules }: Json) =>
+  rules
+)
 
-const metricsOf = (expression: string): string[] => [...expression.matchAll(/\b(?:tracewell|process|nodejs)_\w+/g)].map(([name]) => name)
+const metricsOf = (expression: string): string[] =>
+  [...expression.matchAll(/\b(?:tracewell|process|nodejs)_\w+/g)].map(([name]) => name)
 
 /** Those that are matched, and those that are grouped by. */
 function labelsOf(expression: string): string[] {
   const matched = [...expression.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map(([, label]) => label!)
-  const grouped = [...expression.matchAll(/\b(?:by|on) \(([^)]*)\)/g)].flatMap(([, list]) => list!.split(',').map(label => label.trim()))
+  const grouped = [...expression.matchAll(/\b(?:by|on) \(([^)]*)\)/g)].flatMap(([, list]) =>
+    list!.split(',').map(label => label.trim())
+  )
   return [...matched, ...grouped].filter(label => label !== '')
 }
 
 /** Exactly those that a label is compared with; alternatives of a pattern one by one. */
 const textsOf = (expression: string): Array<[label: string, text: string]> =>
-  [...expression.matchAll(/(\w+)(?:=~|!~|!=|=)"([^"$]*)"/g)].flatMap(([, label, text]) => text!.split('|').map((one): [string, string] => [label!, one]))
+  [...expression.matchAll(/(\w+)(?:=~|!~|!=|=)"([^"$]*)"/g)].flatMap(([, label, text]) =>
+    text!.split('|').map((one): [string, string] => [label!, one])
+  )
     .filter(([, text]) => !/[.*]/.test(text))
 
 const expressions = (): string[] => [
-  ...panels.flatMap(({ targets }) => targets.map(({ expr }: Json) => expr as string)), ...rules.map(({ expr }) => expr as string),
+  ...panels.flatMap(({ targets }) => targets.map(({ expr }: Json) => expr as string)),
+  ...rules.map(({ expr }) => expr as string),
 ]
 
 describe('the dashboard and the alerts', () => {
@@ -57,11 +65,14 @@ describe('the dashboard and the alerts', () => {
   it('compare labels with what they can be', () => {
     const can: Record<string, readonly string[]> = {
       cached: ['true', 'false'],
-      status: ['2xx', '4xx', '5xx', 'none', 'finished', 'error'], outcome: ['success', 'failed', 'timeout', 'skipped', 'unknown', 'answered', 'refused', 'retrying', 'delivered'],
+      status: ['2xx', '4xx', '5xx', 'none', 'finished', 'error'],
+      outcome: ['success', 'failed', 'timeout', 'skipped', 'unknown', 'answered', 'refused', 'retrying', 'delivered'],
       code: ['UPSTREAM_CHANGED', 'MODULE_ERROR', 'UPSTREAM_BLOCKED', 'UPSTREAM_RATE_LIMITED', 'UPSTREAM_QUOTA'],
     }
 
-    const wrong = expressions().flatMap(textsOf).filter(([label, text]) => !told.values(label).has(text) && !can[label]?.includes(text))
+    const wrong = expressions().flatMap(textsOf).filter(([label, text]) =>
+      !told.values(label).has(text) && !can[label]?.includes(text)
+    )
 
     expect(wrong).to.deep.equal([])
   })

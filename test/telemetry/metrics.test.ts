@@ -55,11 +55,15 @@ describe('GET /metrics', () => {
     it('counts and times every kind of source by its outcome, and why it failed', async () => {
       const earlier = await scrape(service)
 
-      await finish('Email Address', 'sam@example.com', { leaks: { mode: 'all' }, features: { breached_accounts: true, registered_accounts: 'exclude' } })
+      await finish('Email Address', 'sam@example.com', {
+        leaks: { mode: 'all' },
+        features: { breached_accounts: true, registered_accounts: 'exclude' },
+      })
 
       const now = await scrape(service)
       const more = (name: string, labels: Record<string, string>) => now.sum(name, labels) - earlier.sum(name, labels)
-      const runs = (kind: string, source: string, outcome: string) => more('tracewell_source_runs_total', { kind, source, outcome, cached: 'false' })
+      const runs = (kind: string, source: string, outcome: string) =>
+        more('tracewell_source_runs_total', { kind, source, outcome, cached: 'false' })
       expect(runs('module', 'quick', 'success')).to.equal(1)
       expect(runs('module', 'broken', 'failed')).to.equal(1)
       expect(runs('module', 'blocked', 'failed')).to.equal(1)
@@ -100,7 +104,8 @@ describe('GET /metrics', () => {
 
       const { sum } = await scrape(service)
 
-      expect(sum('tracewell_http_requests_total', { service: 'images', operation: 'getFlag', status: '2xx' })).to.equal(1)
+      expect(sum('tracewell_http_requests_total', { service: 'images', operation: 'getFlag', status: '2xx' })).to
+        .equal(1)
     })
 
     it('counts what may not be asked as refused', async () => {
@@ -108,42 +113,51 @@ describe('GET /metrics', () => {
 
       const { sum } = await scrape(service)
 
-      expect(sum('tracewell_egress_requests_total', { purpose: 'source', outcome: 'refused', status: 'none' })).to.be.above(0)
+      expect(sum('tracewell_egress_requests_total', { purpose: 'source', outcome: 'refused', status: 'none' })).to.be
+        .above(0)
     })
 
     it('counts attempts to deliver a webhook, those that fail with those that arrive', async () => {
       await using receiver = await createReceiver(answers(503), answers(204))
 
       await finish('Pseudonym', 'ada', { delivery: { webhook: { url: receiver.url } } })
-      await until(async () => (await scrape(service)).sum('tracewell_webhook_attempts_total', { outcome: 'delivered' }) === 1)
+      await until(async () =>
+        (await scrape(service)).sum('tracewell_webhook_attempts_total', { outcome: 'delivered' }) === 1
+      )
 
       const { sum } = await scrape(service)
       expect(sum('tracewell_webhook_attempts_total', { outcome: 'retrying', status: '5xx' })).to.equal(1)
       expect(sum('tracewell_webhook_attempt_duration_seconds_count')).to.equal(2)
-      expect(sum('tracewell_egress_requests_total', { purpose: 'webhook', outcome: 'answered', status: '5xx' })).to.equal(1)
+      expect(sum('tracewell_egress_requests_total', { purpose: 'webhook', outcome: 'answered', status: '5xx' })).to
+        .equal(1)
     })
 
     it('counts temporary searches, those that ran and those that were left', async () => {
       await service.events('/search/temporary', { body: { query: { type: 'Pseudonym', value: 'eve' } } })
 
-      expect((await scrape(service)).sum('tracewell_searches_ended_total', { mode: 'temporary', status: 'finished' })).to.equal(1)
+      expect((await scrape(service)).sum('tracewell_searches_ended_total', { mode: 'temporary', status: 'finished' }))
+        .to.equal(1)
     })
 
     it('counts the sources of direct tools', async () => {
-      const { status } = await service.request('POST', '/tools/domain-intelligence/dns', { body: { domain: 'tw-success.example' } })
+      const { status } = await service.request('POST', '/tools/domain-intelligence/dns', {
+        body: { domain: 'tw-success.example' },
+      })
 
       const { sum } = await scrape(service)
 
       expect(status).to.equal(200)
       expect(sum('tracewell_source_runs_total', { kind: 'tool', outcome: 'success' })).to.be.above(0)
-      expect(sum('tracewell_egress_requests_total', { purpose: 'source', outcome: 'answered', status: '2xx' })).to.be.above(0)
+      expect(sum('tracewell_egress_requests_total', { purpose: 'source', outcome: 'answered', status: '2xx' })).to.be
+        .above(0)
     })
 
     it('names the version, the process and its event loop', async () => {
       const { text, names } = await scrape(service)
 
       expect(text).to.match(/^tracewell_build_info\{version="\d+\.\d+\.\d+",node="v\d+[^"]*"\} 1$/m)
-      expect([...names]).to.include.members(['process_resident_memory_bytes', 'process_cpu_seconds_total', 'nodejs_eventloop_lag_p99_seconds'])
+      expect([...names]).to.include.members(['process_resident_memory_bytes', 'process_cpu_seconds_total',
+        'nodejs_eventloop_lag_p99_seconds'])
     })
 
     it('answers other paths with 404, other methods with 405, and HEAD without a body', async () => {
@@ -172,12 +186,17 @@ describe('GET /metrics', () => {
     const streams = () => scrape(service).then(({ sum }) => sum('tracewell_stream_clients'))
 
     await service.open('GET', `/search/${id}/stream`, { signal: leave.signal })
-    await service.open('POST', '/search/temporary', { body: { query: { type: 'Pseudonym', value: 'sam' } }, signal: leave.signal })
+    await service.open('POST', '/search/temporary', {
+      body: { query: { type: 'Pseudonym', value: 'sam' } },
+      signal: leave.signal,
+    })
     await until(async () => held.running === 2 && await streams() === 2)
     const during = await scrape(service)
     leave.abort()
     await until(async () => await streams() === 0)
-    await until(async () => (await scrape(service)).sum('tracewell_searches_ended_total', { mode: 'temporary', status: 'aborted' }) === 1)
+    await until(async () =>
+      (await scrape(service)).sum('tracewell_searches_ended_total', { mode: 'temporary', status: 'aborted' }) === 1
+    )
     held.release()
 
     expect(during.sum('tracewell_http_requests_total', { operation: 'streamSearch', status: '2xx' })).to.equal(1)
@@ -221,7 +240,9 @@ describe('GET /metrics', () => {
     await using _ = service
     await using receiver = await createReceiver(answers(503))
     const id = await service.createSearch('Pseudonym', 'sam', { delivery: { webhook: { url: receiver.url } } })
-    await until(async () => (await service.request('GET', `/search/${id}`)).body.data.delivery.webhook.status === 'retrying')
+    await until(async () =>
+      (await service.request('GET', `/search/${id}`)).body.data.delivery.webhook.status === 'retrying'
+    )
 
     const { sum } = await scrape(service)
 

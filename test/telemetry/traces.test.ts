@@ -9,17 +9,30 @@ import { answers, createReceiver } from '../support/receiver.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
-const json = (url: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json', WEBHOOK_RETRY_SCHEDULE: '0' })
+const json = (url: string) => ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: url,
+  OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+  WEBHOOK_RETRY_SCHEDULE: '0',
+})
 const asks = createModule('asks', {
   async* run(_query, { client, signal }) {
     await client.send({ url: 'https://api.github.com/users/sam' }, signal)
     yield* []
   },
 })
-const walled = createModule('walled', { run() { throw new SourceFailure('UPSTREAM_BLOCKED', 'a wall') } })
-const parts = { modules: [asks, walled], leakSources: [createLeakSource('acme')], breachSources: [createBreachSource('breaches-of-acme', [])] }
+const walled = createModule('walled', {
+  run() {
+    throw new SourceFailure('UPSTREAM_BLOCKED', 'a wall')
+  },
+})
+const parts = {
+  modules: [asks, walled],
+  leakSources: [createLeakSource('acme')],
+  breachSources: [createBreachSource('breaches-of-acme', [])],
+}
 
-const temporary = (service: Started, value = 'sam') => service.events('/search/temporary', { body: { query: { type: 'Pseudonym', value } } })
+const temporary = (service: Started, value = 'sam') =>
+  service.events('/search/temporary', { body: { query: { type: 'Pseudonym', value } } })
 
 describe('traces', () => {
   it('show a stored search, its sources, what they asked, and its webhook', async () => {
@@ -27,23 +40,37 @@ describe('traces', () => {
     await using receiver = await createReceiver(answers(204))
     await using service = await start(json(collector.url), parts)
     const { named } = collector
-    const parentOf = ({ parentSpanId }: CollectedSpan) => collector.spans.find(({ spanId }) => spanId === parentSpanId)?.name
+    const parentOf = ({ parentSpanId }: CollectedSpan) =>
+      collector.spans.find(({ spanId }) => spanId === parentSpanId)?.name
 
     const id = await service.createSearch('Email Address', 'sam@example.com', {
-      leaks: { mode: 'all' }, features: { registered_accounts: 'exclude' }, delivery: { webhook: { url: receiver.url } },
+      leaks: { mode: 'all' },
+      features: { registered_accounts: 'exclude' },
+      delivery: { webhook: { url: receiver.url } },
     })
-    await until(() => named('webhook attempt').length === 1 && named('search shard').length > 0 && named('createSearch').length === 1)
+    await until(() =>
+      named('webhook attempt').length === 1 && named('search shard').length > 0 && named('createSearch').length === 1
+    )
 
     expect(named('createSearch')[0]).to.deep.include({ parentSpanId: '', failed: false })
-    expect(named('createSearch')[0]!.attributes).to.include({ 'http.request.method': 'POST', 'http.response.status_code': 201, 'tracewell.service': 'api' })
-    for (const shard of named('search shard')) expect(shard.attributes).to.include({ 'tracewell.search_id': id, 'tracewell.outcome': 'done' })
+    expect(named('createSearch')[0]!.attributes).to.include({
+      'http.request.method': 'POST',
+      'http.response.status_code': 201,
+      'tracewell.service': 'api',
+    })
+    for (const shard of named('search shard')) {
+      expect(shard.attributes).to.include({ 'tracewell.search_id': id, 'tracewell.outcome': 'done' })
+    }
     expect(parentOf(named('module asks')[0]!)).to.equal('search shard')
     expect(parentOf(named('leak acme')[0]!)).to.equal('search shard')
     expect(parentOf(named('breach breaches-of-acme')[0]!)).to.equal('breaches breaches')
     expect(named('GET').map(parentOf)).to.deep.equal(['module asks'])
     expect(named('POST').map(parentOf)).to.deep.equal(['webhook attempt'])
     expect(named('module walled')[0]).to.deep.include({ failed: true })
-    expect(named('module walled')[0]!.attributes).to.include({ 'error.type': 'UPSTREAM_BLOCKED', 'tracewell.outcome': 'failed' })
+    expect(named('module walled')[0]!.attributes).to.include({
+      'error.type': 'UPSTREAM_BLOCKED',
+      'tracewell.outcome': 'failed',
+    })
   })
 
   it('hang a temporary search on the request that runs it, whose span ends as its stream begins', async () => {
@@ -60,7 +87,10 @@ describe('traces', () => {
   it('go out as protobuf unless told, to the path of traces, with the headers and the names that were configured', async () => {
     await using collector = await createCollector()
     await using service = await start({
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_EXPORTER_OTLP_HEADERS: 'x-token=a%20b', OTEL_SERVICE_NAME: 'tracewell-of-acme', OTEL_RESOURCE_ATTRIBUTES: 'region=north',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-token=a%20b',
+      OTEL_SERVICE_NAME: 'tracewell-of-acme',
+      OTEL_RESOURCE_ATTRIBUTES: 'region=north',
     })
 
     await service.request('GET', '/usage')
@@ -69,7 +99,9 @@ describe('traces', () => {
     const [{ path, headers, bytes }] = collector.received as [typeof collector.received[0]]
     expect(path).to.equal('/v1/traces')
     expect(headers).to.include({ 'content-type': 'application/x-protobuf', 'x-token': 'a b' })
-    for (const text of ['getUsage', 'tracewell-of-acme', 'region', 'north']) expect(bytes.includes(text), text).to.equal(true)
+    for (const text of ['getUsage', 'tracewell-of-acme', 'region', 'north']) {
+      expect(bytes.includes(text), text).to.equal(true)
+    }
   })
 
   it('take nobody\'s traceparent as a parent, and send none out', async () => {
@@ -78,7 +110,9 @@ describe('traces', () => {
     await using service = await start({ ...json(collector.url), TRUST_PROXY: '127.0.0.1' }, parts)
     const theirs = '0af7651916cd43dd8448eb211c80319c'
 
-    await service.request('GET', '/usage', { headers: { traceparent: `00-${theirs}-b7ad6b7169203331-01`, tracestate: 'acme=1' } })
+    await service.request('GET', '/usage', {
+      headers: { traceparent: `00-${theirs}-b7ad6b7169203331-01`, tracestate: 'acme=1' },
+    })
     await service.createSearch('Pseudonym', 'sam', { delivery: { webhook: { url: receiver.url } } })
     await until(() => collector.named('getUsage').length === 1 && receiver.delivered.length === 1)
 
@@ -89,8 +123,18 @@ describe('traces', () => {
 
   it('are as many as the sampler keeps', async () => {
     await using collector = await createCollector()
-    await using none = await start({ ...json(collector.url), OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0', OTEL_SERVICE_NAME: 'none' }, parts)
-    await using all = await start({ ...json(collector.url), OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '1', OTEL_SERVICE_NAME: 'all' }, parts)
+    await using none = await start({
+      ...json(collector.url),
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0',
+      OTEL_SERVICE_NAME: 'none',
+    }, parts)
+    await using all = await start({
+      ...json(collector.url),
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '1',
+      OTEL_SERVICE_NAME: 'all',
+    }, parts)
 
     await temporary(none)
     await temporary(all)
@@ -114,12 +158,24 @@ describe('traces', () => {
   describe('to a collector that', () => {
     const kinds: Array<[string, Parameters<typeof createCollector>[0]]> = [
       ['never answers', () => undefined],
-      ['fails', response => { response.writeHead(500).end() }],
-      ['asks for patience', response => { response.writeHead(503, { 'retry-after': '3600' }).end() }],
-      ['breaks off', response => { response.destroy() }],
-      ['redirects', response => { response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end() }],
-      ['answers with what is none', response => { response.writeHead(200, { 'content-type': 'application/json' }).end('{"partialSuccess":') }],
-      ['is slow', response => { setTimeout(accepts, 1_500, response) }],
+      ['fails', response => {
+        response.writeHead(500).end()
+      }],
+      ['asks for patience', response => {
+        response.writeHead(503, { 'retry-after': '3600' }).end()
+      }],
+      ['breaks off', response => {
+        response.destroy()
+      }],
+      ['redirects', response => {
+        response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end()
+      }],
+      ['answers with what is none', response => {
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"partialSuccess":')
+      }],
+      ['is slow', response => {
+        setTimeout(accepts, 1_500, response)
+      }],
     ]
     for (const [kind, answer] of kinds) {
       it(`${kind} hold up no request, no search and no stop`, async () => {

@@ -52,7 +52,8 @@ describe('simulator', () => {
   it('says of a source without a provider what is missing, and lets it find nothing', async () => {
     await using world = await simulate({ upstreams: [echo] })
 
-    const failure = await Array.fromAsync(github.run({ type: 'Pseudonym', value: 'tw-success' }, world.context())).catch((thrown: unknown) => thrown)
+    const failure = await Array.fromAsync(github.run({ type: 'Pseudonym', value: 'tw-success' }, world.context()))
+      .catch((thrown: unknown) => thrown)
 
     expect(failure).to.include({ code: 'UPSTREAM_ERROR', message: 'no simulated provider for https://api.github.com' })
   })
@@ -91,12 +92,26 @@ describe('simulator', () => {
   it('answers what the outcome says', async () => {
     const statuses: Record<string, number> = {}
 
-    for (const outcome of ['success', 'none', 'failure', 'slow', 'limited', 'blocked', 'broken', 'changed', 'required', 'late', 'lost', 'lacking'] as const) {
+    for (
+      const outcome of ['success', 'none', 'failure', 'slow', 'limited', 'blocked', 'broken', 'changed', 'required',
+        'late', 'lost', 'lacking'] as const
+    ) {
       statuses[outcome] = (await get(`/echo.example/tw-${outcome}`)).status
     }
 
     expect(statuses).to.eql({
-      success: 200, none: 404, failure: 500, slow: 200, limited: 429, blocked: 403, broken: 200, changed: 200, required: 200, late: 200, lost: 500, lacking: 200,
+      success: 200,
+      none: 404,
+      failure: 500,
+      slow: 200,
+      limited: 429,
+      blocked: 403,
+      broken: 200,
+      changed: 200,
+      required: 200,
+      late: 200,
+      lost: 500,
+      lacking: 200,
     })
   })
 
@@ -176,7 +191,10 @@ describe('magic values', () => {
   it('are a row each in the README, in the order of its table', async () => {
     const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
 
-    for (const outcome of outcomes) expect(readme, outcome).to.match(new RegExp(`^\\| \`tw-${outcome}\` \\| .+ \\| \`${magicValues[outcome]['IP Address']}\` \\|$`, 'm'))
+    for (const outcome of outcomes) {
+      expect(readme, outcome).to
+        .match(new RegExp(`^\\| \`tw-${outcome}\` \\| .+ \\| \`${magicValues[outcome]['IP Address']}\` \\|$`, 'm'))
+    }
   })
 
   it('ask for their outcome as a hash, with a tag and under a magic domain', () => {

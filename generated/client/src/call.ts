@@ -32,7 +32,13 @@ export function callOf<Data>(fetched: Promise<Fetched<Data>>): Call<Data> {
   const answered = fetched.then(({ data, error, response }) => {
     if (!response.ok) throw errorOf(response, error)
     const { status, headers } = response
-    return { data: data as Data, status, headers, requestId: headers.get('x-request-id') ?? undefined, rateLimit: rateLimitOf(headers) }
+    return {
+      data: data as Data,
+      status,
+      headers,
+      requestId: headers.get('x-request-id') ?? undefined,
+      rateLimit: rateLimitOf(headers),
+    }
   }, (cause: unknown) => {
     if (!(cause instanceof SyntaxError)) throw cause
     throw new TracewellError(0, { code: 'INVALID_ANSWER', message: 'The answer is no JSON' }, { cause })

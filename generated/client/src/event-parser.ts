@@ -67,7 +67,9 @@ const toBlock = ({ event, data, id, retry }: OpenBlock): Block =>
 /** A line that begins with a colon is a comment; fields that nobody knows are passed over. */
 function take(block: OpenBlock, line: string): void {
   const colon = line.indexOf(':')
-  const [name, value] = colon < 0 ? [line, ''] : [line.slice(0, colon), line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1)]
+  const [name, value] = colon < 0
+    ? [line, '']
+    : [line.slice(0, colon), line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1)]
   if (name === 'event') block.event = value
   else if (name === 'data') block.data.push(value)
   else if (name === 'id' && !value.includes('\0')) block.id = value
@@ -75,4 +77,7 @@ function take(block: OpenBlock, line: string): void {
 }
 
 const tooLarge = (maxLength: number) =>
-  new TracewellError(0, { code: 'EVENT_TOO_LARGE', message: `An event of the stream has more than ${maxLength} characters` })
+  new TracewellError(0, {
+    code: 'EVENT_TOO_LARGE',
+    message: `An event of the stream has more than ${maxLength} characters`,
+  })

@@ -36,10 +36,18 @@ const mostPatienceMs = 3_600_000
  * The events of a stored search to its end, each once, over as many connections as it takes. Throws what cannot be helped by asking
  * again, the reason of the signal, and what the last connection died of when there were too many.
  */
-export async function* followResumable<Event extends AnyEvent>(connect: Connect, options: ResumableStreamOptions): AsyncGenerator<Event, void, void> {
+export async function* followResumable<Event extends AnyEvent>(
+  connect: Connect,
+  options: ResumableStreamOptions,
+): AsyncGenerator<Event, void, void> {
   const { signal, retries = 10 } = options
   let { lastEventId } = options
-  if (lastEventId !== undefined && !isNumber(lastEventId)) throw new TracewellError(0, { code: 'INVALID_ARGUMENT', message: 'lastEventId must be the id of an event: a number' })
+  if (lastEventId !== undefined && !isNumber(lastEventId)) {
+    throw new TracewellError(0, {
+      code: 'INVALID_ARGUMENT',
+      message: 'lastEventId must be the id of an event: a number',
+    })
+  }
   let pauseMs = 1_000
   for (let failures = 0; ;) {
     let died: unknown = new TracewellError(0, { code: 'STREAM_CUT', message: 'The stream ended before the search did' })
@@ -69,7 +77,10 @@ export async function* followResumable<Event extends AnyEvent>(connect: Connect,
 }
 
 /** The events of a stream that cannot be resumed; where it breaks off it throws (`STREAM_CUT`). */
-export async function* followOnce<Event extends AnyEvent>(connect: Connect, options: StreamOptions): AsyncGenerator<Event, void, void> {
+export async function* followOnce<Event extends AnyEvent>(
+  connect: Connect,
+  options: StreamOptions,
+): AsyncGenerator<Event, void, void> {
   const watch = createWatch(options.signal, options.silenceMs)
   try {
     for await (const block of blocksOf(connect, watch, options, undefined)) {
@@ -81,16 +92,29 @@ export async function* followOnce<Event extends AnyEvent>(connect: Connect, opti
   } finally {
     watch.close()
   }
-  throw new TracewellError(0, { code: 'STREAM_CUT', message: 'The stream ended before the search did, and cannot be resumed' })
+  throw new TracewellError(0, {
+    code: 'STREAM_CUT',
+    message: 'The stream ended before the search did, and cannot be resumed',
+  })
 }
 
 /** Those of one connection. 204 is the end of everything. */
-async function* blocksOf(connect: Connect, watch: Watch, { maxEventLength = 16 * 1024 * 1024 }: StreamOptions, lastEventId: string | undefined): AsyncGenerator<Block, void, void> {
+async function* blocksOf(
+  connect: Connect,
+  watch: Watch,
+  { maxEventLength = 16 * 1024 * 1024 }: StreamOptions,
+  lastEventId: string | undefined,
+): AsyncGenerator<Block, void, void> {
   const response = await watch.over(connect(watch.signal, lastEventId))
   const { status, headers } = response
   if (status === 204) return watch.end()
   const type = headers.get('content-type') ?? 'nothing'
-  if (!/^text\/event-stream\b/i.test(type)) throw new TracewellError(status, { code: 'NOT_A_STREAM', message: `The answer is no stream of events, but ${type}` }, { headers })
+  if (!/^text\/event-stream\b/i.test(type)) {
+    throw new TracewellError(status, {
+      code: 'NOT_A_STREAM',
+      message: `The answer is no stream of events, but ${type}`,
+    }, { headers })
+  }
   if (response.body === null) return
   const reader = response.body.getReader()
   const parse = createEventParser(maxEventLength)
@@ -105,13 +129,16 @@ function toEvent<Event extends AnyEvent>({ event, data = '', id }: Block): Event
   try {
     return { event, data: JSON.parse(data) as unknown, ...id !== undefined && { id } } as Event
   } catch (cause) {
-    throw new TracewellError(0, { code: 'INVALID_EVENT', message: `The data of an event ${event} is no JSON` }, { cause })
+    throw new TracewellError(0, { code: 'INVALID_EVENT', message: `The data of an event ${event} is no JSON` }, {
+      cause,
+    })
   }
 }
 
 /** Nothing that a server has said about the request itself will change by asking again. */
 const isWorthATry = (error: unknown): boolean =>
-  !(error instanceof TracewellError) || error.code === 'SILENT' || ([409, 429].includes(error.status) || error.status >= 500) && (error.retryAfter ?? 0) * 1000 <= mostPatienceMs
+  !(error instanceof TracewellError) || error.code === 'SILENT' ||
+  ([409, 429].includes(error.status) || error.status >= 500) && (error.retryAfter ?? 0) * 1000 <= mostPatienceMs
 
 /** As the service numbers events. */
 const isNumber = (id: string | undefined): id is string => id !== undefined && /^\d{1,15}$/.test(id)

@@ -1,4 +1,16 @@
-import { asNode, contentOf, type FoundOperation, type Json, list, type Node, type OpenApi, operationsOf, resolve, responsesOf, textOf } from '../../generate/document.ts'
+import {
+  asNode,
+  contentOf,
+  type FoundOperation,
+  type Json,
+  list,
+  type Node,
+  type OpenApi,
+  operationsOf,
+  resolve,
+  responsesOf,
+  textOf,
+} from '../../generate/document.ts'
 import { createSchemaDiff, type Pair, type Tell } from './schemas.ts'
 
 export interface Change {
@@ -26,7 +38,12 @@ export function diffDocuments(documents: Pair<OpenApi>): Change[] {
 const byAddress = (document: OpenApi): Map<string, FoundOperation> =>
   new Map(operationsOf(document).map(operation => [`${operation.method} ${operation.path}`, operation]))
 
-function diffOperation(documents: Pair<OpenApi>, { before, after }: Pair<FoundOperation>, address: string, tell: Tell): void {
+function diffOperation(
+  documents: Pair<OpenApi>,
+  { before, after }: Pair<FoundOperation>,
+  address: string,
+  tell: Tell,
+): void {
   if (before.id !== after.id) tell(true, address, `is called ${after.id}, was ${before.id}`)
   if (after.node.deprecated === true && before.node.deprecated !== true) tell(false, address, 'is deprecated')
   diffTerms(documents, { before: before.node, after: after.node }, address, tell)
@@ -37,18 +54,36 @@ function diffOperation(documents: Pair<OpenApi>, { before, after }: Pair<FoundOp
 
 /** Who may call it, and what that costs. */
 function diffTerms(documents: Pair<OpenApi>, { before, after }: Pair<Node>, address: string, tell: Tell): void {
-  const [had, has] = [JSON.stringify(before.security ?? documents.before.security ?? []), JSON.stringify(after.security ?? documents.after.security ?? [])]
+  const [had, has] = [JSON.stringify(before.security ?? documents.before.security ?? []),
+    JSON.stringify(after.security ?? documents.after.security ?? [])]
   if (had !== has) tell(has !== '[]', address, `security was ${had}, is ${has}`)
   const [feature, other] = [before['x-plan-feature'], after['x-plan-feature']]
-  if (feature !== other) tell(other !== undefined, address, `needs the plan feature ${textOf(other) || 'none'}, needed ${textOf(feature) || 'none'}`)
-  const [cost, costs] = [before, after].map(node => Number(asNode(node['x-cost']).core_searches ?? 0)) as [number, number]
+  if (feature !== other) {
+    tell(
+      other !== undefined,
+      address,
+      `needs the plan feature ${textOf(other) || 'none'}, needed ${textOf(feature) || 'none'}`,
+    )
+  }
+  const [cost, costs] = [before, after].map(node => Number(asNode(node['x-cost']).core_searches ?? 0)) as [
+    number,
+    number,
+  ]
   if (cost !== costs) tell(costs > cost, address, `costs ${costs} core searches, did cost ${cost}`)
 }
 
-function diffParameters(documents: Pair<OpenApi>, { before, after }: Pair<FoundOperation>, address: string, tell: Tell): void {
+function diffParameters(
+  documents: Pair<OpenApi>,
+  { before, after }: Pair<FoundOperation>,
+  address: string,
+  tell: Tell,
+): void {
   const compare = createSchemaDiff(documents, 'request', tell)
   const place = (parameter: Node) => `${address} ${textOf(parameter.in)} ${textOf(parameter.name)}`
-  const [had, has] = [before, after].map(({ parameters }) => new Map(parameters.map(one => [place(one), one]))) as [Map<string, Node>, Map<string, Node>]
+  const [had, has] = [before, after].map(({ parameters }) => new Map(parameters.map(one => [place(one), one]))) as [
+    Map<string, Node>,
+    Map<string, Node>,
+  ]
   for (const [where, parameter] of had) {
     const now = has.get(where)
     if (now === undefined) tell(true, where, 'is gone')
@@ -57,21 +92,28 @@ function diffParameters(documents: Pair<OpenApi>, { before, after }: Pair<FoundO
       compare({ before: parameter.schema, after: now.schema }, where)
     }
   }
-  for (const [where, { required }] of has) if (!had.has(where)) tell(required === true, where, required === true ? 'is new, and required' : 'is new')
+  for (const [where, { required }] of has) {
+    if (!had.has(where)) tell(required === true, where, required === true ? 'is new, and required' : 'is new')
+  }
 }
 
 function diffBody(documents: Pair<OpenApi>, { before, after }: Pair<Node>, address: string, tell: Tell): void {
   const [had, has] = [resolve(documents.before, before.requestBody), resolve(documents.after, after.requestBody)]
   const where = `${address} request`
-  if (before.requestBody !== undefined && after.requestBody === undefined) return tell(true, where, 'has no body any more')
-  if (before.requestBody === undefined && after.requestBody !== undefined) return tell(has.required === true, where, 'has a body now')
+  if (before.requestBody !== undefined && after.requestBody === undefined) {
+    return tell(true, where, 'has no body any more')
+  }
+  if (before.requestBody === undefined && after.requestBody !== undefined) {
+    return tell(has.required === true, where, 'has a body now')
+  }
   if (has.required === true && had.required !== true) tell(true, where, 'is required now')
   diffContent({ before: had, after: has }, where, tell, createSchemaDiff(documents, 'request', tell))
 }
 
 function diffResponses(documents: Pair<OpenApi>, nodes: Pair<Node>, address: string, tell: Tell): void {
   const compare = createSchemaDiff(documents, 'answer', tell)
-  const [had, has] = [new Map(responsesOf(documents.before, nodes.before)), new Map(responsesOf(documents.after, nodes.after))]
+  const [had, has] = [new Map(responsesOf(documents.before, nodes.before)),
+    new Map(responsesOf(documents.after, nodes.after))]
   for (const [status, before] of had) {
     const after = has.get(status)
     const where = `${address} ${status}`
@@ -101,7 +143,12 @@ function diffHeaders(documents: Pair<OpenApi>, { before, after }: Pair<Node>, wh
   for (const name of Object.keys(has)) if (!(name in had)) tell(false, `${where} header ${name}`, 'is new')
 }
 
-function diffContent(nodes: Pair<Node>, where: string, tell: Tell, compare: (schemas: Pair<Json | undefined>, where: string) => void): void {
+function diffContent(
+  nodes: Pair<Node>,
+  where: string,
+  tell: Tell,
+  compare: (schemas: Pair<Json | undefined>, where: string) => void,
+): void {
   const [had, has] = [new Map(contentOf(nodes.before)), new Map(contentOf(nodes.after))]
   for (const [type, before] of had) {
     if (!has.has(type)) tell(true, where, `${type} is gone`)
@@ -118,13 +165,26 @@ function diffWebhooks(documents: Pair<OpenApi>, tell: Tell): void {
       tell(true, `webhook ${name}`, 'is gone')
       continue
     }
-    const [before, after] = ([[documents.before, had[name]], [documents.after, has[name]]] as const).map(([document, item]) => {
-      const { requestBody, parameters } = asNode(resolve(document, item).post)
-      return { body: resolve(document, requestBody), headers: list(parameters).map(one => textOf(resolve(document, one).name)) }
-    }) as [{ body: Node, headers: string[] }, { body: Node, headers: string[] }]
-    diffContent({ before: before.body, after: after.body }, `webhook ${name}`, tell, createSchemaDiff(documents, 'answer', tell))
-    for (const header of before.headers.filter(one => !after.headers.includes(one))) tell(true, `webhook ${name} header ${header}`, 'is gone')
-    for (const header of after.headers.filter(one => !before.headers.includes(one))) tell(false, `webhook ${name} header ${header}`, 'is new')
+    const [before, after] = ([[documents.before, had[name]], [documents.after, has[name]]] as const)
+      .map(([document, item]) => {
+        const { requestBody, parameters } = asNode(resolve(document, item).post)
+        return {
+          body: resolve(document, requestBody),
+          headers: list(parameters).map(one => textOf(resolve(document, one).name)),
+        }
+      }) as [{ body: Node, headers: string[] }, { body: Node, headers: string[] }]
+    diffContent(
+      { before: before.body, after: after.body },
+      `webhook ${name}`,
+      tell,
+      createSchemaDiff(documents, 'answer', tell),
+    )
+    for (const header of before.headers.filter(one => !after.headers.includes(one))) {
+      tell(true, `webhook ${name} header ${header}`, 'is gone')
+    }
+    for (const header of after.headers.filter(one => !before.headers.includes(one))) {
+      tell(false, `webhook ${name} header ${header}`, 'is new')
+    }
   }
   for (const name of Object.keys(has)) if (!(name in had)) tell(false, `webhook ${name}`, 'is new')
 }

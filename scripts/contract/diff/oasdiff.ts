@@ -37,9 +37,16 @@ export function askOasdiff(program: string, { before, after }: Pair<OpenApi>): C
       writeFileSync(file, JSON.stringify(document))
       return file
     })
-    const said = execFileSync(program, ['changelog', ...files, '--format', 'json'], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 }).trim()
+    const said = execFileSync(program, ['changelog', ...files, '--format', 'json'], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 2 ** 20,
+    }).trim()
     const found = (said === '' ? [] : JSON.parse(said)) as Found[] | null
-    return (found ?? []).map(({ id, text, level, operation = '', path = '' }) => ({ breaks: level >= error, where: `${operation} ${path}`.trim(), what: `${text} (${id})` }))
+    return (found ?? []).map(({ id, text, level, operation = '', path = '' }) => ({
+      breaks: level >= error,
+      where: `${operation} ${path}`.trim(),
+      what: `${text} (${id})`,
+    }))
   } finally {
     rmSync(folder, { recursive: true })
   }

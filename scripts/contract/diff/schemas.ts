@@ -14,12 +14,17 @@ export interface Pair<Part> {
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
 /** Two values of these are not compared further: another one takes or gives something else. */
-const opaque = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else', 'dependentRequired', 'propertyNames', 'patternProperties']
+const opaque = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else',
+  'dependentRequired', 'propertyNames', 'patternProperties']
 /** Of those, what matters to somebody who reads an answer: a client is generated from it. */
 const readOpaque = new Set(['format', 'const'])
 
 /** Compares two schemas, references followed, and tells each difference that a caller could meet. */
-export function createSchemaDiff(documents: Pair<Node>, direction: Direction, tell: Tell): (schemas: Pair<Json | undefined>, where: string) => void {
+export function createSchemaDiff(
+  documents: Pair<Node>,
+  direction: Direction,
+  tell: Tell,
+): (schemas: Pair<Json | undefined>, where: string) => void {
   const underWay = new Set<string>()
   const isRequest = direction === 'request'
 
@@ -50,7 +55,9 @@ export function createSchemaDiff(documents: Pair<Node>, direction: Direction, te
 
   /** A value that an answer did not have before is no break: the policy asks callers to expect it. */
   function ofValues({ before, after }: Pair<Node>, where: string): void {
-    if (after.enum !== undefined && before.enum === undefined && before.const === undefined) tell(isRequest, where, 'takes a list of values only')
+    if (after.enum !== undefined && before.enum === undefined && before.const === undefined) {
+      tell(isRequest, where, 'takes a list of values only')
+    }
     if (after.enum === undefined || before.enum === undefined) return
     const [had, has] = [list(before.enum).map(show), list(after.enum).map(show)]
     for (const value of had.filter(one => !has.includes(one))) tell(isRequest, where, `lost the value ${value}`)
@@ -61,7 +68,9 @@ export function createSchemaDiff(documents: Pair<Node>, direction: Direction, te
     const moved = (keyword: string, isNarrower: (had: number, has: number) => boolean, open: number) => {
       const [had, has] = [before[keyword] ?? open, after[keyword] ?? open] as [number, number]
       if (had === has) return
-      const change = `${keyword} was ${Number.isFinite(had) ? had : 'not there'}, is ${Number.isFinite(has) ? has : 'not there'}`
+      const change = `${keyword} was ${Number.isFinite(had) ? had : 'not there'}, is ${
+        Number.isFinite(has) ? has : 'not there'
+      }`
       tell(isRequest && isNarrower(had, has), where, change)
     }
     for (const keyword of lowerBounds) moved(keyword, (had, has) => has > had, -Infinity)
@@ -86,10 +95,18 @@ export function createSchemaDiff(documents: Pair<Node>, direction: Direction, te
       else compare({ before: had[name], after: has[name] }, place)
     }
     for (const name of Object.keys(has).filter(one => !(one in had))) {
-      tell(isRequest && needs.includes(name), below(where, name), needs.includes(name) ? 'is new, and required' : 'is new')
+      tell(
+        isRequest && needs.includes(name),
+        below(where, name),
+        needs.includes(name) ? 'is new, and required' : 'is new',
+      )
     }
-    for (const name of needs.filter(one => !needed.includes(one) && textOf(one) in had)) tell(isRequest, below(where, textOf(name)), 'is required now')
-    for (const name of needed.filter(one => !needs.includes(one) && textOf(one) in has)) tell(!isRequest, below(where, textOf(name)), 'is required no more')
+    for (const name of needs.filter(one => !needed.includes(one) && textOf(one) in had)) {
+      tell(isRequest, below(where, textOf(name)), 'is required now')
+    }
+    for (const name of needed.filter(one => !needs.includes(one) && textOf(one) in has)) {
+      tell(!isRequest, below(where, textOf(name)), 'is required no more')
+    }
     const [wasOpen, isOpen] = [before.additionalProperties !== false, after.additionalProperties !== false]
     if (wasOpen && !isOpen) tell(isRequest, where, 'takes no other fields now')
     if (isNode(before.additionalProperties) && isNode(after.additionalProperties)) {
@@ -104,22 +121,30 @@ export function createSchemaDiff(documents: Pair<Node>, direction: Direction, te
       if (had.size === 0 && has.size > 0) tell(isRequest, where, `has alternatives now (${keyword})`)
       if (had.size > 0 && has.size === 0) tell(true, where, `has no alternatives any more (${keyword})`)
       for (const [name, branch] of had) {
-        if (has.has(name)) compare({ before: branch, after: has.get(name) }, where.endsWith(' ') ? `${where}(${name}) ` : `${where} (${name})`)
-        else if (has.size > 0) tell(true, where, `lost the alternative ${name}`)
+        if (has.has(name)) {
+          compare(
+            { before: branch, after: has.get(name) },
+            where.endsWith(' ') ? `${where}(${name}) ` : `${where} (${name})`,
+          )
+        } else if (has.size > 0) tell(true, where, `lost the alternative ${name}`)
       }
-      for (const name of has.keys()) if (had.size > 0 && !had.has(name)) tell(false, where, `has the new alternative ${name}`)
+      for (const name of has.keys()) {
+        if (had.size > 0 && !had.has(name)) tell(false, where, `has the new alternative ${name}`)
+      }
     }
   }
 
   return compare
 }
 
-const below = (where: string, name: string): string => where === '' || where.endsWith(' ') ? `${where}${name}` : `${where}.${name}`
+const below = (where: string, name: string): string =>
+  where === '' || where.endsWith(' ') ? `${where}${name}` : `${where}.${name}`
 const show = (value: Json | undefined): string => value === undefined ? 'not there' : JSON.stringify(value)
 const refOf = (value: Json | undefined): string => textOf(asNode(value).$ref)
 const every = ['null', 'boolean', 'number', 'string', 'array', 'object']
 const typesOf = ({ type }: Node): string[] => type === undefined ? every : [type].flat().map(one => textOf(one))
-const takes = (types: readonly string[], type: string): boolean => types.includes(type) || type === 'integer' && types.includes('number')
+const takes = (types: readonly string[], type: string): boolean =>
+  types.includes(type) || type === 'integer' && types.includes('number')
 
 function named(value: Json | undefined): Map<string, Json> {
   return new Map(list(value).map((branch, index) => [refOf(branch).split('/').at(-1) || `${index + 1}`, branch]))
@@ -131,13 +156,18 @@ function flatten(document: Node, value: Json): Node {
   const more = [...list(allOf), ...Object.values(asNode(dependentSchemas))].map(part => flatten(document, part))
   const parts = [...$ref === undefined ? [] : [flatten(document, resolve(document, value))], ...more, rest]
   return parts.reduce((whole, part) => ({
-    ...whole, ...part,
-    ...(whole.properties || part.properties) && { properties: joined(asNode(whole.properties), asNode(part.properties)) },
-    ...(whole.required || part.required) && { required: [...new Set([...list(whole.required), ...list(part.required)])] },
+    ...whole,
+    ...part,
+    ...(whole.properties || part.properties) &&
+      { properties: joined(asNode(whole.properties), asNode(part.properties)) },
+    ...(whole.required || part.required) &&
+      { required: [...new Set([...list(whole.required), ...list(part.required)])] },
   }), {})
 }
 
 function joined(some: Node, more: Node): Node {
-  const both = Object.entries(more).map(([name, schema]): [string, Json] => [name, some[name] === undefined ? schema : { allOf: [some[name], schema] }])
+  const both = Object.entries(more).map((
+    [name, schema],
+  ): [string, Json] => [name, some[name] === undefined ? schema : { allOf: [some[name], schema] }])
   return { ...some, ...Object.fromEntries(both) }
 }

@@ -1,5 +1,17 @@
 import { STATUS_CODES } from 'node:http'
-import { asNode, contentOf, isNode, list, resolve, responsesOf, textOf, type FoundOperation, type Json, type Node, type OpenApi } from '../../generate/document.ts'
+import {
+  asNode,
+  contentOf,
+  isNode,
+  list,
+  resolve,
+  responsesOf,
+  textOf,
+  type FoundOperation,
+  type Json,
+  type Node,
+  type OpenApi,
+} from '../../generate/document.ts'
 import { codeBlock, jsonBlock } from '../code.ts'
 import { html, raw, type Html } from '../html.ts'
 import { fieldItem, fieldsOf, valuesOf, type Describe } from './fields.ts'
@@ -23,13 +35,26 @@ export function operationBody(operation: FoundOperation, options: ReferenceOptio
   const body = resolve(document, node.requestBody)
   const isWebhook = path === ''
   return html`<h1>${textOf(node.summary)}</h1>
-<p class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> <code>${isWebhook ? 'the address that you gave' : breakable(path)}</code></p>
+<p class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> <code>${
+    isWebhook ? 'the address that you gave' : breakable(path)
+  }</code></p>
 ${describe(textOf(node.description))}
 ${!isWebhook && facts(id, node, document)}
-${!isWebhook && html`<h2 id="request"><a href="#request">Request</a></h2>${codeBlock(curlOf(document, operation, baseUrl), 'sh')}`}
-${parameters.length > 0 && html`<h2 id="parameters"><a href="#parameters">${isWebhook ? 'Headers' : 'Parameters'}</a></h2>
-<ul class="fields">${parameters.map(one => parameterItem(document, one, describe))}</ul>`}
-${body.content !== undefined && html`<h2 id="body"><a href="#body">Body</a></h2>${bodySchema(body, options)}${examples(samplesOf(document, body).slice(isWebhook ? 0 : 1), 'More bodies', 'json')}`}
+${
+    !isWebhook &&
+    html`<h2 id="request"><a href="#request">Request</a></h2>${codeBlock(curlOf(document, operation, baseUrl), 'sh')}`
+  }
+${
+    parameters.length > 0 &&
+    html`<h2 id="parameters"><a href="#parameters">${isWebhook ? 'Headers' : 'Parameters'}</a></h2>
+<ul class="fields">${parameters.map(one => parameterItem(document, one, describe))}</ul>`
+  }
+${
+    body.content !== undefined &&
+    html`<h2 id="body"><a href="#body">Body</a></h2>${bodySchema(body, options)}${
+      examples(samplesOf(document, body).slice(isWebhook ? 0 : 1), 'More bodies', 'json')
+    }`
+  }
 <h2 id="answers"><a href="#answers">${isWebhook ? 'Your answer' : 'Answers'}</a></h2>
 ${responsesOf(document, node).map(([status, response]) => answer(status, response, options))}
 ${followUps(node, options)}`
@@ -39,15 +64,20 @@ function facts(id: string, node: Node, document: OpenApi): Html {
   const feature = textOf(node['x-plan-feature'])
   const cost = asNode(node['x-cost']).core_searches
   const isOpen = list(node.security ?? document.security).length === 0
-  return html`<ul class="facts"><li>Operation <code>${id}</code></li><li>${isOpen ? 'No key needed' : 'Needs an API key'}</li>${
-    feature !== '' && html`<li>Plan feature <code>${feature}</code></li>`}${
-    typeof cost === 'number' && html`<li>Costs ${cost} core search${cost === 1 ? '' : 'es'}</li>`}${
-    node.deprecated === true && html`<li><strong>Deprecated</strong></li>`}</ul>`
+  return html`<ul class="facts"><li>Operation <code>${id}</code></li><li>${
+    isOpen ? 'No key needed' : 'Needs an API key'
+  }</li>${feature !== '' && html`<li>Plan feature <code>${feature}</code></li>`}${
+    typeof cost === 'number' && html`<li>Costs ${cost} core search${cost === 1 ? '' : 'es'}</li>`
+  }${node.deprecated === true && html`<li><strong>Deprecated</strong></li>`}</ul>`
 }
 
 function parameterItem(document: OpenApi, parameter: Node, describe: Describe): Html {
   const shape = shapeOf(document, parameter.schema)
-  const field = { name: textOf(parameter.name), required: parameter.required === true, shape: { ...shape, description: textOf(parameter.description) || shape.description } }
+  const field = {
+    name: textOf(parameter.name),
+    required: parameter.required === true,
+    shape: { ...shape, description: textOf(parameter.description) || shape.description },
+  }
   return fieldItem(field, describe, 0, `in the ${textOf(parameter.in)}`)
 }
 
@@ -65,12 +95,30 @@ function answer(status: string, response: Node, options: ReferenceOptions): Html
   const codes = [...new Set(types.flatMap(([, media]) => errorCodes(document, media.schema)))]
   const headers = Object.entries(asNode(response.headers))
   const isError = /^[45]/.test(status)
-  return html`<section class="answer" aria-labelledby="answer-${status}"><h3 id="answer-${status}"><a href="#answer-${status}"><span class="status s${status.charAt(0)}">${status}</span> ${STATUS_CODES[status]}</a></h3>
+  return html`<section class="answer" aria-labelledby="answer-${status}"><h3 id="answer-${status}"><a href="#answer-${status}"><span class="status s${
+    status.charAt(0)
+  }">${status}</span> ${STATUS_CODES[status]}</a></h3>
 ${describe(textOf(response.description))}
 ${codes.length > 0 && html`<p>Code ${raw(codes.map(code => codeLink(code, errorLink(code)).html).join(', '))}</p>`}
-${headers.length > 0 && html`<details><summary>Headers</summary><ul class="fields">${headers.map(([name, header]) => parameterItem(document, { ...resolve(document, header), name, in: 'header' }, describe))}</ul></details>`}
+${
+    headers.length > 0 && html`<details><summary>Headers</summary><ul class="fields">${
+      headers.map(([name, header]) =>
+        parameterItem(document, { ...resolve(document, header), name, in: 'header' }, describe)
+      )
+    }</ul></details>`
+  }
 ${types.length > 0 && !isError && html`<details open><summary>Body</summary>${bodySchema(response, options)}</details>`}
-${examples(samplesOf(document, response), 'Examples', types.some(([type]) => type === 'text/event-stream') ? 'events' : types.some(([type]) => type === 'application/json') ? 'json' : 'text')}
+${
+    examples(
+      samplesOf(document, response),
+      'Examples',
+      types.some(([type]) => type === 'text/event-stream')
+        ? 'events'
+        : types.some(([type]) => type === 'application/json')
+        ? 'json'
+        : 'text',
+    )
+  }
 </section>`
 }
 
@@ -90,17 +138,31 @@ function errorCodes(document: OpenApi, schema: Json | undefined): string[] {
 function examples(samples: readonly Sample[], title: string, kind: 'json' | 'events' | 'text'): Html | false {
   const block = ({ value }: Sample): Html => {
     if (kind === 'events') return codeBlock(eventText(value))
-    return kind === 'text' || typeof value === 'string' ? codeBlock(typeof value === 'string' ? value : JSON.stringify(value)) : jsonBlock(value)
+    return kind === 'text' || typeof value === 'string'
+      ? codeBlock(typeof value === 'string' ? value : JSON.stringify(value))
+      : jsonBlock(value)
   }
-  return samples.length > 0 && html`<details><summary>${title}</summary>${samples.map(sample => html`<p class="sample">${sample.name}</p>${block(sample)}`)}</details>`
+  return samples.length > 0 &&
+    html`<details><summary>${title}</summary>${
+      samples.map(sample => html`<p class="sample">${sample.name}</p>${block(sample)}`)
+    }</details>`
 }
 
 function followUps(node: Node, { document, pageOf, describe }: ReferenceOptions): Html | false {
-  const links = responsesOf(document, node).flatMap(([, response]) => Object.values(asNode(response.links)).map(link => resolve(document, link)))
-  return links.length > 0 && html`<h2 id="next"><a href="#next">What can follow</a></h2><ul class="follow">${links.map(({ operationId, description }) => {
-    const page = pageOf(textOf(operationId))
-    return html`<li>${page === undefined ? html`<code>${textOf(operationId)}</code>` : html`<a href="${page}"><code>${textOf(operationId)}</code></a>`} ${describe(textOf(description))}</li>`
-  })}</ul>`
+  const links = responsesOf(document, node).flatMap(([, response]) =>
+    Object.values(asNode(response.links)).map(link => resolve(document, link))
+  )
+  return links.length > 0 &&
+    html`<h2 id="next"><a href="#next">What can follow</a></h2><ul class="follow">${
+      links.map(({ operationId, description }) => {
+        const page = pageOf(textOf(operationId))
+        return html`<li>${
+          page === undefined
+            ? html`<code>${textOf(operationId)}</code>`
+            : html`<a href="${page}"><code>${textOf(operationId)}</code></a>`
+        } ${describe(textOf(description))}</li>`
+      })
+    }</ul>`
 }
 
 /** A long path breaks at its slashes. */

@@ -1,4 +1,12 @@
-import { asNode, isNode, list, operationsOf, textOf, type FoundOperation, type OpenApi } from '../../generate/document.ts'
+import {
+  asNode,
+  isNode,
+  list,
+  operationsOf,
+  textOf,
+  type FoundOperation,
+  type OpenApi,
+} from '../../generate/document.ts'
 import { html } from '../html.ts'
 import { rootFrom, type NavGroup, type Page } from '../layout.ts'
 import { renderMarkdown, type MarkdownOptions } from '../markdown.ts'
@@ -15,7 +23,9 @@ interface ReferenceParts {
 }
 
 /** The pages of one document: one about all of it, one an operation, one a webhook; and their entries, by tag. */
-export function createReference({ document, folder, title, baseUrl, markdownFor, errorPage }: ReferenceParts): { pages: Page[], groups: NavGroup[] } {
+export function createReference(
+  { document, folder, title, baseUrl, markdownFor, errorPage }: ReferenceParts,
+): { pages: Page[], groups: NavGroup[] } {
   const operations = [...operationsOf(document), ...webhooksOf(document)]
   const fileOf = (id: string) => `${folder}/${id}.html`
   const ids = new Set(operations.map(({ id }) => id))
@@ -29,26 +39,44 @@ export function createReference({ document, folder, title, baseUrl, markdownFor,
     const file = fileOf(operation.id)
     const describe = (text: string) => renderMarkdown(text, markdownFor(file)).body
     const body = operationBody(operation, {
-      document, baseUrl, describe,
+      document,
+      baseUrl,
+      describe,
       pageOf: id => ids.has(id) ? `${id}.html` : undefined,
       errorLink: code => errorPage(code)?.replace(/^/, rootFrom(file)),
     })
     const summary = textOf(operation.node.summary)
-    return { file, title: summary, description: `${summary}: ${operation.method} ${operation.path || 'to your address'}`, body }
+    return {
+      file,
+      title: summary,
+      description: `${summary}: ${operation.method} ${operation.path || 'to your address'}`,
+      body,
+    }
   })
 
   const info = asNode(document.info)
   const about = fileOf('index')
   const { body, headings } = renderMarkdown(textOf(info.description), markdownFor(about))
   const start: Page = {
-    file: about, title, description: textOf(info.summary),
+    file: about,
+    title,
+    description: textOf(info.summary),
     headings: [{ level: 2, id: 'operations', text: 'Operations' }, ...headings],
     body: html`<h1>${title}</h1><p class="lead">${textOf(info.summary)} Version ${textOf(info.version)}.</p>
-<p>The contract is the OpenAPI ${textOf(document.openapi)} document <a href="../${folder === 'reference' ? 'api' : 'images'}.json" download>${folder === 'reference' ? 'api' : 'images'}.json</a>;
+<p>The contract is the OpenAPI ${textOf(document.openapi)} document <a href="../${
+      folder === 'reference' ? 'api' : 'images'
+    }.json" download>${folder === 'reference' ? 'api' : 'images'}.json</a>;
 a running server has its own, as <code>/openapi.json</code> and <code>/openapi.yaml</code>. The server of the samples is <code>${baseUrl}</code>.</p>
 <h2 id="operations"><a href="#operations">Operations</a></h2>
-${groups.map(group => html`<h3>${group.title}</h3><p>${group.description}</p><ul class="operations">${group.entries.map(entry =>
-  html`<li><span class="method ${entry.badge.toLowerCase()}">${entry.badge}</span> <a href="../${entry.file}">${entry.title}</a></li>`)}</ul>`)}
+${
+      groups.map(group =>
+        html`<h3>${group.title}</h3><p>${group.description}</p><ul class="operations">${
+          group.entries.map(entry =>
+            html`<li><span class="method ${entry.badge.toLowerCase()}">${entry.badge}</span> <a href="../${entry.file}">${entry.title}</a></li>`
+          )
+        }</ul>`
+      )
+    }
 ${body}`,
   }
   return { pages: [start, ...pages], groups }
@@ -61,6 +89,13 @@ function webhooksOf(document: OpenApi): FoundOperation[] {
   return Object.entries(asNode(document.webhooks)).flatMap(([name, item]) => {
     const node = asNode(asNode(item).post)
     const parameters = operationsOf({ ...document, paths: { [name]: isNode(item) ? item : {} } })[0]?.parameters ?? []
-    return [{ id: textOf(node.operationId) || name, method: 'POST', path: '', pointer: `#/webhooks/${name}`, node, parameters }]
+    return [{
+      id: textOf(node.operationId) || name,
+      method: 'POST',
+      path: '',
+      pointer: `#/webhooks/${name}`,
+      node,
+      parameters,
+    }]
   })
 }

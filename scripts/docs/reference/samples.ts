@@ -1,4 +1,15 @@
-import { asNode, contentOf, isNode, list, resolve, textOf, type FoundOperation, type Json, type Node, type OpenApi } from '../../generate/document.ts'
+import {
+  asNode,
+  contentOf,
+  isNode,
+  list,
+  resolve,
+  textOf,
+  type FoundOperation,
+  type Json,
+  type Node,
+  type OpenApi,
+} from '../../generate/document.ts'
 
 export interface Sample {
   name: string
@@ -20,7 +31,8 @@ export function samplesOf(document: OpenApi, body: Node): Sample[] {
 export function eventText(value: Json): string {
   if (typeof value === 'string') return value
   const { id, event, data } = asNode(value)
-  return [...id === undefined ? [] : [`id: ${textOf(id)}`], `event: ${textOf(event)}`, `data: ${JSON.stringify(data)}`].join('\n')
+  return [...id === undefined ? [] : [`id: ${textOf(id)}`], `event: ${textOf(event)}`, `data: ${JSON.stringify(data)}`]
+    .join('\n')
 }
 
 /** A command line that asks for the first example. */

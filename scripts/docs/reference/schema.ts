@@ -26,7 +26,14 @@ export interface Variant {
   shape: Shape
 }
 
-const nothing: Shape = { type: 'any', description: '', rules: [], values: [], fields: [], variants: [] }
+const nothing: Shape = {
+  type: 'any',
+  description: '',
+  rules: [],
+  values: [],
+  fields: [],
+  variants: [],
+}
 
 /** `inside` holds the references that led here: a schema may contain itself. */
 export function shapeOf(document: Node, schema: Json | undefined, inside: readonly string[] = []): Shape {
@@ -39,8 +46,11 @@ export function shapeOf(document: Node, schema: Json | undefined, inside: readon
   const shapes = options.map(option => ({ option, shape: shapeOf(document, option, path) }))
   const variants = shapes.filter(({ shape }) => shape.fields.length > 0 || shape.variants.length > 0)
     .map(({ option, shape }) => ({ name: variantName(document, option), shape }))
-  const extra = isNode(flat.additionalProperties) && !('type' in flat.additionalProperties && Object.keys(flat.additionalProperties).length === 0)
-    ? [{ name: '(any name)', required: false, shape: shapeOf(document, flat.additionalProperties, path) }] : []
+  const extra =
+    isNode(flat.additionalProperties) &&
+      !('type' in flat.additionalProperties && Object.keys(flat.additionalProperties).length === 0)
+      ? [{ name: '(any name)', required: false, shape: shapeOf(document, flat.additionalProperties, path) }] :
+      []
   const required = list(flat.required)
   const own = Object.entries(asNode(flat.properties)).map(([field, one]) =>
     ({ name: field, required: required.includes(field), shape: shapeOf(document, one, path) }))
@@ -48,9 +58,12 @@ export function shapeOf(document: Node, schema: Json | undefined, inside: readon
     type: options.length > 0 ? [...new Set(shapes.map(({ shape }) => shape.type))].join(' or ') : typeOf(flat, entries),
     description: textOf(flat.description),
     rules: [...rulesOf(flat), ...entries?.values.length === 0 ? entries.rules.map(rule => `each ${rule}`) : []],
-    values: [...list(flat.enum).map(value => JSON.stringify(value)), ...entries?.values ?? [], ...shapes.flatMap(({ shape }) => shape.values)],
+    values: [...list(flat.enum).map(value => JSON.stringify(value)), ...entries?.values ?? [],
+      ...shapes.flatMap(({ shape }) => shape.values)],
     fields: [...own, ...extra, ...entries?.fields ?? []],
-    variants: variants.length > 1 ? variants : [...variants.flatMap(({ shape }) => shape.variants), ...entries?.variants ?? []],
+    variants: variants.length > 1
+      ? variants
+      : [...variants.flatMap(({ shape }) => shape.variants), ...entries?.variants ?? []],
     ...variants.length === 1 && { fields: variants[0]!.shape.fields },
   }
 }
@@ -64,14 +77,19 @@ export function flatten(document: Node, schema: Json | undefined): Node {
     own,
   ]
   return parts.reduce((all, part) => ({
-    ...all, ...part,
-    ...(all.required ?? part.required) !== undefined && { required: [...new Set([...list(all.required), ...list(part.required)])] },
-    ...(all.properties ?? part.properties) !== undefined && { properties: joined(asNode(all.properties), asNode(part.properties)) },
+    ...all,
+    ...part,
+    ...(all.required ?? part.required) !== undefined &&
+      { required: [...new Set([...list(all.required), ...list(part.required)])] },
+    ...(all.properties ?? part.properties) !== undefined &&
+      { properties: joined(asNode(all.properties), asNode(part.properties)) },
   }), {})
 }
 
 const joined = (some: Node, more: Node): Node => {
-  const both = Object.entries(more).map(([name, schema]): [string, Json] => [name, some[name] === undefined ? schema : { allOf: [some[name], schema] }])
+  const both = Object.entries(more).map((
+    [name, schema],
+  ): [string, Json] => [name, some[name] === undefined ? schema : { allOf: [some[name], schema] }])
   return { ...some, ...Object.fromEntries(both) }
 }
 
@@ -92,7 +110,9 @@ const ranges: ReadonlyArray<readonly [least: string, most: string, unit: string]
 
 /** A length that its format gives says nothing new. */
 function rulesOf(flat: Node): string[] {
-  const bounds = ranges.filter(([least]) => least !== 'minLength' || flat.format !== 'uuid').map(([least, most, unit]) => range(flat[least], flat[most], unit))
+  const bounds = ranges.filter(([least]) => least !== 'minLength' || flat.format !== 'uuid').map((
+    [least, most, unit],
+  ) => range(flat[least], flat[most], unit))
   return [
     ...bounds.filter(rule => rule !== ''),
     ...typeof flat.pattern === 'string' ? [`pattern ${flat.pattern}`] : [],
@@ -101,8 +121,11 @@ function rulesOf(flat: Node): string[] {
 }
 
 function range(least: Json | undefined, most: Json | undefined, unit: string): string {
-  const counted = (value: number) => `${value.toLocaleString('en-GB')}${value === 1 || unit === '' ? unit : unit.replace(/y$/, 'ie').concat('s')}`
-  if (typeof least === 'number' && typeof most === 'number') return `${least.toLocaleString('en-GB')} to ${counted(most)}`
+  const counted = (value: number) =>
+    `${value.toLocaleString('en-GB')}${value === 1 || unit === '' ? unit : unit.replace(/y$/, 'ie').concat('s')}`
+  if (typeof least === 'number' && typeof most === 'number') {
+    return `${least.toLocaleString('en-GB')} to ${counted(most)}`
+  }
   if (typeof least === 'number') return `at least ${counted(least)}`
   return typeof most === 'number' ? `at most ${counted(most)}` : ''
 }

@@ -12,7 +12,11 @@ export async function plansTable(): Promise<string> {
   return markdownTable(
     ['Plan', 'Features', 'Requests a minute', 'Searches at once', 'A day', 'A month', 'Keys', 'Days kept'],
     plans.filter(({ product }) => product === 'api').map(plan => [
-      `\`${plan.id}\``, plan.features.join(', '), counted(plan.requestsPerMinute), ...[plan.concurrency, plan.daily, plan.monthly, plan.keyQuota].map(counted), counted(plan.retentionDays),
+      `\`${plan.id}\``,
+      plan.features.join(', '),
+      counted(plan.requestsPerMinute),
+      ...[plan.concurrency, plan.daily, plan.monthly, plan.keyQuota].map(counted),
+      counted(plan.retentionDays),
     ]),
   )
 }
@@ -36,8 +40,12 @@ async function deliveredPlans(): Promise<Plan[]> {
 /** The operations that need a feature of the plan, and what they cost. */
 export function costsTable(document: OpenApi): string {
   const bound = operationsOf(document).filter(({ node }) => node['x-plan-feature'] !== undefined)
-  return markdownTable(['Operation', 'Needs', 'Core searches'], bound.map(({ method, path, node }) => {
-    const cost = asNode(node['x-cost']).core_searches
-    return [`\`${method} ${path}\``, `\`${textOf(node['x-plan-feature'])}\``, typeof cost === 'number' ? String(cost) : 'none, and not metered']
-  }))
+  return markdownTable(
+    ['Operation', 'Needs', 'Core searches'],
+    bound.map(({ method, path, node }) => {
+      const cost = asNode(node['x-cost']).core_searches
+      return [`\`${method} ${path}\``, `\`${textOf(node['x-plan-feature'])}\``,
+        typeof cost === 'number' ? String(cost) : 'none, and not metered']
+    }),
+  )
 }

@@ -17,7 +17,8 @@ const told: Record<Outcome, string> = {
   required: 'what a tool cannot do without answers 500 (`subdomains`: 503), the others found',
   late: 'found, after 7 seconds (tools: 504, then `savedResult` has it)',
   lost: 'every source answers 500, after 7 seconds (tools: 504, then `savedResult` answers 502)',
-  lacking: 'after 7 seconds what a tool cannot do without answers 500 (`subdomains`: 504, then `savedResult` answers 503)',
+  lacking:
+    'after 7 seconds what a tool cannot do without answers 500 (`subdomains`: 504, then `savedResult` answers 503)',
 }
 
 /** The values of the simulator, by outcome. */

@@ -47,7 +47,9 @@ export function fill(schema: Schema, at: string, filling: Filling): Json {
 
 function fillObject(schema: Schema, at: string, filling: Filling): Json {
   const { service, choice, mint, bare = false } = filling
-  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !bare || schema.required?.includes(name))
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) =>
+    !bare || schema.required?.includes(name)
+  )
   const types = resolved(service, schema.properties?.['type'] ?? {}).enum ?? []
   const type = types[choice % Math.max(1, types.length)] as QueryType
   const made = properties.flatMap(([name, property]): Array<[string, Json]> => {
@@ -62,7 +64,9 @@ function fillObject(schema: Schema, at: string, filling: Filling): Json {
 /** Of `if`, `then` and `else` as the document uses them: where a mode asks for it, a list is left out. */
 function withoutForbidden(schema: Schema, made: Record<string, Json>, { service }: Filling): Json {
   if (!schema.if) return made
-  const wanted = Object.entries(schema.if.properties ?? {}).every(([name, part]) => resolved(service, part).const === made[name])
+  const wanted = Object.entries(schema.if.properties ?? {}).every(([name, part]) =>
+    resolved(service, part).const === made[name]
+  )
   const rules = (wanted ? schema.then : schema.else)?.properties ?? {}
   return Object.fromEntries(Object.entries(made).filter(([name]) => rules[name]?.not === undefined))
 }
@@ -85,7 +89,8 @@ function fillText({ format, examples }: Schema, at: string, mint: Mint, { receiv
 export function spoil(body: Json, mint: Mint): Json[] {
   return leavesOf(body).flatMap(path => {
     const at = path.join('.')
-    return [replaced(body, path, mint.word(at, { isSecret: isSecret(at) })), replaced(body, path, Number(mint.number(at)))]
+    return [replaced(body, path, mint.word(at, { isSecret: isSecret(at) })),
+      replaced(body, path, Number(mint.number(at)))]
   })
 }
 
@@ -93,12 +98,17 @@ export function spoil(body: Json, mint: Mint): Json[] {
 export function extend(body: Json, mint: Mint, at = ''): Json[] {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return []
   const here = { ...body, [mint.word(`a name in ${at}`, { isName: true })]: mint.word(`an unknown field of ${at}`) }
-  return [here, ...Object.entries(body).flatMap(([name, part]) => extend(part, mint, `${at}.${name}`).map(changed => ({ ...body, [name]: changed })))]
+  return [here,
+    ...Object.entries(body).flatMap(([name, part]) =>
+      extend(part, mint, `${at}.${name}`).map(changed => ({ ...body, [name]: changed }))
+    )]
 }
 
 function leavesOf(body: Json): Array<Array<string | number>> {
   if (body === null || typeof body !== 'object') return [[]]
-  const parts: Array<[string | number, Json]> = Array.isArray(body) ? body.map((part, index) => [index, part]) : Object.entries(body)
+  const parts: Array<[string | number, Json]> = Array.isArray(body)
+    ? body.map((part, index) => [index, part])
+    : Object.entries(body)
   return [...parts.flatMap(([name, part]) => leavesOf(part).map(path => [name, ...path])), []]
 }
 

@@ -48,26 +48,43 @@ interface Document {
 }
 
 /** Every operation of both documents, with its references resolved as they are needed. */
-export const operations: readonly Operation[] = [...read('api', api as unknown as Document), ...read('images', images as unknown as Document)]
+export const operations: readonly Operation[] = [...read('api', api as unknown as Document),
+  ...read('images', images as unknown as Document)]
 
 /** The schema behind a reference; its own examples win. */
 export function resolved(service: Operation['service'], schema: Schema): Schema {
-  return schema.$ref === undefined ? schema : { ...resolved(service, follow(service, schema.$ref)), ...schema.examples && { examples: schema.examples } }
+  return schema.$ref === undefined
+    ? schema
+    : { ...resolved(service, follow(service, schema.$ref)), ...schema.examples && { examples: schema.examples } }
 }
 
 function read(service: Operation['service'], document: Document): Operation[] {
-  const plain = <Thing extends object>(thing: Ref<Thing>): Thing => thing.$ref === undefined ? thing : follow(service, thing.$ref)
-  return Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).flatMap(([method, operation]) => {
-    const id = Array.isArray(operation) ? undefined : operation.operationId
-    if (Array.isArray(operation) || id === undefined) return []
-    const parameters = [item['parameters'] ?? [], operation.parameters ?? []].flat().map(one => plain(one as Ref<Parameter>))
-    const body = operation.requestBody && Object.values(plain(operation.requestBody).content)[0]!.schema
-    return [{ service, id, method: method.toUpperCase(), path, parameters, body }]
-  }))
+  const plain = <Thing extends object>(thing: Ref<Thing>): Thing =>
+    thing.$ref === undefined ? thing : follow(service, thing.$ref)
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) => {
+      const id = Array.isArray(operation) ? undefined : operation.operationId
+      if (Array.isArray(operation) || id === undefined) return []
+      const parameters = [item['parameters'] ?? [], operation.parameters ?? []].flat().map(one =>
+        plain(one as Ref<Parameter>)
+      )
+      const body = operation.requestBody && Object.values(plain(operation.requestBody).content)[0]!.schema
+      return [{
+        service,
+        id,
+        method: method.toUpperCase(),
+        path,
+        parameters,
+        body,
+      }]
+    })
+  )
 }
 
 function follow<Thing>(service: Operation['service'], ref: string): Thing {
   let at: unknown = service === 'api' ? api : images
-  for (const name of ref.slice(2).split('/')) at = (at as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')]
+  for (const name of ref.slice(2).split('/')) {
+    at = (at as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')]
+  }
   return at as Thing
 }

@@ -13,14 +13,21 @@ export interface Canary {
 }
 
 /** What a canary looks like: a word, an API key, an id, an IP address, a wallet, a number. */
-const looks = /qz[0-9a-f]{18}zq|tw_[a-z]{4}_\w{38}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|2a00(?::[0-9a-f]{4}){7}|0x[0-9a-f]{40}|7\d{14}/g
+const looks =
+  /qz[0-9a-f]{18}zq|tw_[a-z]{4}_\w{38}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|2a00(?::[0-9a-f]{4}){7}|0x[0-9a-f]{40}|7\d{14}/g
 
 /** Makes canaries, and finds them again in any text. */
 export function createMint() {
   const made = new Map<string, Canary>()
 
   function make(text: string, at: string, more: Partial<Canary> = {}): string {
-    made.set(text.toLowerCase(), { at, isName: false, isSecret: false, mayBeStored: false, ...more })
+    made.set(text.toLowerCase(), {
+      at,
+      isName: false,
+      isSecret: false,
+      mayBeStored: false,
+      ...more,
+    })
     return text
   }
 
@@ -28,11 +35,16 @@ export function createMint() {
     word: (at: string, more: Partial<Canary> = {}): string => make(`qz${randomBytes(9).toString('hex')}zq`, at, more),
     uuid: (at: string): string => make(randomUUID(), at),
     /** An IPv6 address in public space. */
-    ip: (at: string): string => make(`2a00:${randomBytes(14).toString('hex').match(/.{4}/g)!.map(part => part.replace(/^./, 'b')).join(':')}`, at),
+    ip: (at: string): string =>
+      make(
+        `2a00:${randomBytes(14).toString('hex').match(/.{4}/g)!.map(part => part.replace(/^./, 'b')).join(':')}`,
+        at,
+      ),
     /** An Ethereum address without a checksum. */
     wallet: (at: string): string => make(`0x${randomBytes(20).toString('hex')}`, at),
     /** Fifteen digits. */
-    number: (at: string): string => make(`7${BigInt(`0x${randomBytes(7).toString('hex')}`).toString().padStart(14, '0').slice(-14)}`, at),
+    number: (at: string): string =>
+      make(`7${BigInt(`0x${randomBytes(7).toString('hex')}`).toString().padStart(14, '0').slice(-14)}`, at),
     /** An API key that was made elsewhere. */
     key: (text: string, at: string): string => make(text, at, { isSecret: true }),
 
@@ -45,7 +57,9 @@ export function createMint() {
 
     /** Every canary in a text, in whatever case. */
     find(text: string): Array<[string, Canary]> {
-      return [...new Set(text.toLowerCase().match(looks))].flatMap(one => made.has(one) ? [[one, made.get(one)!] as [string, Canary]] : [])
+      return [...new Set(text.toLowerCase().match(looks))].flatMap(one =>
+        made.has(one) ? [[one, made.get(one)!] as [string, Canary]] : []
+      )
     },
   }
   return mint

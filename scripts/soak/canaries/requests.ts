@@ -42,9 +42,15 @@ const keepsNothing = new Set(['createTemporarySearch'])
 const bystanders = (mint: Mint): Record<string, string> => {
   const secret = (at: string) => mint.word(at, { isSecret: true })
   return {
-    'user-agent': secret('User-Agent'), 'x-forwarded-for': mint.ip('X-Forwarded-For'), 'forwarded': `for=${secret('Forwarded')}`,
-    'referer': `https://example.com/${secret('Referer')}`, 'cookie': `session=${secret('Cookie')}`, 'idempotency-key': secret('Idempotency-Key'),
-    'x-request-id': secret('X-Request-Id'), 'accept-language': secret('Accept-Language'), 'origin': `https://${secret('Origin')}.example.com`,
+    'user-agent': secret('User-Agent'),
+    'x-forwarded-for': mint.ip('X-Forwarded-For'),
+    'forwarded': `for=${secret('Forwarded')}`,
+    'referer': `https://example.com/${secret('Referer')}`,
+    'cookie': `session=${secret('Cookie')}`,
+    'idempotency-key': secret('Idempotency-Key'),
+    'x-request-id': secret('X-Request-Id'),
+    'accept-language': secret('Accept-Language'),
+    'origin': `https://${secret('Origin')}.example.com`,
     'x-canary': secret('X-Canary'),
   }
 }
@@ -53,7 +59,13 @@ const bystanders = (mint: Mint): Record<string, string> => {
 export function requestsOf(operation: Operation, terms: Terms): Sending[] {
   const { mint, keys, searchId, receiver } = terms
   const { service, id, method, path, parameters, body } = operation
-  const filling = (choice: number, bare = false): Filling => ({ mint, service, choice, receiver, bare })
+  const filling = (choice: number, bare = false): Filling => ({
+    mint,
+    service,
+    choice,
+    receiver,
+    bare,
+  })
 
   /** Path and query of it; `odd` has what the document does not allow. */
   function target({ known = false, odd = false, choice = 0 } = {}): { path: string, headers: Record<string, string> } {
@@ -62,10 +74,20 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
       const value = odd ? mint.word(`${id} ${place} ${name}`) : fill(schema, `${id} ${place} ${name}`, filling(choice))
       return typeof value === 'string' ? value : JSON.stringify(value)
     }
-    const at = (place: string) => parameters.filter(parameter => parameter.in === place && (place === 'path' || odd || isFree(operation, parameter)))
-    const query = at('query').map(parameter => `${encodeURIComponent(parameter.name)}=${encodeURIComponent(valueOf(parameter))}`)
-    if (odd) query.push(`${mint.word(`${id} name in the query`, { isName: true })}=${mint.word(`${id} unknown in the query`)}`)
-    const filled = at('path').reduce((text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(valueOf(parameter))), path)
+    const at = (place: string) =>
+      parameters.filter(parameter =>
+        parameter.in === place && (place === 'path' || odd || isFree(operation, parameter))
+      )
+    const query = at('query').map(parameter =>
+      `${encodeURIComponent(parameter.name)}=${encodeURIComponent(valueOf(parameter))}`
+    )
+    if (odd) {
+      query.push(`${mint.word(`${id} name in the query`, { isName: true })}=${mint.word(`${id} unknown in the query`)}`)
+    }
+    const filled = at('path').reduce(
+      (text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(valueOf(parameter))),
+      path,
+    )
     return {
       path: query.length > 0 ? `${filled}?${query.join('&')}` : filled,
       headers: Object.fromEntries(at('header').map(parameter => [parameter.name, valueOf(parameter)])),
@@ -76,15 +98,32 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
   function plain(): ReturnType<typeof target> {
     const exampleOf = ({ name, example, examples = {} }: Operation['parameters'][number]) =>
       name === 'id' ? searchId : String(example ?? Object.values(examples)[0]?.value)
-    const path = parameters.filter(parameter => parameter.in === 'path').reduce((text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(exampleOf(parameter))), operation.path)
+    const path = parameters.filter(parameter => parameter.in === 'path').reduce(
+      (text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(exampleOf(parameter))),
+      operation.path,
+    )
     return { path, headers: {} }
   }
 
-  function sending(what: string, where: ReturnType<typeof target>, more: { key?: string, type?: string, text?: string, method?: string } = {}): Sending {
+  function sending(
+    what: string,
+    where: ReturnType<typeof target>,
+    more: { key?: string, type?: string, text?: string, method?: string } = {},
+  ): Sending {
     const { key = keys.good, type = json, text } = more
     return {
-      what: `${id}, ${what}`, operation: id, service, method: more.method ?? method, path: where.path, stores: (method === 'POST' || service === 'images') && !keepsNothing.has(id),
-      headers: { ...bystanders(mint), authorization: `Bearer ${key}`, ...where.headers, ...text === undefined ? {} : { 'content-type': type } },
+      what: `${id}, ${what}`,
+      operation: id,
+      service,
+      method: more.method ?? method,
+      path: where.path,
+      stores: (method === 'POST' || service === 'images') && !keepsNothing.has(id),
+      headers: {
+        ...bystanders(mint),
+        authorization: `Bearer ${key}`,
+        ...where.headers,
+        ...text === undefined ? {} : { 'content-type': type },
+      },
       ...text === undefined ? {} : { body: text },
     }
   }
@@ -98,7 +137,11 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
     sending('good', bare ? plain() : target({ known: choice % 2 === 0, choice }), withText(choice, bare))))
   const invalid = [
     sending('with odd parameters', target({ odd: true }), withText()),
-    ...(body ? [...spoil(made(0)!, mint), ...extend(made(1)!, mint)].map(one => sending('with an invalid body', target({ known: true }), { text: JSON.stringify(one) })) : []),
+    ...(body
+      ? [...spoil(made(0)!, mint), ...extend(made(1)!, mint)].map(one =>
+        sending('with an invalid body', target({ known: true }), { text: JSON.stringify(one) })
+      )
+      : []),
   ]
   const refused = [
     sending('with a wrong key', target(), { ...withText(1), key: wrongKey() }),
@@ -107,10 +150,14 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
     sending('on a plan that is used up', target(), { ...withText(4), key: keys.spent }),
     sending('with another method', target(), { ...withText(), method: 'PATCH' }),
     sending('as another type', target(), { text: word('body of another type'), type: `text/${word('Content-Type')}` }),
-    sending('broken off', target(), { text: `{"${mint.word(`${id} name in what breaks off`, { isName: true })}":"${word('what breaks off')}` }),
+    sending('broken off', target(), {
+      text: `{"${mint.word(`${id} name in what breaks off`, { isName: true })}":"${word('what breaks off')}`,
+    }),
     sending('no JSON', target(), { text: word('no JSON') }),
     sending('twice the same', target(), { text: `{"query":"${word('twice')}","query":"${word('twice')}"}` }),
-    sending('too large', target(), { text: JSON.stringify({ query: Array.from({ length: 4_000 }, () => 'x'.repeat(20)), more: word('too large') }) }),
+    sending('too large', target(), {
+      text: JSON.stringify({ query: Array.from({ length: 4_000 }, () => 'x'.repeat(20)), more: word('too large') }),
+    }),
   ]
   return [...good, ...invalid, ...refused]
 }

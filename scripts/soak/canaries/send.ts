@@ -13,7 +13,11 @@ const atOnce = 8
 const patienceMs = 60_000
 
 /** Sends all of them, some at a time, as they are. `urls` are those of the two services. */
-export async function sendAll(sendings: readonly Sending[], urls: Record<Sending['service'], string>, hear: (sending: Sending, heard: Heard) => void): Promise<void> {
+export async function sendAll(
+  sendings: readonly Sending[],
+  urls: Record<Sending['service'], string>,
+  hear: (sending: Sending, heard: Heard) => void,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true })
   const left = sendings.values()
   try {
@@ -29,12 +33,27 @@ function send({ what, method, path, headers, body }: Sending, url: string, agent
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-    const asked = request({ hostname, port, path, method, headers: { ...headers, ...length }, agent, timeout: patienceMs }, response => {
+    const asked = request({
+      hostname,
+      port,
+      path,
+      method,
+      headers: { ...headers, ...length },
+      agent,
+      timeout: patienceMs,
+    }, response => {
       const pieces: Buffer[] = []
-      const done = () => resolve({ status: response.statusCode!, text: `${response.rawHeaders.join('\n')}\n${Buffer.concat(pieces).toString()}` })
+      const done = () =>
+        resolve({
+          status: response.statusCode!,
+          text: `${response.rawHeaders.join('\n')}\n${Buffer.concat(pieces).toString()}`,
+        })
       response.on('data', (piece: Buffer) => pieces.push(piece)).on('end', done).on('error', done)
     })
-    asked.on('timeout', () => asked.destroy(new Error('no answer in time'))).on('error', error => reject(new Error(`${what}: ${error.message}`)))
+    asked.on('timeout', () => asked.destroy(new Error('no answer in time'))).on(
+      'error',
+      error => reject(new Error(`${what}: ${error.message}`)),
+    )
     asked.end(body)
   })
 }
@@ -66,7 +85,9 @@ export function sendRaw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise(resolve => {
     let heard = ''
-    const socket = connect(Number(port), hostname).on('data', piece => { heard += piece.toString() }).on('error', () => undefined).on('close', () => resolve(heard))
+    const socket = connect(Number(port), hostname).on('data', piece => {
+      heard += piece.toString()
+    }).on('error', () => undefined).on('close', () => resolve(heard))
     socket.setTimeout(5_000, () => socket.destroy())
     socket.write(text)
   })

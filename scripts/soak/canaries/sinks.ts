@@ -37,13 +37,30 @@ const isPostgres = ({ databaseUrl }: Ground): boolean => databaseUrl.startsWith(
 
 /** To be read while the server runs, and after it has ended. */
 export const sinks: readonly Sink[] = [
-  { name: 'standard output', allows: nothing, read: async ({ tracewell }) => [{ where: 'stdout', text: tracewell.output }] },
-  { name: 'the log', environment: { LOG_LEVEL: 'debug' }, allows: nothing, read: async ({ tracewell }) => [{ where: 'stderr', text: tracewell.errors }] },
+  {
+    name: 'standard output',
+    allows: nothing,
+    read: async ({ tracewell }) => [{ where: 'stdout', text: tracewell.output }],
+  },
+  {
+    name: 'the log',
+    environment: { LOG_LEVEL: 'debug' },
+    allows: nothing,
+    read: async ({ tracewell }) => [{ where: 'stderr', text: tracewell.errors }],
+  },
   { name: 'files of the data folder', allows: whatIsStored, read: ({ folder }) => filesBelow(folder) },
   { name: 'tables', allows: whatIsStored, read: tables },
-  { name: 'the audit', allows: nothing, read: async ground => (await tables(ground)).filter(({ where }) => where === 'audit_records') },
+  {
+    name: 'the audit',
+    allows: nothing,
+    read: async ground => (await tables(ground)).filter(({ where }) => where === 'audit_records'),
+  },
   { name: 'the metrics', environment: { METRICS_PORT: '0' }, allows: nothing, read: metrics },
-  { name: 'the traces', allows: nothing, read: async ({ collector }) => [{ where: 'what the collector got', text: collector.text }] },
+  {
+    name: 'the traces',
+    allows: nothing,
+    read: async ({ collector }) => [{ where: 'what the collector got', text: collector.text }],
+  },
   { name: 'files of PostgreSQL', allows: whatIsStored, read: postgresFiles },
   { name: 'the log of PostgreSQL', allows: nothing, read: postgresLog },
 ]
@@ -82,8 +99,10 @@ async function postgresLog(ground: Ground): Promise<Piece[]> {
   return [{ where, text: await readFile(where, 'utf8') }]
 }
 
-const ofServer = (ground: Ground): Promise<{ folder: string, oid: string }> => onDatabase(ground, async db => {
-  await db.raw('checkpoint')
-  const { rows: [row] } = await db.raw("select current_setting('data_directory') as folder, (select oid from pg_database where datname = current_database()) as oid")
-  return { folder: row.folder, oid: String(row.oid) }
-})
+const ofServer = (ground: Ground): Promise<{ folder: string, oid: string }> =>
+  onDatabase(ground, async db => {
+    await db.raw('checkpoint')
+    const { rows: [row] } = await db
+      .raw("select current_setting('data_directory') as folder, (select oid from pg_database where datname = current_database()) as oid")
+    return { folder: row.folder, oid: String(row.oid) }
+  })

@@ -7,8 +7,14 @@ export const countUnsettled = async (db: Knex): Promise<number> =>
 /** What must hold of the webhooks of every search that has ended, acknowledged or not. */
 export async function judgeDeliveries(db: Knex, { received, followed, faults: seen }: Receivers): Promise<string[]> {
   const faults = [...seen]
-  const deliveries: Array<{ search_id: string, status: string }> = await db('webhook_deliveries').select('search_id', 'status')
-  const attempts: Array<{ search_id: string, status: number | null }> = await db('webhook_attempts').select('search_id', 'status')
+  const deliveries: Array<{ search_id: string, status: string }> = await db('webhook_deliveries').select(
+    'search_id',
+    'status',
+  )
+  const attempts: Array<{ search_id: string, status: number | null }> = await db('webhook_attempts').select(
+    'search_id',
+    'status',
+  )
   const searches: string[] = await db('searches').pluck('id')
   const missing = new Set(searches).difference(new Set(deliveries.map(({ search_id }) => search_id)))
   const bySearch = Map.groupBy(received, ({ searchId }) => searchId)
@@ -21,8 +27,12 @@ export async function judgeDeliveries(db: Knex, { received, followed, faults: se
     const tries = attempts.filter(attempt => attempt.search_id === id)
     if (manner === undefined) faults.push(`${id}: never attempted`)
     else if (manner === 'gone') {
-      if (status !== 'failed' || tries.length !== 1 || tries[0]!.status !== 410) faults.push(`${id}: 410 did not end it: ${status} after ${tries.length} attempts`)
-    } else if (status !== 'delivered' || !got.some(({ taken }) => taken)) faults.push(`${id}: "${status}", to a receiver that ${manner}`)
+      if (status !== 'failed' || tries.length !== 1 || tries[0]!.status !== 410) {
+        faults.push(`${id}: 410 did not end it: ${status} after ${tries.length} attempts`)
+      }
+    } else if (status !== 'delivered' || !got.some(({ taken }) => taken)) {
+      faults.push(`${id}: "${status}", to a receiver that ${manner}`)
+    }
     if (new Set(got.map(({ raw }) => raw)).size > 1) faults.push(`${id}: the bodies differ`)
   }
   return faults

@@ -12,7 +12,8 @@ const usual: readonly Manner[] = ['good', 'fails', 'drops', 'moved', 'gone', 'bu
 const mannerOf = (number: number): Manner => number % 20 === 0 ? 'hangs' : usual[number % usual.length]!
 
 /** In one search some sources are quick, some are slow, and some fail. */
-export const playOf = (value: string, origin: string): Outcome => plays[(Number(/\d+$/.exec(value)?.[0] ?? 0) + origin.length) % plays.length]!
+export const playOf = (value: string, origin: string): Outcome =>
+  plays[(Number(/\d+$/.exec(value)?.[0] ?? 0) + origin.length) % plays.length]!
 
 /** Searches posted one after another, until the process they go to is gone. A post without an answer may or may not count. */
 export function createPosts(key: string, receivers: Receivers) {

@@ -37,7 +37,9 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
     const raw = await buffer(request).then(String, () => undefined) // the sender may be killed in the middle
     if (raw === undefined) return
     const { searchId, search: { value } } = JSON.parse(raw) as { searchId: string, search: { value: string } }
-    if (!isSigned(request, raw, secretOf(value))) faults.push(`${searchId}: a delivery to "${manner}" whose signature is not right`)
+    if (!isSigned(request, raw, secretOf(value))) {
+      faults.push(`${searchId}: a delivery to "${manner}" whose signature is not right`)
+    }
     if (!await hasEnded(searchId)) faults.push(`${searchId}: delivered before the search had ended`)
     const time = (times.get(searchId) ?? 0) + 1
     times.set(searchId, time)
@@ -92,7 +94,9 @@ function isSigned({ headers }: IncomingMessage, raw: string, secret: string): bo
   }
 }
 
-async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<{ server: Server, url: string }> {
+async function listen(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<{ server: Server, url: string }> {
   const server = createServer(answer)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }

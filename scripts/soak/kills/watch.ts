@@ -11,7 +11,11 @@ export function createFinishedModules({ db, timesAsked }: Stage) {
     async note(): Promise<void> {
       const rows: Array<{ id: string, value: string, slug: string }> = await db('search_tasks')
         .join('searches', 'searches.id', 'search_tasks.search_id').whereNotNull('search_tasks.status')
-        .whereIn('search_tasks.slug', [...askedOrigins.keys()]).select('searches.id', 'searches.value', 'search_tasks.slug')
+        .whereIn('search_tasks.slug', [...askedOrigins.keys()]).select(
+          'searches.id',
+          'searches.value',
+          'search_tasks.slug',
+        )
       for (const { id, value, slug } of rows) {
         const origin = askedOrigins.get(slug)!
         if (asked.has(`${id} ${slug}`)) continue

@@ -58,7 +58,10 @@ function open(reader: Reader): Promise<void> {
   const resumed = reader.lastId === 0 ? '' : `Last-Event-ID: ${reader.lastId}\r\n`
   return new Promise((resolve, reject) => {
     socket.once('connect', () => {
-      socket.write(`GET ${reader.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${reader.key}\r\n${resumed}Connection: close\r\n\r\n`, () => resolve())
+      socket.write(
+        `GET ${reader.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${reader.key}\r\n${resumed}Connection: close\r\n\r\n`,
+        () => resolve(),
+      )
     }).once('error', reject)
   })
 }
@@ -120,7 +123,8 @@ setInterval(() => {
   }
 }, slowEveryMs)
 
-const countDropped = (manner: Reader['began']): number => readers.filter(({ began, drops }) => began === manner && drops > 0).length
+const countDropped = (manner: Reader['began']): number =>
+  readers.filter(({ began, drops }) => began === manner && drops > 0).length
 
 answerParent({
   /** Resolves when all have asked. */
@@ -130,12 +134,23 @@ answerParent({
       const began = index < stalled ? 'stalled' : 'slow'
       const { id, keys } = searches[index % searches.length]!
       readers.push({
-        path: `/search/${id}/stream`, key: keys[Math.floor(index / searches.length) % keys.length]!, address: `127.0.1.${1 + index % addresses}`,
-        began, manner: began, socket: undefined, rest: Buffer.alloc(0), lastId: began === 'slow' ? slowFrom : 0, drops: 0, finished: false, fault: undefined,
+        path: `/search/${id}/stream`,
+        key: keys[Math.floor(index / searches.length) % keys.length]!,
+        address: `127.0.1.${1 + index % addresses}`,
+        began,
+        manner: began,
+        socket: undefined,
+        rest: Buffer.alloc(0),
+        lastId: began === 'slow' ? slowFrom : 0,
+        drops: 0,
+        finished: false,
+        fault: undefined,
         isDone: false,
       })
     }
-    for (let from = 0; from < readers.length; from += atOnce) await Promise.all(readers.slice(from, from + atOnce).map(open))
+    for (let from = 0; from < readers.length; from += atOnce) {
+      await Promise.all(readers.slice(from, from + atOnce).map(open))
+    }
   },
 
   /** Those of this manner read on from now, as fast as they can. */
@@ -144,7 +159,10 @@ answerParent({
   },
 
   /** The ends of those that do not read, as `address:port`. */
-  stalledEnds: () => readers.flatMap(({ manner, address, socket }) => manner === 'stalled' && socket?.localPort ? `${address}:${socket.localPort}` : []),
+  stalledEnds: () =>
+    readers.flatMap(({ manner, address, socket }) =>
+      manner === 'stalled' && socket?.localPort ? `${address}:${socket.localPort}` : []
+    ),
 
   /** Those that stalled, were dropped and have come back. */
   back: () => countDropped('stalled'),
@@ -154,6 +172,10 @@ answerParent({
 
   report(): Report {
     const faults = readers.flatMap(({ fault }) => fault ?? [])
-    return { whole: readers.filter(({ finished, fault }) => finished && fault === undefined).length, dropped: { stalled: countDropped('stalled'), slow: countDropped('slow') }, faults }
+    return {
+      whole: readers.filter(({ finished, fault }) => finished && fault === undefined).length,
+      dropped: { stalled: countDropped('stalled'), slow: countDropped('slow') },
+      faults,
+    }
   },
 })

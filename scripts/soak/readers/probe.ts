@@ -19,7 +19,8 @@ export async function probe(url: string, paths: readonly string[], key: string, 
   await Promise.all(Array.from({ length: callers }, async (_, caller) => {
     for (let count = caller; performance.now() < until; count++) {
       const started = performance.now()
-      const response = await fetch(url + paths[count % paths.length]!, { headers: { authorization: `Bearer ${key}` } }).catch(() => undefined)
+      const response = await fetch(url + paths[count % paths.length]!, { headers: { authorization: `Bearer ${key}` } })
+        .catch(() => undefined)
       await response?.arrayBuffer().catch(() => undefined)
       times.push(performance.now() - started)
       if (response?.status !== 200) failed++

@@ -51,14 +51,33 @@ function floodModules({ modules, cards, cardBytes, drops, everyMs }: Flood): Mod
 }
 
 const shared: Omit<Module, 'slug' | 'run'> = {
-  name: 'Flood', description: 'Has cards', category: 'profile', types: ['Pseudonym'], homepage: 'https://flood.example', default: true,
-  requiresKey: false, deadlineMs: 3_000_000, cacheMs: 0, examples: { found: [], notFound: [] },
+  name: 'Flood',
+  description: 'Has cards',
+  category: 'profile',
+  types: ['Pseudonym'],
+  homepage: 'https://flood.example',
+  default: true,
+  requiresKey: false,
+  deadlineMs: 3_000_000,
+  cacheMs: 0,
+  examples: { found: [], notFound: [] },
 }
 
 answerParent({
   async start({ environment, flood, accounts: count, keys: each, unreadMs }: Setting): Promise<Served> {
-    const config = readConfig({ PORT: '0', IMAGES_PORT: '0', EGRESS_ROUTES: '*=http://127.0.0.1:9/{host}', RUNNER_CAPACITY: '10000', STREAMS_PER_KEY: '10000', STREAMS_PER_ADDRESS: '10000', ...environment })
-    const { api, accounts, plans, keys } = await start(config, { modules: floodModules(flood), ...unreadMs === undefined ? {} : { unreadMs } })
+    const config = readConfig({
+      PORT: '0',
+      IMAGES_PORT: '0',
+      EGRESS_ROUTES: '*=http://127.0.0.1:9/{host}',
+      RUNNER_CAPACITY: '10000',
+      STREAMS_PER_KEY: '10000',
+      STREAMS_PER_ADDRESS: '10000',
+      ...environment,
+    })
+    const { api, accounts, plans, keys } = await start(config, {
+      modules: floodModules(flood),
+      ...unreadMs === undefined ? {} : { unreadMs },
+    })
     const made = Array.from({ length: count }, async (_, index) => {
       const { id } = await accounts.create(`reader-${index}@localhost`)
       await plans.set(id, 'business')

@@ -26,13 +26,19 @@ export async function askAll(asks: readonly Ask[], judge: (ask: Ask, told: Told)
 
 export function webhookAsk(service: Started, url: string): Ask {
   const body = { query: { type: 'Pseudonym', value: 'sam' }, delivery: { webhook: { url } } }
-  return { what: `webhook ${JSON.stringify(url)}`, send: async () => told(await service.request('POST', '/search', { body })) }
+  return {
+    what: `webhook ${JSON.stringify(url)}`,
+    send: async () => told(await service.request('POST', '/search', { body })),
+  }
 }
 
 /** The name in the path as it is, where a request line may hold it, and percent-encoded. */
 export function logoAsks({ imagesUrl }: Started, text: string): Ask[] {
   const raw = /^[\x21-\x7e]+$/.test(text) ? [text] : []
-  return [...new Set([...raw, encodeURIComponent(text)])].map(path => ({ what: `logo /${path}`, send: () => get(imagesUrl, `/${path}`) }))
+  return [...new Set([...raw, encodeURIComponent(text)])].map(path => ({
+    what: `logo /${path}`,
+    send: () => get(imagesUrl, `/${path}`),
+  }))
 }
 
 /** What each operation of the tools takes that can name a host: of an operation that is new to the document too. */

@@ -27,7 +27,9 @@ export async function openCanaries() {
       open.push({ host, port })
     }
   }
-  if (!open.some(({ port }) => port === 80 || port === 443 || port === 8443)) throw new Error('none of the web ports is free for a canary')
+  if (!open.some(({ port }) => port === 80 || port === 443 || port === 8443)) {
+    throw new Error('none of the web ports is free for a canary')
+  }
 
   return {
     /** One entry a connection. */
@@ -45,6 +47,10 @@ export type Canaries = Awaited<ReturnType<typeof openCanaries>>
 
 function listen(server: Server, host: string, port: number): Promise<number | undefined> {
   return new Promise(resolve => {
-    server.once('error', () => resolve(undefined)).listen(port, host, () => resolve((server.address() as { port: number }).port))
+    server.once('error', () => resolve(undefined)).listen(
+      port,
+      host,
+      () => resolve((server.address() as { port: number }).port),
+    )
   })
 }

@@ -28,7 +28,9 @@ const said: Readonly<Record<string, readonly string[][]>> = {
 const isRebinding = (name: string): boolean => name.endsWith('rebind.example')
 
 /** Names that lead to private places from the first look on. */
-export const privateNames: readonly string[] = Object.keys(said).filter(name => name !== 'outside.example' && !isRebinding(name))
+export const privateNames: readonly string[] = Object.keys(said).filter(name =>
+  name !== 'outside.example' && !isRebinding(name)
+)
 /** Names that are public when they are looked at, and private when they are asked. */
 export const rebindingNames: readonly string[] = Object.keys(said).filter(isRebinding)
 
@@ -46,7 +48,10 @@ export function replaceResolver() {
     const answers = said[name] ?? [['127.0.0.1', '::1']]
     const time = times.get(name) ?? 0
     times.set(name, time + 1)
-    return answers[Math.min(time, answers.length - 1)]!.map(address => ({ address, family: address.includes(':') ? 6 : 4 }))
+    return answers[Math.min(time, answers.length - 1)]!.map(address => ({
+      address,
+      family: address.includes(':') ? 6 : 4,
+    }))
   }
 
   promises.lookup = lookup as unknown as typeof promises.lookup

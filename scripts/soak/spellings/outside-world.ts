@@ -22,7 +22,10 @@ export async function createOutsideWorld(targets: readonly string[]) {
   const redirectors = await listenOnWebPorts(({ url }, response) => {
     const index = Number(/\d+/.exec(url ?? '')?.[0] ?? 0)
     offered++
-    response.writeHead(redirects[index % redirects.length]!, { location: inHeader(targets[index % targets.length]!), connection: 'close' }).end()
+    response.writeHead(redirects[index % redirects.length]!, {
+      location: inHeader(targets[index % targets.length]!),
+      connection: 'close',
+    }).end()
   })
   const sites = createServer(({ url }, response) => {
     const [, index, path] = /^\/(\d+)(\/.*)$/.exec(url ?? '') ?? []
@@ -43,7 +46,10 @@ export async function createOutsideWorld(targets: readonly string[]) {
     /** Each is led to by its own origin, so that all other origins take the way that they take in earnest. */
     routes: [
       ...origins.map(origin => `${origin}=${played}/{host}`),
-      ...targets.flatMap((_, index) => [`https://${siteOf(index)}=${own}/${index}`, `https://mta-sts.${siteOf(index)}=${own}/${index}`]),
+      ...targets.flatMap((
+        _,
+        index,
+      ) => [`https://${siteOf(index)}=${own}/${index}`, `https://mta-sts.${siteOf(index)}=${own}/${index}`]),
     ].join(','),
     sites: targets.map((_, index) => siteOf(index)),
     /** Web ports at the address that stands for a public one. */

@@ -10,7 +10,15 @@ import { createSemaphore } from '../../lib/semaphore.ts'
 import { shared } from '../../lib/shared.ts'
 import { aliasKey } from './alias.ts'
 import {
-  encodeFlag, flagTypes, rasteriseFlag, renderVersion, sizeFlag, usualWidth, type FlagFormat, type FlagType, type Pixels,
+  encodeFlag,
+  flagTypes,
+  rasteriseFlag,
+  renderVersion,
+  sizeFlag,
+  usualWidth,
+  type FlagFormat,
+  type FlagType,
+  type Pixels,
 } from './render.ts'
 import { flagTable, indexFlags } from './table.ts'
 
@@ -53,7 +61,8 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
   const unhurried = new AbortController().signal
   let isWritten = true
 
-  const idOf = (code: string, format: FlagFormat, width: number | undefined): string => `${code}-${width ?? 'usual'}.${format}`
+  const idOf = (code: string, format: FlagFormat, width: number | undefined): string =>
+    `${code}-${width ?? 'usual'}.${format}`
   const fileOf = (id: string): string => `${version}-${renderVersion}-${id}`
   const original = (code: string): Promise<Buffer> => readFile(join(originals, `${code}.svg`))
 
@@ -84,7 +93,12 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
     return rasterised
   }
 
-  async function render(id: string, code: string, format: Exclude<FlagFormat, 'svg'>, width: number): Promise<FlagBytes> {
+  async function render(
+    id: string,
+    code: string,
+    format: Exclude<FlagFormat, 'svg'>,
+    width: number,
+  ): Promise<FlagBytes> {
     const free = await places.acquire(unhurried)
     const body = await rasterise(code, width).then(raster => encodeFlag(raster, format)).finally(free)
     await write(fileOf(id), body)

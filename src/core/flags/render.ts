@@ -40,8 +40,11 @@ export async function encodeFlag({ data, width, height }: Pixels, format: Exclud
   const sharp = await loadSharp()
   const image = sharp(data, { raw: { width, height, channels: 4 } })
   switch (format) {
-    case 'png': return image.png().toBuffer()
-    case 'webp': return image.webp({ lossless: true, effort: 1 }).toBuffer() // flat colours: smaller than with loss
-    case 'jpg': return image.flatten({ background: '#fff' }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
+    case 'png':
+      return image.png().toBuffer()
+    case 'webp':
+      return image.webp({ lossless: true, effort: 1 }).toBuffer() // flat colours: smaller than with loss
+    case 'jpg':
+      return image.flatten({ background: '#fff' }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
   }
 }

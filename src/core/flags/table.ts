@@ -19,7 +19,8 @@ export function flagTable(): Flag[] {
   const claims = countries.map(({ code, name }) => ({
     code,
     name,
-    aliases: [code, ...other.get(code) ?? [], name, ...namesIn(english, code), ...namesIn(french, code), ...extraAliases[code] ?? []],
+    aliases: [code, ...other.get(code) ?? [], name, ...namesIn(english, code), ...namesIn(french, code),
+      ...extraAliases[code] ?? []],
   }))
   return claims.map(({ code, name, aliases }) => {
     const own = aliases.flatMap(spellings).filter(alias => (decided[alias] ?? code) === code)
@@ -42,7 +43,8 @@ export function indexFlags(table: readonly Flag[]): ReadonlyMap<string, string> 
 
 type Names = Readonly<Record<string, string | readonly string[]>>
 
-const namesIn = ({ countries: names }: { countries: Names }, code: string): readonly string[] => [names[code.toUpperCase()] ?? []].flat()
+const namesIn = ({ countries: names }: { countries: Names }, code: string): readonly string[] =>
+  [names[code.toUpperCase()] ?? []].flat()
 
 function spellings(name: string): string[] {
   const alias = toAlias(name)

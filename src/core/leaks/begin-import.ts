@@ -40,11 +40,15 @@ export async function beginImport(
   { database, clock, sealer }: { database: Database, clock: Clock, sealer: Sealer }, request: ImportRequest,
 ): Promise<Begun> {
   const { code, path, rejects, restart = false } = request
-  if (!/^[a-z0-9_-]{1,64}$/.test(code)) throw validationError({ message: 'A code has 1 to 64 lower-case letters, digits, _ and -' })
+  if (!/^[a-z0-9_-]{1,64}$/.test(code)) {
+    throw validationError({ message: 'A code has 1 to 64 lower-case letters, digits, _ and -' })
+  }
   const file = await openDataFile(path).catch((cause: unknown) => {
     throw validationError({ message: `The file ${path} cannot be read: ${fileFault(cause)}`, cause })
   })
-  if (await isSameFile(path, rejects)) throw validationError({ message: 'The file of rejects would take the place of the data set: --reject another' })
+  if (await isSameFile(path, rejects)) {
+    throw validationError({ message: 'The file of rejects would take the place of the data set: --reject another' })
+  }
   const stored = await database.leakSources.get(code)
   if (stored !== undefined) needSecret(sealer, stored)
   const source = stored === undefined ? newSource(request, sealer, clock) : changed(stored, request)
@@ -54,16 +58,29 @@ export async function beginImport(
 
   const firstBatch = (source.indexBatch ?? 0) + 1
   const unfinished: Unfinished = before ?? {
-    token: '', file: { path, digest: file.digest }, ...start, isRead: false, records: 0, rejected: 0, entries: 0,
-    rejects: { path: rejects, bytes: 0 }, types: [], firstBatch, nextBatch: firstBatch,
+    token: '',
+    file: { path, digest: file.digest },
+    ...start,
+    isRead: false,
+    records: 0,
+    rejected: 0,
+    entries: 0,
+    rejects: { path: rejects, bytes: 0 },
+    types: [],
+    firstBatch,
+    nextBatch: firstBatch,
   }
   const begun: StoredLeakSource = {
     ...source, updatedAt: clock.now().toISOString(),
     unfinished: JSON.stringify({
-      ...unfinished, token: newId(), rejects: unfinished.rejects.path === rejects ? unfinished.rejects : { path: rejects, bytes: 0 },
+      ...unfinished,
+      token: newId(),
+      rejects: unfinished.rejects.path === rejects ? unfinished.rejects : { path: rejects, bytes: 0 },
     } satisfies Unfinished),
   }
-  const isKept = stored === undefined ? await database.leakSources.insert(begun) : await database.leakSources.change(stored, begun)
+  const isKept = stored === undefined
+    ? await database.leakSources.insert(begun)
+    : await database.leakSources.change(stored, begun)
   if (!isKept) throw conflict({ message: 'Another process works on this source now' })
   return { file, source: begun, isResumed: before !== undefined }
 }
@@ -82,32 +99,61 @@ function needSecret(sealer: Sealer, { code, dataKey }: StoredLeakSource): void {
   }
 }
 
-function newSource({ code, name, template, breach, mapping = {} }: ImportRequest, sealer: Sealer, clock: Clock): StoredLeakSource {
+function newSource(
+  { code, name, template, breach, mapping = {} }: ImportRequest,
+  sealer: Sealer,
+  clock: Clock,
+): StoredLeakSource {
   if (name === undefined || template === undefined) {
     throw validationError({ message: `There is no source ${code} yet: a new one needs --name and --template` })
   }
   const now = clock.now().toISOString()
   return {
-    code, name, template, breach: breach ?? null, mapping: toJson(mapping), types: '[]', dataKey: createDataKey(sealer, code), state: 'importing',
-    recordCount: 0, indexBatch: null, unfinished: null, createdAt: now, updatedAt: now,
+    code,
+    name,
+    template,
+    breach: breach ?? null,
+    mapping: toJson(mapping),
+    types: '[]',
+    dataKey: createDataKey(sealer, code),
+    state: 'importing',
+    recordCount: 0,
+    indexBatch: null,
+    unfinished: null,
+    createdAt: now,
+    updatedAt: now,
   }
 }
 
 function changed(stored: StoredLeakSource, { name, template, breach, mapping }: ImportRequest): StoredLeakSource {
   const { code } = stored
-  if (stored.state === 'removing') throw conflict({ message: `${code} is being removed: "leaks remove ${code}" brings that to an end` })
-  if (mapping !== undefined && toJson(mapping) !== stored.mapping) {
-    throw conflict({ message: `${code} was imported with another --map: give the same or none, or import under another code` })
+  if (stored.state === 'removing') {
+    throw conflict({ message: `${code} is being removed: "leaks remove ${code}" brings that to an end` })
   }
-  return { ...stored, name: name ?? stored.name, template: template ?? stored.template, breach: breach ?? stored.breach }
+  if (mapping !== undefined && toJson(mapping) !== stored.mapping) {
+    throw conflict({
+      message: `${code} was imported with another --map: give the same or none, or import under another code`,
+    })
+  }
+  return {
+    ...stored,
+    name: name ?? stored.name,
+    template: template ?? stored.template,
+    breach: breach ?? stored.breach,
+  }
 }
 
 function checkSame(before: Unfinished, file: DataFile, layout: Unfinished['layout'], code: string): void {
   if (before.file.digest !== file.digest) {
-    throw conflict({ message: `An import of ${before.file.path} into ${code} has not ended: give that file again, or --restart to forget it` })
+    throw conflict({
+      message:
+        `An import of ${before.file.path} into ${code} has not ended: give that file again, or --restart to forget it`,
+    })
   }
   if (JSON.stringify(before.layout) !== JSON.stringify(layout)) {
-    throw conflict({ message: 'The import was begun with other options: give the same again, or --restart to forget it' })
+    throw conflict({
+      message: 'The import was begun with other options: give the same again, or --restart to forget it',
+    })
   }
 }
 

@@ -39,14 +39,18 @@ export interface ImportSession {
 }
 
 /** `source`: one with an import that has not ended. */
-export function createImportSession({ database, clock, source }: { database: Database, clock: Clock, source: StoredLeakSource }): ImportSession {
+export function createImportSession(
+  { database, clock, source }: { database: Database, clock: Clock, source: StoredLeakSource },
+): ImportSession {
   let current = source
   let unfinished = readUnfinished(source.unfinished!)
 
   async function change(changes: Partial<StoredLeakSource>, work: (tx: Store) => Promise<void>): Promise<void> {
     const changed = { ...changes, updatedAt: clock.now().toISOString() }
     await database.inTransaction(async tx => {
-      if (!await tx.leakSources.change(current, changed)) throw conflict({ message: 'Another process works on this source now' })
+      if (!await tx.leakSources.change(current, changed)) {
+        throw conflict({ message: 'Another process works on this source now' })
+      }
       await work(tx)
     })
     current = { ...current, ...changed }

@@ -41,5 +41,7 @@ async function nothingIn({ source, unfinished, end }: ImportSession, { database 
   const { rejected, rejects } = unfinished
   if (rejected === 0) return nothingImported({ message: 'Nothing was imported: the file has no rows' })
   const first = await takeFirstReject(rejects.path)
-  return nothingImported({ message: `Nothing was imported: none of the ${rejected} rows holds a record. The first bad one, ${first}` })
+  return nothingImported({
+    message: `Nothing was imported: none of the ${rejected} rows holds a record. The first bad one, ${first}`,
+  })
 }

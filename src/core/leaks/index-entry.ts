@@ -22,7 +22,14 @@ const firstBit = 0x8000
 export const mostBlocks = 0x1_0000
 export const mostInBlock = firstBit
 
-export function writeEntry(buffer: Buffer, at: number, hash: string, record: string, place: Place, isFirst: boolean): void {
+export function writeEntry(
+  buffer: Buffer,
+  at: number,
+  hash: string,
+  record: string,
+  place: Place,
+  isFirst: boolean,
+): void {
   buffer.write(hash, at, hashBytes, 'latin1')
   buffer.write(record, at + hashBytes, hashBytes, 'latin1')
   buffer.writeUInt32BE(place.batch, at + batchAt)

@@ -5,8 +5,14 @@ import { parseObservable } from '../observable.ts'
 
 /** The type of observable that the values of a field are. Records are found by these fields, whole values only. */
 const types: Partial<Record<Field, QueryType>> = {
-  email: 'Email Address', username: 'Pseudonym', author: 'Pseudonym', domain: 'Domain Name', url: 'Domain Name', website: 'Domain Name',
-  wallet: 'Cryptocurrency', ip: 'IP Address',
+  email: 'Email Address',
+  username: 'Pseudonym',
+  author: 'Pseudonym',
+  domain: 'Domain Name',
+  url: 'Domain Name',
+  website: 'Domain Name',
+  wallet: 'Cryptocurrency',
+  ip: 'IP Address',
 }
 
 export const indexedFields: readonly Field[] = fields.filter(field => types[field] !== undefined)

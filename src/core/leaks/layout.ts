@@ -30,23 +30,38 @@ const byEnding: ReadonlyArray<readonly [RegExp, Format]> = [
 ]
 
 /** Reads how the rows of a file are laid out. Throws VALIDATION_ERROR where that does not fit what was asked for. */
-export async function readLayout(file: DataFile, options: LayoutOptions, mapping: Readonly<Record<string, Field>>): Promise<Start> {
+export async function readLayout(
+  file: DataFile,
+  options: LayoutOptions,
+  mapping: Readonly<Record<string, Field>>,
+): Promise<Start> {
   const format = options.format ?? guessFormat(file.path)
   const head = await readHead(file)
   const text = head.toString('latin1')
-  if (/^(\xff\xfe|\xfe\xff)/.test(text)) throw validationError({ message: 'The file is in UTF-16: convert it to UTF-8 first' })
+  if (/^(\xff\xfe|\xfe\xff)/.test(text)) {
+    throw validationError({ message: 'The file is in UTF-16: convert it to UTF-8 first' })
+  }
   const offset = text.startsWith('\xef\xbb\xbf') ? 3 : 0
   if (head.length === offset) throw validationError({ message: 'The file is empty' })
   if (format === 'jsonl' && /^\s*\[/.test(text.slice(offset))) {
-    throw validationError({ message: 'The file is one JSON array: write each of its entries on a line of its own first, as jq -c ".[]" does' })
+    throw validationError({
+      message: 'The file is one JSON array: write each of its entries on a line of its own first, as jq -c ".[]" does',
+    })
   }
   if (format === 'jsonl') return { layout: { format: 'json-lines' }, offset, lines: 0 }
   if (format === 'user-secret') {
-    if (Object.keys(mapping).length > 0) throw validationError({ message: 'A file of user:secret lines has no columns to map' })
+    if (Object.keys(mapping).length > 0) {
+      throw validationError({ message: 'A file of user:secret lines has no columns to map' })
+    }
     return { layout: { format: 'user-secret' }, offset, lines: 0 }
   }
-  const dialect = { ...(format === 'csv' ? csv : tsv), ...(options.delimiter === undefined ? {} : { delimiter: options.delimiter }) }
-  const { columns, to, lines } = options.columns ? { columns: nameColumns(options.columns), to: 0, lines: 0 } : header(text.slice(offset), dialect)
+  const dialect = {
+    ...(format === 'csv' ? csv : tsv),
+    ...(options.delimiter === undefined ? {} : { delimiter: options.delimiter }),
+  }
+  const { columns, to, lines } = options.columns
+    ? { columns: nameColumns(options.columns), to: 0, lines: 0 }
+    : header(text.slice(offset), dialect)
   checkColumns(columns, mapping)
   return { layout: { format: 'csv', columns, dialect }, offset: offset + to, lines }
 }
@@ -56,7 +71,9 @@ function guessFormat(path: string): Format {
   const [, format] = byEnding.find(([ending]) => ending.test(name)) ?? []
   if (format === undefined) {
     const [ending] = /\.[^./\\]+$/.exec(name) ?? []
-    const fault = ending === undefined ? 'The name of the file does not tell its format' : `The format of ${ending} is not known`
+    const fault = ending === undefined
+      ? 'The name of the file does not tell its format'
+      : `The format of ${ending} is not known`
     throw validationError({ message: `${fault}: give --format ${formats.join('|')}` })
   }
   return format
@@ -83,10 +100,14 @@ function checkColumns(columns: readonly string[], mapping: Readonly<Record<strin
   const missing = Object.keys(mapping).filter(column => !columns.includes(column))
   if (missing.length > 0) {
     throw validationError({
-      message: `The file has no column ${missing.map(name => `"${name}"`).join(', ')}; it has: ${columns.join(', ').slice(0, 500)}`,
+      message: `The file has no column ${missing.map(name => `"${name}"`).join(', ')}; it has: ${
+        columns.join(', ').slice(0, 500)
+      }`,
     })
   }
   if (!columns.some(column => typeOf(fieldOf(column, mapping)))) {
-    throw validationError({ message: `Records are found by the fields ${indexedFields.join(', ')}: map a column to one of them at least` })
+    throw validationError({
+      message: `Records are found by the fields ${indexedFields.join(', ')}: map a column to one of them at least`,
+    })
   }
 }

@@ -52,11 +52,20 @@ export function createLeaks({ database, sealer, clock, taken = [], sizes = {} }:
     async import(
       request: ImportRequest, { signal = new AbortController().signal, onProgress = () => undefined }: Observer = {},
     ): Promise<Imported & { code: string, isResumed: boolean }> {
-      if (taken.includes(request.code)) throw conflict({ message: `There is another source ${request.code}: choose another code` })
+      if (taken.includes(request.code)) {
+        throw conflict({ message: `There is another source ${request.code}: choose another code` })
+      }
       const { file, source, isResumed } = await beginImport({ database, clock, sealer }, request)
       const imported = await runImport({
-        database, clock, sealer, file, source, signal, onProgress,
-        threads: sizes.threads ?? Math.min(mostThreads, availableParallelism()), pieceBytes: sizes.pieceBytes ?? pieceBytes,
+        database,
+        clock,
+        sealer,
+        file,
+        source,
+        signal,
+        onProgress,
+        threads: sizes.threads ?? Math.min(mostThreads, availableParallelism()),
+        pieceBytes: sizes.pieceBytes ?? pieceBytes,
       })
       return { code: source.code, isResumed, ...imported }
     },
@@ -79,9 +88,14 @@ export function createLeaks({ database, sealer, clock, taken = [], sizes = {} }:
 }
 
 /** The imported sources that can be searched. The secret is read where there is one of them. */
-export async function readySources(database: Pick<Repositories, 'leakSources' | 'leakRecords'>, sealer: () => Sealer): Promise<LeakSource[]> {
+export async function readySources(
+  database: Pick<Repositories, 'leakSources' | 'leakRecords'>,
+  sealer: () => Sealer,
+): Promise<LeakSource[]> {
   const all = await database.leakSources.list()
-  return all.filter(({ state }) => state === 'ready').map(stored => createLocalSource({ database, sealer: sealer() }, stored))
+  return all.filter(({ state }) => state === 'ready').map(stored =>
+    createLocalSource({ database, sealer: sealer() }, stored)
+  )
 }
 
 /** False where nothing is left of the source, or another process was quicker and the code is of a new one. */
@@ -98,7 +112,16 @@ function toListed(source: StoredLeakSource): ImportedLeakSource {
   const { code, name, template, breach, state, createdAt, updatedAt } = source
   const unfinished = source.unfinished === null ? null : readUnfinished(source.unfinished)
   return {
-    code, name, template, types: JSON.parse(source.types), mapping: JSON.parse(source.mapping), breach, state, records: source.recordCount,
-    createdAt, updatedAt, unfinished: unfinished && { file: unfinished.file.path, rows: unfinished.records + unfinished.rejected },
+    code,
+    name,
+    template,
+    types: JSON.parse(source.types),
+    mapping: JSON.parse(source.mapping),
+    breach,
+    state,
+    records: source.recordCount,
+    createdAt,
+    updatedAt,
+    unfinished: unfinished && { file: unfinished.file.path, rows: unfinished.records + unfinished.rejected },
   }
 }

@@ -17,15 +17,28 @@ const deadlineMs = 30_000
 const readAtOnce = 24
 
 /** An imported data set as a source of a search. */
-export function createLocalSource({ database, sealer }: { database: Records, sealer: Sealer }, stored: StoredLeakSource): LeakSource {
+export function createLocalSource(
+  { database, sealer }: { database: Records, sealer: Sealer },
+  stored: StoredLeakSource,
+): LeakSource {
   const { code, name, template, breach, dataKey, mapping, types } = stored
   let keys: SourceKeys | undefined
-  const unavailable = opens(sealer, code, dataKey) ? {} : { unavailable: 'It was imported with another secret than this service has now' }
+  const unavailable = opens(sealer, code, dataKey)
+    ? {}
+    : { unavailable: 'It was imported with another secret than this service has now' }
 
   return {
-    code, name, homepage: null, requiresKey: false, deadlineMs, ...(breach === null ? {} : { breach }), ...unavailable,
+    code,
+    name,
+    homepage: null,
+    requiresKey: false,
+    deadlineMs,
+    ...(breach === null ? {} : { breach }),
+    ...unavailable,
     description: 'A data set that the operator of this service has imported',
-    types: JSON.parse(types), template: template as Template, mapping: JSON.parse(mapping),
+    types: JSON.parse(types),
+    template: template as Template,
+    mapping: JSON.parse(mapping),
 
     async* records(query, { signal }) {
       keys ??= openDataKey(sealer, code, dataKey)
@@ -38,13 +51,23 @@ export function createLocalSource({ database, sealer }: { database: Records, sea
 }
 
 /** A record, unless its source is being removed. */
-async function* readOne({ leakRecords }: Records, source: string, { block: key }: SourceKeys, { batch, block, number }: Place): AsyncGenerator<LeakRecord> {
+async function* readOne(
+  { leakRecords }: Records,
+  source: string,
+  { block: key }: SourceKeys,
+  { batch, block, number }: Place,
+): AsyncGenerator<LeakRecord> {
   const data = await leakRecords.block(source, batch, block)
   if (data !== undefined) yield readBlock(key, { source, batch, number: block }, data, number)
 }
 
 /** As `readOne`, in one question to the database; each block is opened once. */
-async function* readSome({ leakRecords }: Records, source: string, { block: key }: SourceKeys, places: readonly Place[]): AsyncGenerator<LeakRecord> {
+async function* readSome(
+  { leakRecords }: Records,
+  source: string,
+  { block: key }: SourceKeys,
+  places: readonly Place[],
+): AsyncGenerator<LeakRecord> {
   const blocks = new Map<string, string[]>()
   for (const { batch, number, data } of await leakRecords.blocks(source, places)) {
     blocks.set(`${batch} ${number}`, openBlock(key, { source, batch, number }, data).split('\n'))
@@ -65,14 +88,25 @@ function opens(sealer: Sealer, code: string, dataKey: string): boolean {
 }
 
 /** Where the records of an observable lie, in the order of the index, some at a time. */
-async function* findPlaces({ leakRecords }: Records, code: string, { index }: SourceKeys, query: Query): AsyncGenerator<Place[]> {
+async function* findPlaces(
+  { leakRecords }: Records,
+  code: string,
+  { index }: SourceKeys,
+  query: Query,
+): AsyncGenerator<Place[]> {
   const hash = Buffer.from(createShortHmac(index)(indexText(query)).slice(0, hashBytes), 'latin1')
   const before = Buffer.alloc(keyBytes)
   before.set(hash)
-  for (let page = await leakRecords.indexPage(code, before) ?? await leakRecords.indexPageAfter(code, before); page !== undefined;) {
+  for (
+    let page = await leakRecords.indexPage(code, before) ?? await leakRecords.indexPageAfter(code, before);
+    page !== undefined;
+  ) {
     const entries = Buffer.from(page.entries.buffer, page.entries.byteOffset, page.entries.byteLength)
     const { from, to } = findEntries(entries, hash)
-    const found = Array.from({ length: (to - from) / entryBytes }, (_, number) => readPlace(entries, from + number * entryBytes))
+    const found = Array.from(
+      { length: (to - from) / entryBytes },
+      (_, number) => readPlace(entries, from + number * entryBytes),
+    )
     for (let at = 0; at < found.length; at += readAtOnce) yield found.slice(at, at + readAtOnce)
     if (to < entries.length) return
     page = await leakRecords.indexPageAfter(code, page.first)

@@ -10,7 +10,10 @@ type Options = Pick<ImportOptions, 'database' | 'signal' | 'onProgress'>
  * Makes an index of the old one and the new batches, which then takes its place; with that the import is over. Answers
  * how many records are new; undefined where it was told to stop.
  */
-export async function makeIndex(session: ImportSession, { database, signal, onProgress }: Options): Promise<number | undefined> {
+export async function makeIndex(
+  session: ImportSession,
+  { database, signal, onProgress }: Options,
+): Promise<number | undefined> {
   const { source, unfinished } = session
   const { code, indexBatch } = source
   const { records, rejected, entries, nextBatch } = unfinished
@@ -20,7 +23,10 @@ export async function makeIndex(session: ImportSession, { database, signal, onPr
 
   try {
     const merged = await mergeIndex({
-      database, source: code, index: indexBatch, batches,
+      database,
+      source: code,
+      index: indexBatch,
+      batches,
       async write(pages, read) {
         await session.step({}, tx => tx.leakRecords.insert(code, nextBatch, { blocks: [], pages }))
         onProgress({ phase: 'indexing', share: read / Math.max(1, known + entries), rows: records + rejected })
@@ -31,9 +37,16 @@ export async function makeIndex(session: ImportSession, { database, signal, onPr
     for (const one of merged) await removeOldNews(session, database, one)
     const added = merged.reduce((sum, one) => sum + one.records, 0)
     const types = [...new Set([...JSON.parse(source.types) as string[], ...unfinished.types])].sort()
-    await session.end({ state: 'ready', indexBatch: nextBatch, recordCount: source.recordCount + added, types: JSON.stringify(types) })
+    await session.end({
+      state: 'ready',
+      indexBatch: nextBatch,
+      recordCount: source.recordCount + added,
+      types: JSON.stringify(types),
+    })
     // Their numbers do not come again: nobody else can have pages under them.
-    for (const batch of [...(indexBatch === null ? [] : [indexBatch]), ...batches]) while (await database.leakRecords.removePages(code, batch));
+    for (const batch of [...(indexBatch === null ? [] : [indexBatch]), ...batches]) {
+      while (await database.leakRecords.removePages(code, batch));
+    }
     return added
   } catch (error) {
     if (error === stopped) return undefined
@@ -42,14 +55,20 @@ export async function makeIndex(session: ImportSession, { database, signal, onPr
 }
 
 /** Blocks in which no record is new are not needed. */
-async function removeOldNews({ source: { code }, step }: ImportSession, { leakRecords }: Database, { batch, dropped, blocks }: Merged): Promise<void> {
+async function removeOldNews(
+  { source: { code }, step }: ImportSession,
+  { leakRecords }: Database,
+  { batch, dropped, blocks }: Merged,
+): Promise<void> {
   if (dropped === 0) return
   const unused = (await leakRecords.blockNumbers(code, batch)).filter(number => !blocks.has(number))
   await step({}, tx => tx.leakRecords.removeBlocks(code, batch, unused))
 }
 
 /** Removes what an import has left behind that was stopped while it made its index, or was forgotten. */
-export async function removeLeftOvers({ source: { code, indexBatch }, unfinished, step }: ImportSession): Promise<void> {
+export async function removeLeftOvers(
+  { source: { code, indexBatch }, unfinished, step }: ImportSession,
+): Promise<void> {
   const kept = indexBatch === null ? batchesOf(unfinished) : [indexBatch, ...batchesOf(unfinished)]
   for (let isMore = true; isMore;) {
     await step({}, async tx => {

@@ -33,7 +33,10 @@ const mostPagesRead = 32
 
 /** Merges the sorted entries of batches into a new index. Answers what each of them brought. */
 export async function mergeIndex({ database, source, index, batches, write }: MergeOptions): Promise<Merged[]> {
-  const pagesRead = Math.max(1, Math.min(mostPagesRead, Math.floor(readBytes / (batches.length * batchPageEntries * entryBytes))))
+  const pagesRead = Math.max(
+    1,
+    Math.min(mostPagesRead, Math.floor(readBytes / (batches.length * batchPageEntries * entryBytes))),
+  )
   const cursors: Cursor[] = []
   if (index !== null) cursors.push(await openCursor(database, source, index, mostPagesRead))
   for (const batch of batches) cursors.push(await openCursor(database, source, batch, pagesRead))
@@ -88,12 +91,20 @@ interface Cursor {
   turn(): Promise<boolean>
 }
 
-async function openCursor({ leakRecords }: MergeOptions['database'], source: string, batch: number, pagesRead: number): Promise<Cursor> {
+async function openCursor(
+  { leakRecords }: MergeOptions['database'],
+  source: string,
+  batch: number,
+  pagesRead: number,
+): Promise<Cursor> {
   let pages: StoredPage[] = []
   let first: Uint8Array | undefined
 
   const cursor: Cursor = {
-    merged: { batch, records: 0, dropped: 0, blocks: new Set() }, page: Buffer.alloc(0), at: 0, prefix: 0,
+    merged: { batch, records: 0, dropped: 0, blocks: new Set() },
+    page: Buffer.alloc(0),
+    at: 0,
+    prefix: 0,
 
     step() {
       cursor.at += entryBytes

@@ -12,7 +12,9 @@ import { sortEntries } from './sort-entries.ts'
 import type { SourceKeys } from './source-key.ts'
 
 /** How the rows of a file are read. */
-export type Layout = { format: 'csv', columns: readonly string[], dialect: Dialect } | { format: 'json-lines' } | { format: 'user-secret' }
+export type Layout = { format: 'csv', columns: readonly string[], dialect: Dialect } | { format: 'json-lines' } | {
+  format: 'user-secret',
+}
 
 export interface PieceReaderOptions {
   code: string
@@ -90,7 +92,11 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
     }
 
     const reject = (fault: string, line: number, from: number, to: number) => {
-      rejects.push({ line, fault, row: Buffer.from(text.slice(from, Math.min(to, from + rejectBytes)), 'latin1').toString().trimEnd() })
+      rejects.push({
+        line,
+        fault,
+        row: Buffer.from(text.slice(from, Math.min(to, from + rejectBytes)), 'latin1').toString().trimEnd(),
+      })
     }
 
     if (isCut) reject(faults.long, 1, 0, text.length)
@@ -115,7 +121,15 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
       })
       endBlock()
     }
-    return { lines: countLines(text), records, rejects, types: [...types], blocks: blocks.all(), blockEnds, entries: sortEntries(entries.all()) }
+    return {
+      lines: countLines(text),
+      records,
+      rejects,
+      types: [...types],
+      blocks: blocks.all(),
+      blockEnds,
+      entries: sortEntries(entries.all()),
+    }
   }
 }
 
@@ -126,7 +140,9 @@ function createBytes() {
   return {
     /** Makes room for some behind the others: it begins at `at`. */
     grow(more: number): { bytes: Buffer, at: number } {
-      if (used + more > bytes.length) bytes = Buffer.concat([bytes, Buffer.allocUnsafeSlow(Math.max(bytes.length, more))])
+      if (used + more > bytes.length) {
+        bytes = Buffer.concat([bytes, Buffer.allocUnsafeSlow(Math.max(bytes.length, more))])
+      }
       const at = used
       used += more
       return { bytes, at }

@@ -8,12 +8,20 @@ import { createRejectFile } from './reject-file.ts'
 import { openDataKey } from './source-key.ts'
 
 /** Stores the rows of a file that are not stored yet; stops where it is told to. */
-export async function readRows(session: ImportSession, { file, sealer, signal, onProgress, threads, pieceBytes }: ImportOptions): Promise<void> {
+export async function readRows(
+  session: ImportSession,
+  { file, sealer, signal, onProgress, threads, pieceBytes }: ImportOptions,
+): Promise<void> {
   const { code, mapping, dataKey } = session.source
   const { layout, offset, nextBatch, rejects } = session.unfinished
   const rowReader = createRowReader(layout)
   const underWay: Array<{ end: number, piece: Promise<ReadPiece> }> = []
-  await using pool = createPiecePool(threads, { code, layout, mapping: JSON.parse(mapping), keys: openDataKey(sealer, code, dataKey) })
+  await using pool = createPiecePool(threads, {
+    code,
+    layout,
+    mapping: JSON.parse(mapping),
+    keys: openDataKey(sealer, code, dataKey),
+  })
   await using rejectFile = createRejectFile(rejects.path, rejects.bytes)
 
   async function store({ end, piece }: (typeof underWay)[number]): Promise<void> {
@@ -30,7 +38,13 @@ export async function readRows(session: ImportSession, { file, sealer, signal, o
       rejects: { ...rejects, bytes },
       types: [...new Set([...before.types, ...read.types])],
     }
-    const rows = { blocks: toBlocks(read), pages: toPages(Buffer.from(read.entries.buffer, read.entries.byteOffset, read.entries.byteLength), batchPageEntries) }
+    const rows = {
+      blocks: toBlocks(read),
+      pages: toPages(
+        Buffer.from(read.entries.buffer, read.entries.byteOffset, read.entries.byteLength),
+        batchPageEntries,
+      ),
+    }
     await session.step(after, tx => tx.leakRecords.insert(code, before.nextBatch, rows))
     onProgress({ phase: 'reading', share: Math.min(1, file.read / file.size), rows: after.records + after.rejected })
   }

@@ -24,7 +24,9 @@ export function createRejectFile(path: string, bytes: number): RejectFile {
     async append(rejects, linesBefore) {
       if (rejects.length === 0) return size
       file ??= await start()
-      const text = rejects.map(({ line, fault, row }) => `${linesBefore + line}\t${fault}\t${row.replace(/[\r\n]+/g, ' ')}\n`).join('')
+      const text = rejects.map(({ line, fault, row }) =>
+        `${linesBefore + line}\t${fault}\t${row.replace(/[\r\n]+/g, ' ')}\n`
+      ).join('')
       const { bytesWritten } = await file.write(Buffer.from(text))
       await file.datasync()
       size += bytesWritten

@@ -16,7 +16,8 @@ const keyBytes = 32
 const placeOf = (code: string): string => `leak_sources ${code} data_key`
 
 /** A new data key, sealed for this source. */
-export const createDataKey = (sealer: Sealer, code: string): string => sealer.seal(randomBytes(keyBytes).toString('base64'), placeOf(code))
+export const createDataKey = (sealer: Sealer, code: string): string =>
+  sealer.seal(randomBytes(keyBytes).toString('base64'), placeOf(code))
 
 /** Throws where it was sealed with a secret that the service does not have. */
 export function openDataKey(sealer: Sealer, code: string, dataKey: string): SourceKeys {
@@ -33,4 +34,5 @@ function unseal(sealer: Sealer, code: string, dataKey: string): Buffer {
 }
 
 /** https://www.rfc-editor.org/rfc/rfc5869 */
-const derive = (key: Uint8Array, use: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', `tracewell ${use} 1`, keyBytes))
+const derive = (key: Uint8Array, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, '', `tracewell ${use} 1`, keyBytes))

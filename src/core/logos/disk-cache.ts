@@ -23,7 +23,9 @@ export function createShelf({ folder, mostBytes }: { folder: string, mostBytes: 
 
   async function writeNow(entry: Entry): Promise<void> {
     const there = await read(entry.domain)
-    if (there === undefined || there.freshUntilMs <= entry.freshUntilMs) await files.put(nameOf(entry.domain), encodeEntry(entry))
+    if (there === undefined || there.freshUntilMs <= entry.freshUntilMs) {
+      await files.put(nameOf(entry.domain), encodeEntry(entry))
+    }
   }
 
   /** By domain: between the look and the write of one there is no other. */

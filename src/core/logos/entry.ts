@@ -33,7 +33,11 @@ export function encodeEntry({ domain, freshUntilMs, logo }: Entry): Buffer {
   const { png, drawn, ...facts } = logo ?? {}
   const parts: Array<[string, Buffer]> = png && drawn ? [['found', png], ...drawn] : []
   const header: Header = {
-    version, domain, freshUntilMs, logo: logo ? facts as Header['logo'] : null, parts: parts.map(([name, image]) => [name, image.length]),
+    version,
+    domain,
+    freshUntilMs,
+    logo: logo ? facts as Header['logo'] : null,
+    parts: parts.map(([name, image]) => [name, image.length]),
   }
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...parts.map(([, image]) => image)])
 }
@@ -47,7 +51,9 @@ export function decodeEntry(bytes: Buffer): Entry | undefined {
     let at = end + 1
     const [found, ...drawn] = parts.map(([name, length]): [string, Buffer] => [name, bytes.subarray(at, at += length)])
     if (logo === null) return { ...entry, logo: undefined }
-    return found && at === bytes.length ? { ...entry, logo: { ...logo, png: found[1], drawn: new Map(drawn) } } : undefined
+    return found && at === bytes.length
+      ? { ...entry, logo: { ...logo, png: found[1], drawn: new Map(drawn) } }
+      : undefined
   } catch {
     return undefined
   }

@@ -69,11 +69,18 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
   /** Looked for once, by the first of those who want it whose turn comes: nobody waits in the line of another. */
   function look(domain: string, edge: number, caller: string): Promise<Known> {
     const name = `${domain} ${edge}`
-    const one = wanted.get(name) ?? { found: Promise.withResolvers<Known>(), begun: new AbortController(), callers: new Set() }
+    const one = wanted.get(name) ??
+      { found: Promise.withResolvers<Known>(), begun: new AbortController(), callers: new Set() }
     if (one.begun.signal.aborted || one.callers.has(caller)) return one.found.promise
     const isFull = places.waiting(caller) >= mostWaiting.each || places.waiting() >= mostWaiting.all
     if (isFull && one.callers.size > 0) return one.found.promise
-    if (isFull) return Promise.reject(rateLimitRpmExceeded({ message: 'Too many logos are being looked for at the moment', headers: { 'Retry-After': 60 } }))
+    if (isFull) {
+      return Promise
+        .reject(rateLimitRpmExceeded({
+          message: 'Too many logos are being looked for at the moment',
+          headers: { 'Retry-After': 60 },
+        }))
+    }
     one.callers.add(caller)
     wanted.set(name, one)
     places.acquire(caller, AbortSignal.any([closed.signal, one.begun.signal])).then(async leave => {
@@ -123,8 +130,19 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
 
   function draw(known: Known, logo: KeptLogo, { domain, size, format }: LogoRequest): Promise<Logo> {
     const name = nameOf(size, format)
-    return shared(drawings, `${domain} ${name} ${known.entry.freshUntilMs}`, async () =>
-      known.images.get(name) ?? await knowledge.add(known, name, await painter.draw(logo.png, size, format), logo.source, usualSizes.has(size)))
+    return shared(
+      drawings,
+      `${domain} ${name} ${known.entry.freshUntilMs}`,
+      async () =>
+        known.images.get(name) ??
+          await knowledge.add(
+            known,
+            name,
+            await painter.draw(logo.png, size, format),
+            logo.source,
+            usualSizes.has(size),
+          ),
+    )
   }
 
   return {

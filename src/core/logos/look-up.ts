@@ -42,7 +42,9 @@ export function createLookUp({ sources, client, painter, clock }: Parts): LookUp
   const placeholders = new Map<string, { print: string | undefined, untilMs: number }>()
 
   async function load(url: string, context: Context): Promise<Picture | undefined> {
-    const bytes = url.startsWith('data:') ? decodeData(url) : judge(await get(url, imageTypes, context), [404, 410], [])?.body
+    const bytes = url.startsWith('data:')
+      ? decodeData(url)
+      : judge(await get(url, imageTypes, context), [404, 410], [])?.body
     if (bytes === undefined || isKnownGlobe(bytes)) return undefined
     const picture = await painter.read(bytes, context.signal)
     return picture === undefined || picture.plain || edgeOf(picture) < smallestEdge ? undefined : picture
@@ -66,7 +68,13 @@ export function createLookUp({ sources, client, painter, clock }: Parts): LookUp
   }
 
   /** Good ones only: no placeholder, nothing plain, nothing tiny. */
-  async function* picturesOf(source: LogoSource, site: Site, edge: number, context: Context, failures: SourceFailure[]): AsyncGenerator<Picture> {
+  async function* picturesOf(
+    source: LogoSource,
+    site: Site,
+    edge: number,
+    context: Context,
+    failures: SourceFailure[],
+  ): AsyncGenerator<Picture> {
     const candidates = await source.candidates(site, edge, context)
     for (const { url } of candidates.slice(0, mostCandidates)) {
       try {

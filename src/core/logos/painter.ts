@@ -49,7 +49,10 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
   async function startChild(): Promise<ChildProcess> {
     // It needs nothing of the environment, and what it reads is hostile: no secret may be there.
     const child = fork(program, {
-      serialization: 'advanced', execArgv: ['--max-old-space-size=128'], env: childEnvironment, stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=128'],
+      env: childEnvironment,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     all.add(child)
     child.once('exit', () => all.delete(child))

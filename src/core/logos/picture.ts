@@ -14,7 +14,11 @@ const longestEdge = 4096
 const mostBytes = 1_048_576
 
 const options: SharpOptions = {
-  limitInputPixels: longestEdge ** 2, pages: 1, sequentialRead: true, unlimited: false, failOn: 'error',
+  limitInputPixels: longestEdge ** 2,
+  pages: 1,
+  sequentialRead: true,
+  unlimited: false,
+  failOn: 'error',
 }
 
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -45,7 +49,12 @@ async function readLargest(bytes: Buffer): Promise<Picture> {
 async function readRaster(image: Sharp): Promise<Picture> {
   const { autoOrient: { width, height } } = await image.metadata()
   if (width > longestEdge || height > longestEdge) throw new Error('more pixels than are read here')
-  const small = image.autoOrient().resize({ width: largestEdge, height: largestEdge, fit: 'inside', withoutEnlargement: true })
+  const small = image.autoOrient().resize({
+    width: largestEdge,
+    height: largestEdge,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
   return { ...await finish(small), width, height }
 }
 
@@ -60,12 +69,26 @@ async function readVector(bytes: Buffer): Promise<Picture> {
 }
 
 async function finish(image: Sharp): Promise<Picture> {
-  const { data: png, info: { width, height } } = await image.toColourspace('srgb').ensureAlpha().png().toBuffer({ resolveWithObject: true })
-  return { png, width, height, plain: await isPlain(png), print: await printOf(png) }
+  const { data: png, info: { width, height } } = await image.toColourspace('srgb').ensureAlpha().png().toBuffer({
+    resolveWithObject: true,
+  })
+  return {
+    png,
+    width,
+    height,
+    plain: await isPlain(png),
+    print: await printOf(png),
+  }
 }
 
 const magics: ReadonlyArray<readonly [string, number]> = [
-  ['\x89PNG\r\n\x1a\n', 0], ['\xff\xd8\xff', 0], ['GIF8', 0], ['WEBP', 8], ['ftypavif', 4], ['ftypavis', 4], ['ftypmif1', 4],
+  ['\x89PNG\r\n\x1a\n', 0],
+  ['\xff\xd8\xff', 0],
+  ['GIF8', 0],
+  ['WEBP', 8],
+  ['ftypavif', 4],
+  ['ftypavis', 4],
+  ['ftypmif1', 4],
 ]
 const isRaster = (bytes: Buffer): boolean =>
   magics.some(([magic, at]) => bytes.toString('latin1', at, at + magic.length) === magic)
@@ -73,14 +96,20 @@ const isRaster = (bytes: Buffer): boolean =>
 /** A page may hold a drawing too, and is none. */
 function isVector(bytes: Buffer): boolean {
   const start = bytes.toString('utf8', 0, 65_536)
-  return /^\uFEFF?\s*</.test(start) && /<(?:[a-z]+:)?svg[\s>]/.test(start) && !/<!doctype\s+html|<html[\s>]/i.test(start)
+  return /^\uFEFF?\s*</.test(start) && /<(?:[a-z]+:)?svg[\s>]/.test(start) &&
+    !/<!doctype\s+html|<html[\s>]/i.test(start)
 }
 
 const opaque = 200
 
 /** Whether no pixel is seen, or all have one colour and leave no shape: a square, a disc, a tile with round corners. */
 async function isPlain(png: Buffer): Promise<boolean> {
-  const { data, info: { width, height } } = await sharp(png).resize({ width: 64, height: 64, fit: 'inside', withoutEnlargement: true })
+  const { data, info: { width, height } } = await sharp(png).resize({
+    width: 64,
+    height: 64,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
     .raw().toBuffer({ resolveWithObject: true })
   const least = [255, 255, 255]
   const most = [0, 0, 0]
@@ -109,7 +138,9 @@ async function printOf(png: Buffer): Promise<string> {
   const grey = await flat.clone().greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
   const mean = await flat.clone().resize(1, 1, { fit: 'fill', kernel: 'linear' }).toColourspace('srgb').raw().toBuffer()
   let bits = 0n
-  for (let y = 0; y < 8; y++) for (let x = 0; x < 8; x++) bits = bits << 1n | (grey[y * 9 + x]! > grey[y * 9 + x + 1]! ? 1n : 0n)
+  for (let y = 0; y < 8; y++) {
+    for (let x = 0; x < 8; x++) bits = bits << 1n | (grey[y * 9 + x]! > grey[y * 9 + x + 1]! ? 1n : 0n)
+  }
   return `${bits.toString(16).padStart(16, '0')}${mean.subarray(0, 3).toString('hex')}`
 }
 

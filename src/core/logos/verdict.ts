@@ -12,13 +12,31 @@ const failedMs = hourMs / 4
  * What is kept after a look-up for an image of `edge`. A logo that was there before stays where the sources that would have
  * it, or something better than what was found now, could not be asked.
  */
-export function entryAfter({ found, failures }: Outcome, domain: string, edge: number, before: KeptLogo | undefined, nowMs: number): Entry {
+export function entryAfter(
+  { found, failures }: Outcome,
+  domain: string,
+  edge: number,
+  before: KeptLogo | undefined,
+  nowMs: number,
+): Entry {
   if (before && failures.length > 0 && (found === undefined || edgeOf(found.picture) < before.edge)) {
     return { domain, freshUntilMs: nowMs + hourMs, logo: { ...before, soughtEdge: Math.max(edge, before.soughtEdge) } }
   }
-  if (found === undefined) return { domain, freshUntilMs: nowMs + (failures.every(isLasting) ? missMs : failedMs), logo: undefined }
+  if (found === undefined) {
+    return { domain, freshUntilMs: nowMs + (failures.every(isLasting) ? missMs : failedMs), logo: undefined }
+  }
   const { source, picture } = found
-  return { domain, freshUntilMs: nowMs + freshMs, logo: { source, edge: edgeOf(picture), soughtEdge: edge, png: picture.png, drawn: new Map() } }
+  return {
+    domain,
+    freshUntilMs: nowMs + freshMs,
+    logo: {
+      source,
+      edge: edgeOf(picture),
+      soughtEdge: edge,
+      png: picture.png,
+      drawn: new Map(),
+    },
+  }
 }
 
 /** Whether the same would be said tomorrow: it is refused here, it is no image, or the name does not exist. */

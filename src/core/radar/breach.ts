@@ -19,7 +19,14 @@ export const fold = (text: string): string => text.normalize('NFKC').toLowerCase
 export function toStored(breach: Breach): StoredBreach {
   const { name, addedDate, breachDate, modifiedDate, pwnCount, isVerified, isStealerLog, isSensitive } = breach
   return {
-    name, addedDate, breachDate, modifiedDate, pwnCount, isVerified, isStealerLog, isSensitive,
+    name,
+    addedDate,
+    breachDate,
+    modifiedDate,
+    pwnCount,
+    isVerified,
+    isStealerLog,
+    isSensitive,
     // A name holds no control character, so the name behind one makes it unique and no part of another.
     sortName: `${name.toLowerCase()}\u0001${name}`,
     severity: rankOf(breach.severity),

@@ -11,28 +11,64 @@ const attributed: Read = (value, field) => [textOfHtml(value, field), licence].f
 
 /** https://haveibeenpwned.com/API/v3#BreachModel. Its licence asks to be named: https://haveibeenpwned.com/API/v3#License */
 const hibp: Shape = {
-  Name: ['name', name], Title: ['title', text], Domain: ['domain', domain], Description: ['description', html], LogoPath: ['logoPath', text],
-  Attribution: ['attribution', attributed], DisclosureUrl: ['disclosureUrl', url], BreachDate: ['breachDate', date], AddedDate: ['addedDate', date],
-  ModifiedDate: ['modifiedDate', date], PwnCount: ['pwnCount', count], DataClasses: ['dataClasses', list], IsVerified: ['isVerified', flag],
-  IsFabricated: ['isFabricated', flag], IsSensitive: ['isSensitive', flag], IsRetired: ['isRetired', flag], IsSpamList: ['isSpamList', flag],
-  IsMalware: ['isMalware', flag], IsSubscriptionFree: ['isSubscriptionFree', flag], IsStealerLog: ['isStealerLog', flag],
+  Name: ['name', name],
+  Title: ['title', text],
+  Domain: ['domain', domain],
+  Description: ['description', html],
+  LogoPath: ['logoPath', text],
+  Attribution: ['attribution', attributed],
+  DisclosureUrl: ['disclosureUrl', url],
+  BreachDate: ['breachDate', date],
+  AddedDate: ['addedDate', date],
+  ModifiedDate: ['modifiedDate', date],
+  PwnCount: ['pwnCount', count],
+  DataClasses: ['dataClasses', list],
+  IsVerified: ['isVerified', flag],
+  IsFabricated: ['isFabricated', flag],
+  IsSensitive: ['isSensitive', flag],
+  IsRetired: ['isRetired', flag],
+  IsSpamList: ['isSpamList', flag],
+  IsMalware: ['isMalware', flag],
+  IsSubscriptionFree: ['isSubscriptionFree', flag],
+  IsStealerLog: ['isStealerLog', flag],
 }
 
 /** https://xposedornot.com/api_doc: /v1/breaches */
 const xposedOrNot: Shape = {
-  breachID: ['name', name], domain: ['domain', domain], exposureDescription: ['description', html], logo: ['logoPath', text],
-  referenceURL: ['disclosureUrl', url], breachedDate: ['breachDate', date], addedDate: ['addedDate', date], exposedRecords: ['pwnCount', count],
-  exposedData: ['dataClasses', list], verified: ['isVerified', flag], sensitive: ['isSensitive', flag],
+  breachID: ['name', name],
+  domain: ['domain', domain],
+  exposureDescription: ['description', html],
+  logo: ['logoPath', text],
+  referenceURL: ['disclosureUrl', url],
+  breachedDate: ['breachDate', date],
+  addedDate: ['addedDate', date],
+  exposedRecords: ['pwnCount', count],
+  exposedData: ['dataClasses', list],
+  verified: ['isVerified', flag],
+  sensitive: ['isSensitive', flag],
 }
 
 /** The fields of openapi/components/schemas/Breach.yaml, as this service answers them. */
 const own: Shape = {
-  name: ['name', name], title: ['title', text], domain: ['domain', domain], description: ['description', html], shortDescription: ['shortDescription', text],
-  logoPath: ['logoPath', text], attribution: ['attribution', text], disclosureUrl: ['disclosureUrl', url], breachDate: ['breachDate', date],
-  addedDate: ['addedDate', date], modifiedDate: ['modifiedDate', date], pwnCount: ['pwnCount', count], severity: ['severity', severity],
-  dataClasses: ['dataClasses', list], aiEnrichments: ['aiEnrichments', enrichments],
-  ...Object.fromEntries(['isVerified', 'isFabricated', 'isSensitive', 'isRetired', 'isSpamList', 'isMalware', 'isSubscriptionFree', 'isStealerLog']
-    .map(field => [field, [field, flag] as const])),
+  name: ['name', name],
+  title: ['title', text],
+  domain: ['domain', domain],
+  description: ['description', html],
+  shortDescription: ['shortDescription', text],
+  logoPath: ['logoPath', text],
+  attribution: ['attribution', text],
+  disclosureUrl: ['disclosureUrl', url],
+  breachDate: ['breachDate', date],
+  addedDate: ['addedDate', date],
+  modifiedDate: ['modifiedDate', date],
+  pwnCount: ['pwnCount', count],
+  severity: ['severity', severity],
+  dataClasses: ['dataClasses', list],
+  aiEnrichments: ['aiEnrichments', enrichments],
+  ...Object
+    .fromEntries(['isVerified', 'isFabricated', 'isSensitive', 'isRetired', 'isSpamList', 'isMalware',
+      'isSubscriptionFree', 'isStealerLog']
+      .map(field => [field, [field, flag] as const])),
 }
 
 /** The entries of a catalogue, each still in its own shape. Undefined where it is none of those that are known. */

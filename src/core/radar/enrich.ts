@@ -45,14 +45,16 @@ const mostFailures = 5
 const longestText = 1_000
 const mostItems = 20
 
-const instructions = `You explain data breaches to people whose data may be in them. You get one breach as JSON. Answer with one JSON
+const instructions =
+  `You explain data breaches to people whose data may be in them. You get one breach as JSON. Answer with one JSON
 object and nothing else: "summary" (at most three plain sentences, only what the record says), "affectedRegions" (countries or
 regions whose people are mostly concerned, as far as the record tells; else an empty list) and "recommendedActions" (at most five short
 sentences on what a person concerned should do). Plain text without markup.`
 
 /** Asks a language model about breaches, one after the other. What is done is kept, whatever fails later. Throws NOT_FOUND. */
 export async function enrichBreaches(
-  { database, clock, client, importer, languageModel }: EnrichParts, { names: given, again, limit, signal, onProgress }: EnrichOptions,
+  { database, clock, client, importer, languageModel }: EnrichParts,
+  { names: given, again, limit, signal, onProgress }: EnrichOptions,
 ): Promise<Enriched> {
   const all = (await database.breaches.records()).map(record => JSON.parse(record) as Breach)
   const names = given.map(exactName)
@@ -68,7 +70,10 @@ export async function enrichBreaches(
     try {
       const said = await ask(client, languageModel, breach, signal)
       const date = clock.now().toISOString().slice(0, 10)
-      await importer.import([{ name: breach.name, aiEnrichments: toEnrichments(said, { model: languageModel.model, date }) }])
+      await importer.import([{
+        name: breach.name,
+        aiEnrichments: toEnrichments(said, { model: languageModel.model, date }),
+      }])
       result.enriched++
       inARow = 0
     } catch (failure) {
@@ -81,12 +86,31 @@ export async function enrichBreaches(
   return result
 }
 
-async function ask(client: Client, { url, model, key }: LanguageModel, breach: Breach, signal: AbortSignal): Promise<Record<string, unknown>> {
+async function ask(
+  client: Client,
+  { url, model, key }: LanguageModel,
+  breach: Breach,
+  signal: AbortSignal,
+): Promise<Record<string, unknown>> {
   const { title, domain, description, breachDate, pwnCount, dataClasses } = breach
-  const record = { title, domain, breachDate, accounts: pwnCount, dataClasses, description: toText(description) }
+  const record = {
+    title,
+    domain,
+    breachDate,
+    accounts: pwnCount,
+    dataClasses,
+    description: toText(description),
+  }
   const { status, body } = await client.send({
-    url: `${url}/chat/completions`, method: 'POST', redirects: 0, patienceMs,
-    headers: { 'content-type': 'application/json', 'accept': 'application/json', ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) },
+    url: `${url}/chat/completions`,
+    method: 'POST',
+    redirects: 0,
+    patienceMs,
+    headers: {
+      'content-type': 'application/json',
+      'accept': 'application/json',
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    },
     body: JSON.stringify({
       model, temperature: 0, response_format: { type: 'json_object' },
       messages: [{ role: 'system', content: instructions }, { role: 'user', content: JSON.stringify(record) }],
@@ -96,27 +120,41 @@ async function ask(client: Client, { url, model, key }: LanguageModel, breach: B
   const content = parse(body.toString())?.['choices']
   const text: unknown = Array.isArray(content) ? content[0]?.message?.content : undefined
   const said = typeof text === 'string' ? parse(text) : undefined
-  if (said === undefined) throw new SourceFailure('UPSTREAM_CHANGED', 'the language model answered something else than was asked for')
+  if (said === undefined) {
+    throw new SourceFailure('UPSTREAM_CHANGED', 'the language model answered something else than was asked for')
+  }
   return said
 }
 
 function parse(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value as Record<string, unknown> : undefined
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? value as Record<string, unknown>
+      : undefined
   } catch {
     return undefined
   }
 }
 
 /** Only what was asked for, as plain text of a bounded length. */
-function toEnrichments({ summary, affectedRegions, recommendedActions }: Record<string, unknown>, by: { model: string, date: string }): Breach['aiEnrichments'] {
+function toEnrichments(
+  { summary, affectedRegions, recommendedActions }: Record<string, unknown>,
+  by: { model: string, date: string },
+): Breach['aiEnrichments'] {
   const text = typeof summary === 'string' ? plain(summary) : ''
   if (text === '') throw new SourceFailure('UPSTREAM_CHANGED', 'the language model gave no summary')
-  return { summary: { text, ...by }, affectedRegions: { items: list(affectedRegions), ...by }, recommendedActions: { items: list(recommendedActions), ...by } }
+  return {
+    summary: { text, ...by },
+    affectedRegions: { items: list(affectedRegions), ...by },
+    recommendedActions: { items: list(recommendedActions), ...by },
+  }
 }
 
 const list = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter(one => typeof one === 'string').map(plain).filter(Boolean).slice(0, mostItems) : []
+  Array.isArray(value)
+    ? value.filter(one => typeof one === 'string').map(plain).filter(Boolean).slice(0, mostItems)
+    : []
 
-const plain = (text: string): string => toText(text).replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim().slice(0, longestText).toWellFormed()
+const plain = (text: string): string =>
+  toText(text).replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim().slice(0, longestText).toWellFormed()

@@ -13,7 +13,12 @@ export function createRadarFacts({ database }: { database: Pick<Repositories, 'b
 
   async function read(): Promise<ReadonlyMap<string, RadarFacts>> {
     const { revision } = await database.breaches.state()
-    if (known?.revision !== revision) known = { revision, facts: index((await database.breaches.records()).map(record => JSON.parse(record) as Breach)) }
+    if (known?.revision !== revision) {
+      known = {
+        revision,
+        facts: index((await database.breaches.records()).map(record => JSON.parse(record) as Breach)),
+      }
+    }
     return known.facts
   }
 
@@ -33,9 +38,33 @@ function index(breaches: readonly Breach[]): ReadonlyMap<string, RadarFacts> {
   const facts = new Map<string, RadarFacts>()
   for (const field of ['name', 'title'] as const) {
     for (const breach of breaches) {
-      const { name, title, domain, breachDate, dataClasses, severity, pwnCount, isVerified, isSensitive, isStealerLog } = breach
+      const {
+        name,
+        title,
+        domain,
+        breachDate,
+        dataClasses,
+        severity,
+        pwnCount,
+        isVerified,
+        isSensitive,
+        isStealerLog,
+      } = breach
       for (const folded of foldedNames(breach[field])) {
-        if (!facts.has(folded)) facts.set(folded, { name, title, domain, breachDate, dataClasses, severity, pwnCount, isVerified, isSensitive, isStealerLog })
+        if (!facts.has(folded)) {
+          facts.set(folded, {
+            name,
+            title,
+            domain,
+            breachDate,
+            dataClasses,
+            severity,
+            pwnCount,
+            isVerified,
+            isSensitive,
+            isStealerLog,
+          })
+        }
       }
     }
   }

@@ -37,4 +37,8 @@ function toEntry(breach: Breach): string {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** XML 1.0 has no way to write most control characters. */
-const xml = (text: string): string => text.toWellFormed().replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(/[&<>"]/g, sign => escapes[sign]!)
+const xml = (text: string): string =>
+  text.toWellFormed().replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(
+    /[&<>"]/g,
+    sign => escapes[sign]!,
+  )

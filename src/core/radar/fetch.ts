@@ -46,11 +46,19 @@ export function createCatalogueFetch({ database: { radarFeeds }, clock, client, 
     const answer = await client.send({ url: lease.url, maxBytes: mostBytes, patienceMs, headers }, signal)
     if (answer.status === 304 && (known.etag ?? known.lastModified) !== null) {
       await radarFeeds.read(lease, known, after(everyMs))
-      return { added: 0, changed: 0, unchanged: 0, rejected: [], notModified: true }
+      return {
+        added: 0,
+        changed: 0,
+        unchanged: 0,
+        rejected: [],
+        notModified: true,
+      }
     }
     if (answer.status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the address answered ${answer.status}`)
     const imported = await importer.import(parse(answer), async tx => {
-      if (!await tx.radarFeeds.read(lease, validatorsOf(answer), after(everyMs))) throw conflict({ message: 'Another process has read this address meanwhile' })
+      if (!await tx.radarFeeds.read(lease, validatorsOf(answer), after(everyMs))) {
+        throw conflict({ message: 'Another process has read this address meanwhile' })
+      }
     })
     return { ...imported, notModified: false }
   }
@@ -92,7 +100,12 @@ function validatorsOf({ headers }: Response): Validators {
 }
 
 function parse({ body }: Response): unknown {
-  if (nestsDeeper(body, mostLevels)) throw new SourceFailure('UPSTREAM_CHANGED', `the address answered with more than ${mostLevels} levels of lists and objects`)
+  if (nestsDeeper(body, mostLevels)) {
+    throw new SourceFailure(
+      'UPSTREAM_CHANGED',
+      `the address answered with more than ${mostLevels} levels of lists and objects`,
+    )
+  }
   try {
     return JSON.parse(body.toString('utf8').replace(/^\ufeff/, ''))
   } catch (cause) {

@@ -22,7 +22,9 @@ export const readers = {
   name(value: unknown): string {
     if (typeof value !== 'string' || value === '') throw new EntryFault('it has no name')
     if (value.length > longestName) throw new EntryFault(`its name has more than ${longestName} characters`)
-    if (/[\p{Cc}\p{Cs}]/u.test(value) || value !== value.trim()) throw new EntryFault('its name has a control character, or begins or ends with a space')
+    if (/[\p{Cc}\p{Cs}]/u.test(value) || value !== value.trim()) {
+      throw new EntryFault('its name has a control character, or begins or ends with a space')
+    }
     if (value === '.' || value === '..') throw new EntryFault('its name cannot stand in an address')
     return exactName(value)
   },
@@ -86,7 +88,9 @@ export const readers = {
     if (!isFine(summary, 'text') || !isFine(affectedRegions, 'items') || !isFine(recommendedActions, 'items')) {
       throw new EntryFault(`${field} holds something else than { text or items, model, date }`)
     }
-    if (!isShallow(value) || JSON.stringify(value).length > longestDescription) throw new EntryFault(`${field} is too large`)
+    if (!isShallow(value) || JSON.stringify(value).length > longestDescription) {
+      throw new EntryFault(`${field} is too large`)
+    }
     return value as Breach['aiEnrichments']
   },
 }
@@ -94,13 +98,17 @@ export const readers = {
 function isEnrichment(value: unknown, key: 'text' | 'items'): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { [key]: said, model, date } = value as Record<string, unknown>
-  const isSaid = key === 'text' ? typeof said === 'string' : Array.isArray(said) && said.every(item => typeof item === 'string')
-  return isSaid && typeof model === 'string' && typeof date === 'string' && date.length === 10 && partialDate(date) === date
+  const isSaid = key === 'text'
+    ? typeof said === 'string'
+    : Array.isArray(said) && said.every(item => typeof item === 'string')
+  return isSaid && typeof model === 'string' && typeof date === 'string' && date.length === 10 &&
+    partialDate(date) === date
 }
 
 /** Of what is nested deeper neither JSON nor a comparison can be made for sure. */
 const isShallow = (value: unknown, left = 10): boolean =>
-  typeof value !== 'object' || value === null || (left > 0 && Object.values(value).every(one => isShallow(one, left - 1)))
+  typeof value !== 'object' || value === null ||
+  (left > 0 && Object.values(value).every(one => isShallow(one, left - 1)))
 
 function textOf(value: unknown, field: string): string {
   if (value === null) return ''

@@ -62,7 +62,11 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
   }
 
   /** In the given transaction: all of the entries or none. `early` was found before it, and holds where nothing has changed since. */
-  async function put({ breaches }: Store, entries: readonly BreachEntry[], early: Changes): Promise<Omit<Imported, 'rejected'>> {
+  async function put(
+    { breaches }: Store,
+    entries: readonly BreachEntry[],
+    early: Changes,
+  ): Promise<Omit<Imported, 'rejected'>> {
     const { revision } = await breaches.lock()
     const { fresh, added } = revision === early.revision ? early : await compare(breaches, entries)
     const now = clock.now()
@@ -117,9 +121,14 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
 async function read(catalogue: unknown): Promise<{ entries: BreachEntry[], rejected: Imported['rejected'] }> {
   const found = entriesOf(catalogue)
   if (found === undefined) {
-    throw validationError({ message: 'This is no catalogue of breaches: it is neither that of Have I Been Pwned, nor of XposedOrNot, nor of Radar' })
+    throw validationError({
+      message:
+        'This is no catalogue of breaches: it is neither that of Have I Been Pwned, nor of XposedOrNot, nor of Radar',
+    })
   }
-  if (found.length > mostEntries) throw validationError({ message: `This catalogue has more than ${mostEntries} entries` })
+  if (found.length > mostEntries) {
+    throw validationError({ message: `This catalogue has more than ${mostEntries} entries` })
+  }
   const entries = new Map<string, BreachEntry>()
   const rejected: Imported['rejected'] = []
   const pause = createPauses() // descriptions take their time, and streams go on meanwhile

@@ -8,16 +8,27 @@ export type BreachQuery = NonNullable<operations['listBreaches']['parameters']['
 type BreachSort = BreachQuery['sortBy']
 
 export const orders: Record<BreachSort, BreachOrder> = {
-  'recently-added': 'addedDate', 'recently-breached': 'breachDate', 'recently-modified': 'modifiedDate',
-  'most-accounts': 'pwnCount', 'severity': 'severity', 'name': 'name',
+  'recently-added': 'addedDate',
+  'recently-breached': 'breachDate',
+  'recently-modified': 'modifiedDate',
+  'most-accounts': 'pwnCount',
+  'severity': 'severity',
+  'name': 'name',
 }
 
 const mostWords = 10
 
-export function toFilter({ domain, severity, dataClass, isVerified, isStealerLog, isSensitive, addedSince, q }: BreachQuery): BreachFilter {
+export function toFilter(
+  { domain, severity, dataClass, isVerified, isStealerLog, isSensitive, addedSince, q }: BreachQuery,
+): BreachFilter {
   return {
-    domain: domain?.toLowerCase(), severity: severity && rankOf(severity), dataClass: dataClass === undefined ? undefined : fold(dataClass),
-    isVerified, isStealerLog, isSensitive, addedSince,
+    domain: domain?.toLowerCase(),
+    severity: severity && rankOf(severity),
+    dataClass: dataClass === undefined ? undefined : fold(dataClass),
+    isVerified,
+    isStealerLog,
+    isSensitive,
+    addedSince,
     words: q === undefined ? [] : fold(q).split(' ').filter(Boolean).slice(0, mostWords),
   }
 }
@@ -28,8 +39,11 @@ export interface BreachCursor {
   after: BreachPlace
 }
 
-export const writeCursor = (sortBy: BreachSort, filter: BreachFilter, { revision, after: { value, sortName } }: BreachCursor): string =>
-  writePageCursor(filter, [revision, sortBy, sortName, value])
+export const writeCursor = (
+  sortBy: BreachSort,
+  filter: BreachFilter,
+  { revision, after: { value, sortName } }: BreachCursor,
+): string => writePageCursor(filter, [revision, sortBy, sortName, value])
 
 /** Throws VALIDATION_ERROR for what is no cursor of this order with these filters. */
 export function readCursor(sortBy: BreachSort, filter: BreachFilter, cursor: string): BreachCursor {

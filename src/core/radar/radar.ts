@@ -43,7 +43,11 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     return known.state
   }
 
-  async function answer(question: string, conditions: Conditions, make: (state: RadarState) => Promise<string>): Promise<RadarAnswer> {
+  async function answer(
+    question: string,
+    conditions: Conditions,
+    make: (state: RadarState) => Promise<string>,
+  ): Promise<RadarAnswer> {
     const current = await state()
     const made = await answers.get(current.revision, question, () => make(current))
     const changed = wholeSecond(Date.parse(current.changedAt))
@@ -51,7 +55,11 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     const told = Math.min(changed, wholeSecond(clock.now().getTime()) - 1000)
     return {
       body: made.body,
-      headers: { 'ETag': made.etag, 'Last-Modified': new Date(told).toUTCString(), 'Cache-Control': 'private, no-cache' },
+      headers: {
+        'ETag': made.etag,
+        'Last-Modified': new Date(told).toUTCString(),
+        'Cache-Control': 'private, no-cache',
+      },
       isKnown: holds(conditions, made, changed),
     }
   }
@@ -61,7 +69,9 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     const filter = toFilter(query)
     const from = cursor === undefined ? undefined : readCursor(sortBy, filter, cursor)
     // Another process may have made the page before of a change that is not seen here yet.
-    const { revision: current, oldestRevision } = from !== undefined && from.revision > remembered.revision ? await database.breaches.state() : remembered
+    const { revision: current, oldestRevision } = from !== undefined && from.revision > remembered.revision
+      ? await database.breaches.state()
+      : remembered
     const revision = from?.revision ?? current
     if (revision > current || revision < 0) throw badCursor('is not a cursor of this list')
     if (revision < oldestRevision) throw badCursor('has expired: begin with the first page again')
@@ -70,8 +80,12 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
       database.breaches.list(revision, filter, orders[sortBy], from?.after, limit + 1),
     ])
     const shown = rows.slice(0, limit)
-    const nextCursor = rows.length > limit ? writeCursor(sortBy, filter, { revision, after: shown.at(-1)!.place }) : null
-    return `{"breaches":[${shown.map(({ record }) => record).join(',')}],"pagination":${JSON.stringify({ limit, total, nextCursor })}}`
+    const nextCursor = rows.length > limit
+      ? writeCursor(sortBy, filter, { revision, after: shown.at(-1)!.place })
+      : null
+    return `{"breaches":[${shown.map(({ record }) => record).join(',')}],"pagination":${
+      JSON.stringify({ limit, total, nextCursor })
+    }}`
   }
 
   return {
@@ -80,21 +94,24 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
       answer(`list ${JSON.stringify(query, Object.keys(query).sort())}`, conditions, current => page(query, current)),
 
     /** JSON. Throws NOT_FOUND. */
-    get: (name: string, conditions: Conditions = {}): Promise<RadarAnswer> => answer(`get ${exactName(name)}`, conditions, async () => {
-      const record = await database.breaches.record(exactName(name))
-      if (record === undefined) throw notFound({ message: 'Breach not found' })
-      return `{"breach":${record}}`
-    }),
+    get: (name: string, conditions: Conditions = {}): Promise<RadarAnswer> =>
+      answer(`get ${exactName(name)}`, conditions, async () => {
+        const record = await database.breaches.record(exactName(name))
+        if (record === undefined) throw notFound({ message: 'Breach not found' })
+        return `{"breach":${record}}`
+      }),
 
     /** Of all breaches, exact. */
-    names: async (): Promise<string[]> => (await database.breaches.records()).map(record => (JSON.parse(record) as Breach).name),
+    names: async (): Promise<string[]> =>
+      (await database.breaches.records()).map(record => (JSON.parse(record) as Breach).name),
 
     /** An Atom feed of what was added last. */
-    feed: (conditions: Conditions = {}): Promise<RadarAnswer> => answer('feed', conditions, async ({ revision, changedAt }) => {
-      const rows = await database.breaches.list(revision, {}, 'addedDate', undefined, feedLength)
-      const breaches = rows.map(({ record }) => JSON.parse(record) as Breach)
-      return toAtom({ url: `${publicUrl}/radar/feed.atom`, updated: changedAt, breaches })
-    }),
+    feed: (conditions: Conditions = {}): Promise<RadarAnswer> =>
+      answer('feed', conditions, async ({ revision, changedAt }) => {
+        const rows = await database.breaches.list(revision, {}, 'addedDate', undefined, feedLength)
+        const breaches = rows.map(({ record }) => JSON.parse(record) as Breach)
+        return toAtom({ url: `${publicUrl}/radar/feed.atom`, updated: changedAt, breaches })
+      }),
 
     /** The catalogue has changed in this process. */
     changed(): void {

@@ -23,8 +23,12 @@ export function createRefresh({ fetch, url, log }: RefreshParts) {
   /** One at a time; never rejects. */
   function round(): Promise<void> {
     return underWay ??= look()
-      .catch((err: unknown) => { if (!stopping.signal.aborted) log.warn({ err }, 'the catalogue of breaches could not be refreshed') })
-      .finally(() => { underWay = undefined })
+      .catch((err: unknown) => {
+        if (!stopping.signal.aborted) log.warn({ err }, 'the catalogue of breaches could not be refreshed')
+      })
+      .finally(() => {
+        underWay = undefined
+      })
   }
 
   return {

@@ -5,9 +5,25 @@ import { shorten, toText } from './html.ts'
 import { severityOf } from './severity.ts'
 
 const empty: Omit<Breach, 'id' | 'name' | 'title' | 'addedDate' | 'modifiedDate'> = {
-  domain: '', description: '', shortDescription: '', logoPath: '', attribution: '', disclosureUrl: '', breachDate: '', pwnCount: 0, severity: 'low',
-  dataClasses: [], isVerified: false, isFabricated: false, isSensitive: false, isRetired: false, isSpamList: false, isMalware: false,
-  isSubscriptionFree: false, isStealerLog: false, aiEnrichments: {},
+  domain: '',
+  description: '',
+  shortDescription: '',
+  logoPath: '',
+  attribution: '',
+  disclosureUrl: '',
+  breachDate: '',
+  pwnCount: 0,
+  severity: 'low',
+  dataClasses: [],
+  isVerified: false,
+  isFabricated: false,
+  isSensitive: false,
+  isRetired: false,
+  isSpamList: false,
+  isMalware: false,
+  isSubscriptionFree: false,
+  isStealerLog: false,
+  aiEnrichments: {},
 }
 
 /**
@@ -18,7 +34,15 @@ const empty: Omit<Breach, 'id' | 'name' | 'title' | 'addedDate' | 'modifiedDate'
 export function upsert(known: Breach | undefined, entry: BreachEntry, today: string): Breach {
   const { addedDate: entryAdded = '', modifiedDate: entryModified = '', ...facts } = entry
   const addedDate = known?.addedDate ?? (entryAdded || today)
-  const before: Breach = known ?? { ...empty, id: breachId(entry.name), name: entry.name, title: entry.name, addedDate, modifiedDate: entryModified || addedDate }
+  const before: Breach = known ??
+    {
+      ...empty,
+      id: breachId(entry.name),
+      name: entry.name,
+      title: entry.name,
+      addedDate,
+      modifiedDate: entryModified || addedDate,
+    }
   const merged: Breach = { ...before, ...facts, title: facts.title || before.title }
   merged.shortDescription = summaryOf(known, merged, facts.shortDescription)
   const isSet = facts.severity !== undefined || (known !== undefined && known.severity !== severityOf(known))

@@ -9,10 +9,16 @@ interface ChosenProvider {
 }
 
 /** The external providers that the request has keys for. */
-export function chooseProviders({ query, byok, features }: SearchRequest, offered: readonly ListedProvider[], faults: Fault[]): ChosenProvider[] {
+export function chooseProviders(
+  { query, byok, features }: SearchRequest,
+  offered: readonly ListedProvider[],
+  faults: Fault[],
+): ChosenProvider[] {
   if (byok === undefined) return []
   const wanted = providerSlugs.flatMap(slug => byok[slug] ? [{ slug, apiKey: byok[slug].api_key }] : [])
-  if (byok.mode === 'only' && wanted.length === 0) faults.push({ path: 'byok.mode', message: '"only" needs the key of a provider' })
+  if (byok.mode === 'only' && wanted.length === 0) {
+    faults.push({ path: 'byok.mode', message: '"only" needs the key of a provider' })
+  }
   if (features?.registered_accounts === 'only' && (wanted.length > 0 || byok.mode === 'only')) {
     faults.push({ path: 'byok', message: 'registered_accounts "only" asks no external provider' })
   }
@@ -20,8 +26,9 @@ export function chooseProviders({ query, byok, features }: SearchRequest, offere
     const path = `byok.${slug}`
     const listed = offered.find(({ provider }) => provider.slug === slug)
     if (listed === undefined) faults.push({ path, message: 'is not available on this server' })
-    else if (!listed.provider.types.includes(query.type)) faults.push({ path, message: `this provider is not made for ${query.type}` })
-    else return [{ listed, apiKey }]
+    else if (!listed.provider.types.includes(query.type)) {
+      faults.push({ path, message: `this provider is not made for ${query.type}` })
+    } else return [{ listed, apiKey }]
     return []
   })
 }

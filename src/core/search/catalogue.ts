@@ -40,15 +40,21 @@ interface CatalogueParts {
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 
-export function createCatalogue({ modules, leaks, breachSources, keys, checks, probes, radar, providers = [] }: CatalogueParts) {
+export function createCatalogue(
+  { modules, leaks, breachSources, keys, checks, probes, radar, providers = [] }: CatalogueParts,
+) {
   const tasksOf = (tasks: Task[]) => tasks.map(task => [keyOf(task), task] as const)
   const run = checks.filter(({ notifies, probe, slug }) => !notifies && (probe === undefined || probes.has(slug)))
   const accounts: Array<{ types: readonly QueryType[], task: Task }> = run.map(check =>
     ({ types: check.types, task: accountTask(check, probes, keys.get(check.slug)) }))
   const fixed = new Map([
-    ...tasksOf(modules.all.map(moduleTask)), ...tasksOf(accounts.map(({ task }) => task)), ...tasksOf(providers.map(providerTask)),
+    ...tasksOf(modules.all.map(moduleTask)),
+    ...tasksOf(accounts.map(({ task }) => task)),
+    ...tasksOf(providers.map(providerTask)),
   ])
-  const remote = breachSources.map(source => ({ source, key: keys.get(source.slug) })).filter(({ source, key }) => key !== undefined || !source.requiresKey)
+  const remote = breachSources.map(source => ({ source, key: keys.get(source.slug) })).filter(({ source, key }) =>
+    key !== undefined || !source.requiresKey
+  )
 
   function breaches(leakSources: readonly ListedLeakSource[]): ListedBreachSource[] {
     const local = leakSources.flatMap(({ source, key, available }) =>
@@ -62,7 +68,9 @@ export function createCatalogue({ modules, leaks, breachSources, keys, checks, p
       const named = breaches(leakSources)
       const moving = new Map(tasksOf([...leakSources.map(leakTask), breachesTask(named, radar)]))
       return {
-        modules, leakSources, providers,
+        modules,
+        leakSources,
+        providers,
         accounts: type => accounts.flatMap(({ types, task }) => types.includes(type) ? [task] : []),
         breaches: type => named.some(({ source }) => source.types.includes(type)) ? [breachesTask(named, radar)] : [],
         task: name => fixed.get(keyOf(name)) ?? moving.get(keyOf(name)),

@@ -11,7 +11,9 @@ export interface Channel {
 
 const mostTakenBytes = 64 * 1024
 
-export function createChannel({ mostBytes, deadlineMs, signal }: { mostBytes: number, deadlineMs: number, signal: AbortSignal }): Channel {
+export function createChannel(
+  { mostBytes, deadlineMs, signal }: { mostBytes: number, deadlineMs: number, signal: AbortSignal },
+): Channel {
   const queued: Buffer[] = []
   let bytes = 0
   let takenAt = 0

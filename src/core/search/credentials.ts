@@ -9,7 +9,10 @@ export const sealAll = (sealer: Sealer, searchId: string, credentials: ReadonlyM
   [...credentials].map(([provider, apiKey]) => ({ provider, sealed: sealer.seal(apiKey, placeOf(searchId, provider)) }))
 
 /** The keys of a search that runs; undefined where one was wiped, or sealed with a secret that the service no longer has. */
-export function credentialsOf(searchId: string, { database, sealer }: { database: Database, sealer: Sealer }): TaskContext['credential'] {
+export function credentialsOf(
+  searchId: string,
+  { database, sealer }: { database: Database, sealer: Sealer },
+): TaskContext['credential'] {
   return async provider => {
     const sealed = await database.byok.sealed(searchId, provider)
     if (sealed === undefined) return undefined

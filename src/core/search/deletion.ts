@@ -65,5 +65,8 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
   }
 }
 
-const faultsAt = (ids: readonly string[], isAtFault: (id: string, index: number) => boolean, message: string): Fault[] =>
-  ids.flatMap((id, index) => isAtFault(id, index) ? [{ path: `ids.${index}`, message }] : []).slice(0, 50)
+const faultsAt = (
+  ids: readonly string[],
+  isAtFault: (id: string, index: number) => boolean,
+  message: string,
+): Fault[] => ids.flatMap((id, index) => isAtFault(id, index) ? [{ path: `ids.${index}`, message }] : []).slice(0, 50)

@@ -21,38 +21,70 @@ export const connected = (searchId: string, at: Date): Named<SearchEvent, 'conne
   ({ event: 'connected', data: stamp(searchId, at) })
 
 /** What a task has found when it ends, in the events that are for it. */
-export function outcomeEvents(searchId: string, at: Date, query: Query, task: Pick<Task, 'kind' | 'slug' | 'name'>, outcome: TaskOutcome): SearchEvent[] {
+export function outcomeEvents(
+  searchId: string,
+  at: Date,
+  query: Query,
+  task: Pick<Task, 'kind' | 'slug' | 'name'>,
+  outcome: TaskOutcome,
+): SearchEvent[] {
   const about = stamp(searchId, at)
   switch (task.kind) {
-    case 'module': return outcome.results.map(card =>
-      ({ event: 'module.result', data: { ...about, module: { id: moduleId(task.slug), name: task.name }, card: { ...card } } }))
-    case 'leak': return [{
-      event: 'leak.status',
-      data: {
-        ...about, leaked_code: task.slug, status: leakStatus(outcome.status), result_count: outcome.count,
-        ...(outcome.error && { message: outcome.error.message }),
-      },
-    }]
-    case 'breaches': return outcome.count === 0 && (outcome.status === 'failed' || outcome.status === 'skipped') ? [] : [{
-      event: 'breached_accounts',
-      data: { ...about, event: 'ready', resultCount: outcome.count, results: outcome.results as Schemas['BreachedAccount'][] },
-    }]
-    case 'account': return outcome.results.map(result => {
-      const { status, url, reason } = result as Schemas['RegisteredAccount']
-      return accountsStep(searchId, at, query, 'result', task.name, { status, url, reason })
-    })
+    case 'module':
+      return outcome.results.map(card => ({
+        event: 'module.result',
+        data: { ...about, module: { id: moduleId(task.slug), name: task.name }, card: { ...card } },
+      }))
+    case 'leak':
+      return [{
+        event: 'leak.status',
+        data: {
+          ...about,
+          leaked_code: task.slug,
+          status: leakStatus(outcome.status),
+          result_count: outcome.count,
+          ...(outcome.error && { message: outcome.error.message }),
+        },
+      }]
+    case 'breaches':
+      return outcome.count === 0 && (outcome.status === 'failed' || outcome.status === 'skipped') ? [] : [{
+        event: 'breached_accounts',
+        data: {
+          ...about,
+          event: 'ready',
+          resultCount: outcome.count,
+          results: outcome.results as Schemas['BreachedAccount'][],
+        },
+      }]
+    case 'account':
+      return outcome.results.map(result => {
+        const { status, url, reason } = result as Schemas['RegisteredAccount']
+        return accountsStep(searchId, at, query, 'result', task.name, { status, url, reason })
+      })
     case 'provider': {
       const provider = task.slug as Schemas['ByokProvider']
       return [
-        ...outcome.results.map(card => ({ event: 'byok.result' as const, data: { ...about, provider, card: { ...card } } })),
-        { event: 'byok.finished', data: { ...about, provider, status: byokStatus(outcome.status), resultCount: outcome.count } },
+        ...outcome.results.map(card => ({
+          event: 'byok.result' as const,
+          data: { ...about, provider, card: { ...card } },
+        })),
+        {
+          event: 'byok.finished',
+          data: { ...about, provider, status: byokStatus(outcome.status), resultCount: outcome.count },
+        },
       ]
     }
   }
 }
 
 /** After the last task of a kind has ended. */
-export function closingEvents(searchId: string, at: Date, query: Query, kind: TaskKind, tasks: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>): SearchEvent[] {
+export function closingEvents(
+  searchId: string,
+  at: Date,
+  query: Query,
+  kind: TaskKind,
+  tasks: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>,
+): SearchEvent[] {
   if (kind === 'leak') return [leaksFinished(searchId, at, tasks)]
   return kind === 'account' ? [accountsStep(searchId, at, query, 'finished')] : []
 }
@@ -68,7 +100,16 @@ export function accountsStep(
   searchId: string, at: Date, { type }: Query, step: Schemas['RegisteredAccountsStep'], name = 'Registered accounts',
   result: Pick<Schemas['RegisteredAccountsData'], 'status' | 'url' | 'reason'> = {},
 ): Named<SearchEvent, 'registered_accounts'> {
-  return { event: 'registered_accounts', data: { ...stamp(searchId, at), event: step, type, module: { name }, ...result } }
+  return {
+    event: 'registered_accounts',
+    data: {
+      ...stamp(searchId, at),
+      event: step,
+      type,
+      module: { name },
+      ...result,
+    },
+  }
 }
 
 /** In temporary searches a card has an id of its own: cards of one moment are told apart by it. */
@@ -77,12 +118,27 @@ export function temporary(event: SearchEvent): TemporarySearchEvent {
   return { ...event, data: { ...event.data, result_id: randomUUID() } }
 }
 
-export function leakPageReady(searchId: string, at: Date, { code, page, entries }: LeakPage): Named<SearchEvent, 'leak.page.ready'> {
+export function leakPageReady(
+  searchId: string,
+  at: Date,
+  { code, page, entries }: LeakPage,
+): Named<SearchEvent, 'leak.page.ready'> {
   return { event: 'leak.page.ready', data: { ...stamp(searchId, at), source: code, page, count: entries.length } }
 }
 
-export function temporaryLeakPage({ code, page, template, entries }: LeakPage): Named<TemporarySearchEvent, 'temporary.leak.page'> {
-  return { event: 'temporary.leak.page', data: { source: code, page, count: entries.length, template, results: entries } }
+export function temporaryLeakPage(
+  { code, page, template, entries }: LeakPage,
+): Named<TemporarySearchEvent, 'temporary.leak.page'> {
+  return {
+    event: 'temporary.leak.page',
+    data: {
+      source: code,
+      page,
+      count: entries.length,
+      template,
+      results: entries,
+    },
+  }
 }
 
 export function progress(
@@ -93,8 +149,18 @@ export function progress(
 }
 
 export const shardProgress = (
-  searchId: string, at: Date, shard: { number: number, total: number }, count: { ended: number, total: number, cards: number },
-) => progress(searchId, at, 'running', `shard ${shard.number}/${shard.total} progress ${count.ended}/${count.total}`, count.cards)
+  searchId: string,
+  at: Date,
+  shard: { number: number, total: number },
+  count: { ended: number, total: number, cards: number },
+) =>
+  progress(
+    searchId,
+    at,
+    'running',
+    `shard ${shard.number}/${shard.total} progress ${count.ended}/${count.total}`,
+    count.cards,
+  )
 
 /** After all leak sources have finished or were skipped. */
 function leaksFinished(
@@ -106,7 +172,11 @@ function leaksFinished(
 export function leakCodes(sources: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>): Schemas['LeakOutcome'] {
   const ended = (...statuses: Array<Schemas['LeakStatus']>) =>
     sources.filter(({ outcome }) => outcome && statuses.includes(leakStatus(outcome.status))).map(({ slug }) => slug)
-  return { executed_codes: ended('success', 'no_results'), skipped_codes: ended('skipped'), failed_codes: ended('failed') }
+  return {
+    executed_codes: ended('success', 'no_results'),
+    skipped_codes: ended('skipped'),
+    failed_codes: ended('failed'),
+  }
 }
 
 export const leakStatus = (status: TaskStatus): Schemas['LeakStatus'] => status === 'timeout' ? 'failed' : status
@@ -123,8 +193,11 @@ export function finished(
   return {
     event: 'search.finished',
     data: {
-      ...stamp(searchId, at), status: streamStatus(status), totals: { module_results: totals.cards },
-      execution_time_ms: totals.executionMs, ...text,
+      ...stamp(searchId, at),
+      status: streamStatus(status),
+      totals: { module_results: totals.cards },
+      execution_time_ms: totals.executionMs,
+      ...text,
     },
   }
 }

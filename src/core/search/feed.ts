@@ -70,16 +70,30 @@ export function createFeed({ events, wire, isThere, encode, pollMs = 1_000 }: Fe
       encoded.push(event)
     }
     const count = encoded.length
-    return { first: after + 1, starts, whole: Buffer.concat(encoded), final: rows[count - 1]!.name === 'search.finished', more: count < rows.length || rows.length === limit }
+    return {
+      first: after + 1,
+      starts,
+      whole: Buffer.concat(encoded),
+      final: rows[count - 1]!.name === 'search.finished',
+      more: count < rows.length || rows.length === limit,
+    }
   }
 
   /** One page at a time, of one reader: between two of them others get their turn. Those of a crowd share what one of them read. */
-  async function readInTurn(searchId: string, next: number, limit: number, signal: AbortSignal): Promise<Batch | undefined> {
+  async function readInTurn(
+    searchId: string,
+    next: number,
+    limit: number,
+    signal: AbortSignal,
+  ): Promise<Batch | undefined> {
     const release = await turns.acquire(signal).catch(() => undefined)
     if (release === undefined) return undefined // the reader has left
     try {
       const nowMs = performance.now()
-      const kept = pages.find(page => page.searchId === searchId && page.untilMs > nowMs && page.first <= next && next < page.first + page.starts.length)
+      const kept = pages.find(page =>
+        page.searchId === searchId && page.untilMs > nowMs && page.first <= next &&
+        next < page.first + page.starts.length
+      )
       const page = kept ?? await read(searchId, next - 1, limit)
       if (turns.waiting === 0) pages = []
       else if (page && !kept) pages = [{ ...page, searchId, untilMs: nowMs + keptMs }, ...pages.slice(0, mostPages - 1)]
@@ -200,10 +214,12 @@ export function createFeed({ events, wire, isThere, encode, pollMs = 1_000 }: Fe
 }
 
 /** As many rows as fill a page where they are as long as those before. */
-const rowsLike = ({ starts, whole }: Batch): number => Math.min(mostRows, Math.ceil(pageBytes / (whole.length / starts.length)))
+const rowsLike = ({ starts, whole }: Batch): number =>
+  Math.min(mostRows, Math.ceil(pageBytes / (whole.length / starts.length)))
 
 /** The bytes of the event with this number and those after it. */
-const tail = ({ first, starts, whole }: Batch, seq: number): Buffer => seq === first ? whole : whole.subarray(starts[seq - first])
+const tail = ({ first, starts, whole }: Batch, seq: number): Buffer =>
+  seq === first ? whole : whole.subarray(starts[seq - first])
 
 interface Topic {
   /** The number of the last event that was handed out. */

@@ -6,7 +6,17 @@ import type { ShardLease } from '../../db/shards.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Query, QueryType } from '../../sources/kit/source.ts'
-import { accountsStep, closingEvents, finished, leakPageReady, noLeakSources, outcomeEvents, progress, shardProgress, type SearchEvent } from './events.ts'
+import {
+  accountsStep,
+  closingEvents,
+  finished,
+  leakPageReady,
+  noLeakSources,
+  outcomeEvents,
+  progress,
+  shardProgress,
+  type SearchEvent,
+} from './events.ts'
 import { searchEnded } from './webhook.ts'
 import { cardsOf, isTerminal, noRunner, ran, streamStatus, sum, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
@@ -37,7 +47,9 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
     await tx.byok.wipe(search.id)
     await tx.audit.endSearch(search.id, streamStatus(ending.status))
     const counts = await tx.searchTasks.count(search.id)
-    if (await tx.webhooks.has(search.id)) await tx.webhooks.freeze(search.id, JSON.stringify(searchEnded(search, ending, now, counts, publicUrl)))
+    if (await tx.webhooks.has(search.id)) {
+      await tx.webhooks.freeze(search.id, JSON.stringify(searchEnded(search, ending, now, counts, publicUrl)))
+    }
     const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
     await tx.events.append(search.id, toRows([
       ...noLeakSources(search.id, now, JSON.parse(search.options), counts),
@@ -49,7 +61,10 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
   /** Once it is written: what was rolled back has not happened. */
   const tell = (ending: Ending | undefined): void => { if (ending) ended?.(ending.status) }
 
-  async function write<Result>(searchId: string, work: (tx: Repositories, search: StoredSearch) => Promise<Result>): Promise<Result> {
+  async function write<Result>(
+    searchId: string,
+    work: (tx: Repositories, search: StoredSearch) => Promise<Result>,
+  ): Promise<Result> {
     const result = await database.inTransaction(async tx => {
       const search = await tx.searches.lock(searchId)
       if (search === undefined || isTerminal(search.status)) throw new LeaseLost()
@@ -59,7 +74,10 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
     return result
   }
 
-  function writeHeld<Result>(lease: ShardLease, work: (tx: Repositories, search: StoredSearch) => Promise<Result>): Promise<Result> {
+  function writeHeld<Result>(
+    lease: ShardLease,
+    work: (tx: Repositories, search: StoredSearch) => Promise<Result>,
+  ): Promise<Result> {
     return write(lease.searchId, async (tx, search) => {
       if (!await tx.shards.renew(lease, leaseMs)) throw new LeaseLost()
       return work(tx, search)
@@ -81,18 +99,24 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
     }),
 
     /** A task has ended: its outcome, what it found and its events become visible together. */
-    taskEnded: (lease: ShardLease, task: Task, outcome: TaskOutcome): Promise<void> => writeHeld(lease, async (tx, search) => {
-      if (!await tx.searchTasks.finish(search.id, task, outcome)) return
-      const now = clock.now()
-      if (outcome.answer) await tx.byok.insertAnswer(search.id, answerOf(task, outcome.answer, outcome.durationMs, now))
-      const counts = await tx.searchTasks.count(search.id)
-      const shard = sum(counts.filter(({ shard }) => shard === lease.number))
-      await tx.events.append(search.id, toRows([
-        ...outcomeEvents(search.id, now, queryOf(search), task, outcome),
-        ...await closing(tx, search, now, counts, task.kind),
-        shardProgress(search.id, now, lease, { ...shard, cards: cardsOf(counts) }),
-      ]))
-    }),
+    taskEnded: (lease: ShardLease, task: Task, outcome: TaskOutcome): Promise<void> =>
+      writeHeld(lease, async (tx, search) => {
+        if (!await tx.searchTasks.finish(search.id, task, outcome)) return
+        const now = clock.now()
+        if (outcome.answer) {
+          await tx.byok.insertAnswer(search.id, answerOf(task, outcome.answer, outcome.durationMs, now))
+        }
+        const counts = await tx.searchTasks.count(search.id)
+        const shard = sum(counts.filter(({ shard }) => shard === lease.number))
+        await tx.events.append(
+          search.id,
+          toRows([
+            ...outcomeEvents(search.id, now, queryOf(search), task, outcome),
+            ...await closing(tx, search, now, counts, task.kind),
+            shardProgress(search.id, now, lease, { ...shard, cards: cardsOf(counts) }),
+          ]),
+        )
+      }),
 
     /** A page of a leak source can be read. One that another runner wrote before stays. */
     leakPage: (lease: ShardLease, page: LeakPage): Promise<void> => writeHeld(lease, async (tx, search) => {
@@ -117,22 +141,26 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
     }),
 
     /** Ends a search that nobody can end by running it. Its open tasks are skipped, its shards closed. */
-    stopped: (searchId: string, ending: Ending): Promise<void> => write(searchId, async (tx, search) => {
-      if (ending === noRunner && search.status !== 'pending') return undefined
-      const now = clock.now()
-      await tx.shards.closeAll(searchId)
-      const open = await tx.searchTasks.open(searchId)
-      for (const name of open) {
-        const outcome = await unfinished(tx, searchId, name)
-        await tx.searchTasks.finish(searchId, name, outcome)
-        await tx.events.append(searchId, toRows(outcomeEvents(searchId, now, queryOf(search), { ...name, name: name.slug }, outcome)))
-      }
-      const counts = await tx.searchTasks.count(searchId)
-      for (const kind of new Set(open.map(({ kind }) => kind))) {
-        await tx.events.append(searchId, toRows(await closing(tx, search, now, counts, kind)))
-      }
-      return end(tx, search, ending, now)
-    }).then(tell),
+    stopped: (searchId: string, ending: Ending): Promise<void> =>
+      write(searchId, async (tx, search) => {
+        if (ending === noRunner && search.status !== 'pending') return undefined
+        const now = clock.now()
+        await tx.shards.closeAll(searchId)
+        const open = await tx.searchTasks.open(searchId)
+        for (const name of open) {
+          const outcome = await unfinished(tx, searchId, name)
+          await tx.searchTasks.finish(searchId, name, outcome)
+          await tx.events.append(
+            searchId,
+            toRows(outcomeEvents(searchId, now, queryOf(search), { ...name, name: name.slug }, outcome)),
+          )
+        }
+        const counts = await tx.searchTasks.count(searchId)
+        for (const kind of new Set(open.map(({ kind }) => kind))) {
+          await tx.events.append(searchId, toRows(await closing(tx, search, now, counts, kind)))
+        }
+        return end(tx, search, ending, now)
+      }).then(tell),
   }
 }
 
@@ -140,21 +168,46 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
 async function unfinished(tx: Repositories, searchId: string, { kind, slug }: TaskName): Promise<TaskOutcome> {
   const count = kind === 'leak' ? (await tx.leakPages.count(searchId, slug)).records : 0
   const error = { code: 'MODULE_SKIPPED', message: 'The search ended first' }
-  return { status: count > 0 ? 'failed' : 'skipped', cached: false, durationMs: 0, error, count, results: [] }
+  return {
+    status: count > 0 ? 'failed' : 'skipped',
+    cached: false,
+    durationMs: 0,
+    error,
+    count,
+    results: [],
+  }
 }
 
 /** What is told once the last task of a kind has ended. */
-async function closing(tx: Repositories, search: StoredSearch, now: Date, counts: readonly TaskCount[], kind: TaskKind): Promise<SearchEvent[]> {
+async function closing(
+  tx: Repositories,
+  search: StoredSearch,
+  now: Date,
+  counts: readonly TaskCount[],
+  kind: TaskKind,
+): Promise<SearchEvent[]> {
   const { ended, total } = sum(counts.filter(count => count.kind === kind))
   if (ended < total || (kind !== 'leak' && kind !== 'account')) return []
   return closingEvents(search.id, now, queryOf(search), kind, await tx.searchTasks.list(search.id, kind))
 }
 
-function answerOf({ slug }: Task, { mappingVersion, raw }: NonNullable<TaskOutcome['answer']>, durationMs: number, now: Date): ProviderAnswer {
+function answerOf(
+  { slug }: Task,
+  { mappingVersion, raw }: NonNullable<TaskOutcome['answer']>,
+  durationMs: number,
+  now: Date,
+): ProviderAnswer {
   const startedAt = new Date(now.getTime() - durationMs).toISOString()
-  return { provider: slug, startedAt, finishedAt: now.toISOString(), mappingVersion, raw: JSON.stringify(raw) }
+  return {
+    provider: slug,
+    startedAt,
+    finishedAt: now.toISOString(),
+    mappingVersion,
+    raw: JSON.stringify(raw),
+  }
 }
 
 export const queryOf = ({ type, normalValue }: StoredSearch): Query => ({ type: type as QueryType, value: normalValue })
 
-export const toRows = (events: SearchEvent[]) => events.map(({ event, data }) => ({ name: event, data: JSON.stringify(data) }))
+export const toRows = (events: SearchEvent[]) =>
+  events.map(({ event, data }) => ({ name: event, data: JSON.stringify(data) }))

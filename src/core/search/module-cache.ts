@@ -28,7 +28,14 @@ export function createModuleCache({ database, clock, keys, world }: ModuleCacheP
       if (json === undefined) return undefined
       const results: object[] = JSON.parse(json)
       const status = results.length > 0 ? 'success' : 'no_results'
-      return { status, cached: true, durationMs: 0, error: null, results, count: results.length }
+      return {
+        status,
+        cached: true,
+        durationMs: 0,
+        error: null,
+        results,
+        count: results.length,
+      }
     },
 
     /** Forgets what these tasks found out about an observable, in the caller's transaction. */

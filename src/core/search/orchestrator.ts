@@ -56,7 +56,9 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
   }
 
   async function endOverdue(): Promise<void> {
-    for (const id of await database.searches.overdue(clock.now().toISOString(), batch)) await over(journal.stopped(id, timeLimitExceeded))
+    for (const id of await database.searches.overdue(clock.now().toISOString(), batch)) {
+      await over(journal.stopped(id, timeLimitExceeded))
+    }
   }
 
   function endAbandoned(): Promise<void> {
@@ -77,9 +79,17 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     const now = clock.now().getTime()
     const before = (ms: number) => new Date(now - ms)
     if ((await database.runners.alive()).length === 0) {
-      for (const id of await database.searches.waiting(before(noRunnerAfterMs).toISOString(), batch)) await over(journal.stopped(id, noRunner))
+      for (const id of await database.searches.waiting(before(noRunnerAfterMs).toISOString(), batch)) {
+        await over(journal.stopped(id, noRunner))
+      }
     }
-    for (const id of await database.searches.untold(before(tellAfterMs).toISOString(), before(tellEveryMs).toISOString(), batch)) {
+    for (
+      const id of await database.searches.untold(
+        before(tellAfterMs).toISOString(),
+        before(tellEveryMs).toISOString(),
+        batch,
+      )
+    ) {
       await over(journal.stillWaiting(id, before(tellEveryMs)))
     }
   }

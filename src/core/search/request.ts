@@ -32,7 +32,9 @@ interface PlanOptions {
 
 /** Throws VALIDATION_ERROR with every fault at once. */
 export function planSearch(
-  request: SearchRequest, offer: Offer, { secrets = false, webhookFault, idPath = index => `modules.ids.${index}` }: PlanOptions = {},
+  request: SearchRequest,
+  offer: Offer,
+  { secrets = false, webhookFault, idPath = index => `modules.ids.${index}` }: PlanOptions = {},
 ): PlannedSearch {
   const faults: Fault[] = []
   const { type, value } = request.query
@@ -60,7 +62,15 @@ export function planSearch(
   ]
   const tasks = [...(options.byok?.mode === 'only' ? [] : ours), ...providers.map(({ listed }) => providerTask(listed))]
   const credentials = new Map(providers.map(({ listed, apiKey }) => [listed.provider.slug, apiKey]))
-  return { value, query: { type, value: 'value' in parsed ? parsed.value : value }, tasks, secrets, options, credentials, webhook: request.delivery?.webhook }
+  return {
+    value,
+    query: { type, value: 'value' in parsed ? parsed.value : value },
+    tasks,
+    secrets,
+    options,
+    credentials,
+    webhook: request.delivery?.webhook,
+  }
 }
 
 /**
@@ -70,7 +80,9 @@ export function planSearch(
 export function needAccountChecks({ query, options, tasks }: PlannedSearch, kind: 'stored' | 'temporary'): void {
   const wanted = options.features.registered_accounts
   const needed = wanted === 'only' || (wanted === 'include' && kind === 'temporary' && query.type === 'Email Address')
-  if (needed && tasks.every(task => task.kind !== 'account')) throw registeredAccountsUnavailable({ headers: { 'Retry-After': '3600' } })
+  if (needed && tasks.every(task => task.kind !== 'account')) {
+    throw registeredAccountsUnavailable({ headers: { 'Retry-After': '3600' } })
+  }
 }
 
 /** The options of a request as they will be, without credentials. */
@@ -85,7 +97,8 @@ export function withDefaults({ query, modules, leaks, features, cache, delivery,
     },
     cache: { mode: cache?.mode ?? 'prefer' },
     delivery: delivery?.webhook ? { webhook: { url: delivery.webhook.url } } : {},
-    ...(byok && { byok: { mode: byok.mode ?? 'default', providers: providerSlugs.filter(slug => byok[slug] !== undefined) } }),
+    ...(byok &&
+      { byok: { mode: byok.mode ?? 'default', providers: providerSlugs.filter(slug => byok[slug] !== undefined) } }),
   }
 }
 
@@ -100,8 +113,9 @@ function chooseModules(
     const listed = modules.byId(id)
     if (listed === undefined) faults.push({ path, message: 'no module has this id' })
     else if (!listed.available) faults.push({ path, message: 'this module is not available now' })
-    else if (!listed.module.types.includes(query.type)) faults.push({ path, message: `this module is not made for ${query.type}` })
-    else chosen.add(listed)
+    else if (!listed.module.types.includes(query.type)) {
+      faults.push({ path, message: `this module is not made for ${query.type}` })
+    } else chosen.add(listed)
   })
   return [...chosen]
 }
@@ -116,8 +130,9 @@ function chooseLeakSources(
     const listed = offered.find(({ source }) => source.code === code)
     if (listed === undefined) faults.push({ path, message: 'no leak source has this code' })
     else if (!listed.available) faults.push({ path, message: 'this leak source is not available now' })
-    else if (!listed.source.types.includes(query.type)) faults.push({ path, message: `this leak source is not made for ${query.type}` })
-    else chosen.add(listed)
+    else if (!listed.source.types.includes(query.type)) {
+      faults.push({ path, message: `this leak source is not made for ${query.type}` })
+    } else chosen.add(listed)
   })
   return [...chosen]
 }

@@ -29,8 +29,12 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
     if (outcome === null) return []
     const { status, cached, durationMs, error, results: cards } = outcome
     return [{
-      module: { id: moduleId(slug), name: modules.bySlug(slug)?.module.name ?? slug }, status, cached, duration_ms: durationMs,
-      error: error as Schemas['ModuleError'] | null, cards: cards as Schemas['Card'][],
+      module: { id: moduleId(slug), name: modules.bySlug(slug)?.module.name ?? slug },
+      status,
+      cached,
+      duration_ms: durationMs,
+      error: error as Schemas['ModuleError'] | null,
+      cards: cards as Schemas['Card'][],
     }]
   }
 
@@ -51,7 +55,8 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
     async of(search: StoredSearch): Promise<Schemas['SearchResultsData']> {
       const tasks = await database.searchTasks.list(search.id)
       const of = (wanted: TaskKind) => tasks.filter(({ kind }) => kind === wanted)
-      const resultsOf = <Result>(kind: TaskKind) => of(kind).flatMap(({ outcome }) => (outcome?.results ?? []) as Result[])
+      const resultsOf = <Result>(kind: TaskKind) =>
+        of(kind).flatMap(({ outcome }) => (outcome?.results ?? []) as Result[])
       return {
         search: record(search),
         complete: isTerminal(search.status),
@@ -65,8 +70,11 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
 
     /** `SearchByokData` as JSON: the external providers that have ended, or the one asked for. */
     async byok(search: StoredSearch, provider?: Schemas['ByokProvider']): Promise<string> {
-      const tasks = (await database.searchTasks.list(search.id, 'provider')).filter(({ slug }) => provider === undefined || slug === provider)
-      const providers = await Promise.all(tasks.flatMap(({ slug, outcome }) => outcome ? [providerResult(search.id, slug, outcome)] : []))
+      const tasks = (await database.searchTasks.list(search.id, 'provider')).filter(({ slug }) =>
+        provider === undefined || slug === provider
+      )
+      const providers = await Promise
+        .all(tasks.flatMap(({ slug, outcome }) => outcome ? [providerResult(search.id, slug, outcome)] : []))
       const options: SearchOptions = JSON.parse(search.options)
       const head: Pick<Schemas['SearchByokData'], 'mode'> = { mode: options.byok?.mode ?? 'default' }
       return withMember(head, 'providers', `{${providers.join(',')}}`)
@@ -78,8 +86,12 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
       const sources = await sourcesByCode()
       return {
         sources: tasks.flatMap(({ slug, outcome }) => outcome ? [{
-          ...about(sources, slug), status: leakStatus(outcome.status), result_count: outcome.count,
-          page_count: Math.ceil(outcome.count / pageSize), page_size: pageSize, message: outcome.error?.message ?? null,
+          ...about(sources, slug),
+          status: leakStatus(outcome.status),
+          result_count: outcome.count,
+          page_count: Math.ceil(outcome.count / pageSize),
+          page_size: pageSize,
+          message: outcome.error?.message ?? null,
         }] : []),
         ...leakCodes(tasks),
       }
@@ -92,18 +104,31 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
       const { pages, records } = await database.leakPages.count(search.id, code)
       const { name, template } = about(await sourcesByCode(), code)
       const head: Omit<Schemas['SearchLeakPageData'], 'results'> = {
-        source: { code, name }, template, page, page_size: pageSize, page_count: pages, result_count: records,
+        source: { code, name },
+        template,
+        page,
+        page_size: pageSize,
+        page_count: pages,
+        result_count: records,
       }
       return withMember(head, 'results', stored.entries)
     },
   }
 
   /** A member of an object, as JSON. */
-  async function providerResult(searchId: string, slug: string, { status, count, error }: TaskOutcome): Promise<string> {
+  async function providerResult(
+    searchId: string,
+    slug: string,
+    { status, count, error }: TaskOutcome,
+  ): Promise<string> {
     const answer = await database.byok.answer(searchId, slug)
     const head: Omit<Schemas['SearchByokProvider'], 'raw'> = {
-      status: byokStatus(status), result_count: count, started_at: answer?.startedAt ?? null, finished_at: answer?.finishedAt ?? null,
-      mapping_version: answer?.mappingVersion ?? null, error: error as Schemas['ModuleError'] | null,
+      status: byokStatus(status),
+      result_count: count,
+      started_at: answer?.startedAt ?? null,
+      finished_at: answer?.finishedAt ?? null,
+      mapping_version: answer?.mappingVersion ?? null,
+      error: error as Schemas['ModuleError'] | null,
     }
     return `${JSON.stringify(slug)}:${withMember(head, 'raw', answer?.raw ?? 'null')}`
   }
@@ -124,11 +149,20 @@ export function summaryOf(counts: readonly TaskCount[]): Schemas['SearchSummary'
 /** Absolute addresses of what belongs to a search. */
 export function linksOf(publicUrl: string, id: string) {
   const state = `${publicUrl}/search/${id}`
-  return { state, stream: `${state}/stream`, results: `${state}/results`, byok: `${state}/byok`, leaks: `${state}/results/leaks` }
+  return {
+    state,
+    stream: `${state}/stream`,
+    results: `${state}/results`,
+    byok: `${state}/byok`,
+    leaks: `${state}/results/leaks`,
+  }
 }
 
 /** What is known of a leak source; of one that was removed since, its code. */
-function about(sources: Map<string, LeakSource>, code: string): Pick<Schemas['SearchLeakSource'], 'code' | 'name' | 'template'> {
+function about(
+  sources: Map<string, LeakSource>,
+  code: string,
+): Pick<Schemas['SearchLeakSource'], 'code' | 'name' | 'template'> {
   const { name = code, template = 'generic' } = sources.get(code) ?? {}
   return { code, name, template }
 }
@@ -136,12 +170,25 @@ function about(sources: Map<string, LeakSource>, code: string): Pick<Schemas['Se
 export function record(search: StoredSearch): Schemas['Search'] {
   const options: SearchOptions = JSON.parse(search.options)
   return {
-    id: search.id, status: search.status, query: { type: search.type as Schemas['QueryType'], value: search.value }, options,
-    created_at: search.createdAt, started_at: search.startedAt, completed_at: search.completedAt,
+    id: search.id,
+    status: search.status,
+    query: { type: search.type as Schemas['QueryType'], value: search.value },
+    options,
+    created_at: search.createdAt,
+    started_at: search.startedAt,
+    completed_at: search.completedAt,
     error: search.error as Schemas['SearchError'] | null,
   }
 }
 
-export function shownDelivery({ status, attempts, sentAt, lastAttemptAt, nextAttemptAt }: Delivery): Schemas['WebhookDelivery'] {
-  return { status, attempts, sent_at: sentAt, last_attempt_at: lastAttemptAt, next_attempt_at: nextAttemptAt }
+export function shownDelivery(
+  { status, attempts, sentAt, lastAttemptAt, nextAttemptAt }: Delivery,
+): Schemas['WebhookDelivery'] {
+  return {
+    status,
+    attempts,
+    sent_at: sentAt,
+    last_attempt_at: lastAttemptAt,
+    next_attempt_at: nextAttemptAt,
+  }
 }

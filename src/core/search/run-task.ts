@@ -21,7 +21,13 @@ export async function runTask(task: Task, search: SearchFacts, parts: RunParts):
   const { kind, slug } = task
   const found: Found = { results: [] }
   const work = telemetry.begin('source')
-  const tell = (outcome: SourceOutcome, code?: string) => work.end({ kind, slug, outcome, cached: false, code })
+  const tell = (outcome: SourceOutcome, code?: string) => work.end({
+    kind,
+    slug,
+    outcome,
+    cached: false,
+    code,
+  })
   try {
     const outcome = await work.within(() => run(task, search, { ...parts, telemetry }, found))
     tell(found.outcome ?? outcome.status, outcome.error?.code)
@@ -31,13 +37,23 @@ export async function runTask(task: Task, search: SearchFacts, parts: RunParts):
   }
 }
 
-async function run(task: Task, search: SearchFacts, { client, clock, signal, page, credential, telemetry }: Required<RunParts>, found: Found): Promise<TaskOutcome> {
+async function run(
+  task: Task,
+  search: SearchFacts,
+  { client, clock, signal, page, credential, telemetry }: Required<RunParts>,
+  found: Found,
+): Promise<TaskOutcome> {
   const now = clock.now()
   const deadline = AbortSignal.timeout(task.deadlineMs)
   const stop = AbortSignal.any([signal, deadline])
   const ended = (status: TaskStatus, error: TaskOutcome['error'] = null): TaskOutcome => ({
-    status, error, cached: false, durationMs: Math.max(0, clock.now().getTime() - now.getTime()),
-    results: found.results, count: found.count ?? found.results.length, ...(found.answer && { answer: found.answer }),
+    status,
+    error,
+    cached: false,
+    durationMs: Math.max(0, clock.now().getTime() - now.getTime()),
+    results: found.results,
+    count: found.count ?? found.results.length,
+    ...(found.answer && { answer: found.answer }),
   })
   const bound: Pick<Client, 'send'> = {
     send: (request, own = stop) => client.send(request, own === stop ? stop : AbortSignal.any([own, stop])),
@@ -45,11 +61,22 @@ async function run(task: Task, search: SearchFacts, { client, clock, signal, pag
   const unfit = task.unfit?.(search.query)
   if (unfit !== undefined) return ended('skipped', { code: 'NOT_APPLICABLE', message: unfit })
   try {
-    await Promise.race([task.run({ ...search, client: bound, now, signal: stop, telemetry, page, credential }, found), aborted(stop)])
+    await Promise.race([task.run({
+      ...search,
+      client: bound,
+      now,
+      signal: stop,
+      telemetry,
+      page,
+      credential,
+    }, found),
+      aborted(stop)])
     return ended(found.status ?? ((found.count ?? found.results.length) > 0 ? 'success' : 'no_results'), found.error)
   } catch (thrown) {
     signal.throwIfAborted()
-    if (deadline.aborted) return ended('timeout', { code: 'MODULE_TIMEOUT', message: `No answer within ${task.deadlineMs} ms` })
+    if (deadline.aborted) {
+      return ended('timeout', { code: 'MODULE_TIMEOUT', message: `No answer within ${task.deadlineMs} ms` })
+    }
     return ended('failed', reason(thrown))
   }
 }

@@ -54,14 +54,21 @@ export function createRunner(parts: RunnerParts) {
   const id = newId()
   const sharing = createSharing(client)
   let heartbeat: NodeJS.Timeout | undefined
-  const worker = createWorker({ kind: 'shard', queue, places, log, work: runShard })
+  const worker = createWorker({
+    kind: 'shard',
+    queue,
+    places,
+    log,
+    work: runShard,
+  })
 
   const beat = () => database.runners.heartbeat({ id, capacity, busy: capacity - places.free }, aliveMs)
     .catch((err: unknown) => log.warn({ err }, 'the heartbeat of the runner was not written'))
 
   async function runShard(lease: ShardLease, release: () => void, stopping: AbortSignal): Promise<void> {
     const work = telemetry.begin('shard')
-    const over = (outcome: Works['shard']['outcome']) => work.end({ searchId: lease.searchId, attempt: lease.attempts, outcome })
+    const over = (outcome: Works['shard']['outcome']) =>
+      work.end({ searchId: lease.searchId, attempt: lease.attempts, outcome })
     const lost = new AbortController()
     const signal = AbortSignal.any([lost.signal, stopping])
     const renewal = setInterval(() => {
@@ -75,7 +82,9 @@ export function createRunner(parts: RunnerParts) {
       over(stopping.aborted || err instanceof LeaseLost ? 'given back' : 'broken')
       lost.abort(err) // its other tasks would ask beside the runner that takes it next
       if (stopping.aborted) await database.shards.release(lease).catch(() => undefined) // else the lease lapses
-      else if (!(err instanceof LeaseLost)) log.error({ err, search_id: lease.searchId, shard: lease.number }, 'the shard broke off')
+      else if (!(err instanceof LeaseLost)) {
+        log.error({ err, search_id: lease.searchId, shard: lease.number }, 'the shard broke off')
+      }
     } finally {
       release()
       clearInterval(renewal)
@@ -90,7 +99,9 @@ export function createRunner(parts: RunnerParts) {
     const open = await database.searchTasks.open(stored.id, lease.number)
     await Promise.all(open.map(async name => {
       const task = offer.task(name) ?? gone(name)
-      const outcome = lease.attempts > mostAttempts ? givenUp : await runOne(lease, task, search, { held, client: shared.senderFor(task), signal })
+      const outcome = lease.attempts > mostAttempts
+        ? givenUp
+        : await runOne(lease, task, search, { held, client: shared.senderFor(task), signal })
       await journal.taskEnded(lease, task, outcome)
     }))
   }
@@ -99,15 +110,29 @@ export function createRunner(parts: RunnerParts) {
     lease: ShardLease, task: Task, search: SearchFacts, { held, client, signal }: Means,
   ): Promise<TaskOutcome> {
     const noCache = (err: unknown) => log.warn({ err, search_id: lease.searchId }, 'the cache could not be used')
-    const cached = search.options.cache.mode === 'bypass' ? undefined : await parts.cache.get(task, search.query).catch(noCache)
+    const cached = search.options.cache.mode === 'bypass'
+      ? undefined
+      : await parts.cache.get(task, search.query).catch(noCache)
     if (cached) {
-      telemetry.tell('source', { kind: task.kind, slug: task.slug, outcome: cached.status, cached: true, code: undefined })
+      telemetry.tell('source', {
+        kind: task.kind,
+        slug: task.slug,
+        outcome: cached.status,
+        cached: true,
+        code: undefined,
+      })
       return cached
     }
     const release = held.pop() ?? await places.acquire(signal)
     try {
       const credential = credentialsOf(lease.searchId, parts)
-      const outcome = await runTask(task, search, { ...parts, client, signal, page: page => journal.leakPage(lease, page), credential })
+      const outcome = await runTask(task, search, {
+        ...parts,
+        client,
+        signal,
+        page: page => journal.leakPage(lease, page),
+        credential,
+      })
       await parts.cache.put(task, search.query, outcome).catch(noCache)
       return outcome
     } finally {
@@ -132,12 +157,19 @@ export function createRunner(parts: RunnerParts) {
 }
 
 const givenUp: TaskOutcome = {
-  status: 'failed', cached: false, durationMs: 0, results: [], count: 0,
+  status: 'failed',
+  cached: false,
+  durationMs: 0,
+  results: [],
+  count: 0,
   error: { code: 'MODULE_ERROR', message: 'The runner stopped too often at this search' },
 }
 
 /** What this runner does not have: a source that was removed since. */
 const gone = (name: TaskName): Task => ({
-  ...name, name: name.slug, deadlineMs: 1_000, cacheMs: 0,
+  ...name,
+  name: name.slug,
+  deadlineMs: 1_000,
+  cacheMs: 0,
   run() { throw new SourceFailure('UPSTREAM_ERROR', 'this source is no longer here') },
 })

@@ -2,7 +2,15 @@ import type { components } from '../../../generated/api.ts'
 import type { Database, Repositories } from '../../db/database.ts'
 import type { SearchFilter, SearchStatus, StoredSearch } from '../../db/searches.ts'
 import type { ShardLease } from '../../db/shards.ts'
-import { dispatchUnavailable, moduleFailed, notFound, timeout, useTemporaryEndpoint, validationError, Failure } from '../../errors.ts'
+import {
+  dispatchUnavailable,
+  moduleFailed,
+  notFound,
+  timeout,
+  useTemporaryEndpoint,
+  validationError,
+  Failure,
+} from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import { readPageCursor, writePageCursor } from '../../lib/page-cursor.ts'
@@ -59,19 +67,47 @@ export type Searches = ReturnType<typeof createSearches>
 
 /** Stored searches: creating them, and reading them by the account they belong to. */
 export function createSearches(parts: SearchParts) {
-  const { database, admission, catalogue, queue, feed, clock, timeLimitOf, encode, sealer, blocklistKey, refusal, draining } = parts
+  const {
+    database,
+    admission,
+    catalogue,
+    queue,
+    feed,
+    clock,
+    timeLimitOf,
+    encode,
+    sealer,
+    blocklistKey,
+    refusal,
+    draining,
+  } = parts
 
   /** Inserts the search, its tasks, shards and first event: with them the work is there, and cannot be lost. */
-  async function insert(tx: Repositories, principal: Principal, id: string, planned: PlannedSearch): Promise<StoredSearch> {
+  async function insert(
+    tx: Repositories,
+    principal: Principal,
+    id: string,
+    planned: PlannedSearch,
+  ): Promise<StoredSearch> {
     const now = clock.now()
     const createdAt = now.toISOString()
     const { total, shardOf } = planShards(planned.tasks.length)
     await tx.searches.insert({
-      id, accountId: principal.accountId, keyId: principal.keyId, type: planned.query.type, value: planned.value,
-      normalValue: planned.query.value, options: JSON.stringify(planned.options), secrets: planned.secrets, createdAt,
+      id,
+      accountId: principal.accountId,
+      keyId: principal.keyId,
+      type: planned.query.type,
+      value: planned.value,
+      normalValue: planned.query.value,
+      options: JSON.stringify(planned.options),
+      secrets: planned.secrets,
+      createdAt,
       deadlineAt: new Date(now.getTime() + timeLimitOf(principal)).toISOString(),
     })
-    await tx.searchTasks.insert(id, planned.tasks.map(({ kind, slug }, index) => ({ kind, slug, shard: shardOf(index) })))
+    await tx.searchTasks.insert(
+      id,
+      planned.tasks.map(({ kind, slug }, index) => ({ kind, slug, shard: shardOf(index) })),
+    )
     await tx.byok.keep(id, sealAll(sealer, id, planned.credentials))
     if (planned.webhook) {
       const { url, secret } = planned.webhook
@@ -82,14 +118,25 @@ export function createSearches(parts: SearchParts) {
     return (await tx.searches.get(id))!
   }
 
-  async function start(principal: Principal, operation: Operation, planned: PlannedSearch): Promise<Admitted<StoredSearch>> {
+  async function start(
+    principal: Principal,
+    operation: Operation,
+    planned: PlannedSearch,
+  ): Promise<Admitted<StoredSearch>> {
     const id = newId()
-    const admitted = await admission.admit(principal, 'search', { ...chargeOf(operation, planned), searchId: id }, async tx => {
-      await refuseBlocked(tx, blocklistKey, planned.query)
-      needAccountChecks(planned, 'stored')
-      if (draining.aborted || (await tx.runners.alive()).length === 0) throw dispatchUnavailable({ headers: retryAfter })
-      return insert(tx, principal, id, planned)
-    }).catch((cause: unknown) => {
+    const admitted = await admission.admit(
+      principal,
+      'search',
+      { ...chargeOf(operation, planned), searchId: id },
+      async tx => {
+        await refuseBlocked(tx, blocklistKey, planned.query)
+        needAccountChecks(planned, 'stored')
+        if (draining.aborted || (await tx.runners.alive()).length === 0) {throw dispatchUnavailable({
+            headers: retryAfter,
+          })}
+        return insert(tx, principal, id, planned)
+      },
+    ).catch((cause: unknown) => {
       throw cause instanceof Failure ? cause : dispatchUnavailable({ cause, headers: retryAfter })
     })
     queue.added()
@@ -107,13 +154,18 @@ export function createSearches(parts: SearchParts) {
       if (request.temporary !== undefined) throw useTemporaryEndpoint()
       const webhook = request.delivery?.webhook
       const webhookFault = webhook && await refusal(webhook.url)
-      return start(principal, operation, planSearch(request, await catalogue.open(), { secrets: showsSecrets(principal), webhookFault }))
+      return start(
+        principal,
+        operation,
+        planSearch(request, await catalogue.open(), { secrets: showsSecrets(principal), webhookFault }),
+      )
     },
 
     get: owned,
 
     async list(
-      principal: Principal, { limit, cursor, type, status }: { limit: number, cursor?: string, type?: QueryType, status?: SearchStatus },
+      principal: Principal,
+      { limit, cursor, type, status }: { limit: number, cursor?: string, type?: QueryType, status?: SearchStatus },
     ): Promise<SearchList> {
       const after = cursor === undefined ? undefined : readCursor({ type, status }, cursor)
       const searches = await database.searches.list(principal.accountId, { type, status, after, limit: limit + 1 })
@@ -135,7 +187,10 @@ export function createSearches(parts: SearchParts) {
 
     /** A stored search of one module, awaited. Throws MODULE_FAILED or TIMEOUT; the search is kept in every case. */
     async once(
-      principal: Principal, operation: Operation, { query, module_id, cache }: Schemas['ModuleRunRequest'], signal: AbortSignal,
+      principal: Principal,
+      operation: Operation,
+      { query, module_id, cache }: Schemas['ModuleRunRequest'],
+      signal: AbortSignal,
     ): Promise<Admitted<StoredSearch>> {
       const request: SearchRequest = {
         query, modules: { mode: 'selected', ids: [module_id] }, ...(cache === undefined ? {} : { cache }),
@@ -171,18 +226,30 @@ export interface Operation {
 
 export function chargeOf({ id, cost }: Operation, { query, tasks }: PlannedSearch): Charge {
   const leakSources = tasks.filter(({ kind }) => kind === 'leak').map(({ slug }) => slug).sort()
-  return { operation: id, queryType: query.type, leakSources, coreSearches: cost, concurrent: true }
+  return {
+    operation: id,
+    queryType: query.type,
+    leakSources,
+    coreSearches: cost,
+    concurrent: true,
+  }
 }
 
 type ListFilter = Pick<SearchFilter, 'type' | 'status'>
 
-const writeCursor = (filter: ListFilter, { createdAt, id }: StoredSearch): string => writePageCursor(filter, [createdAt, id])
+const writeCursor = (filter: ListFilter, { createdAt, id }: StoredSearch): string =>
+  writePageCursor(filter, [createdAt, id])
 
 function readCursor(filter: ListFilter, cursor: string): { createdAt: string, id: string } {
   const read = readPageCursor(filter, cursor)
   const [createdAt, id, ...rest] = 'parts' in read ? read.parts : []
-  if (typeof createdAt === 'string' && typeof id === 'string' && rest.length === 0 && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(createdAt) && /^[\da-f-]{36}$/.test(id)) {
+  if (
+    typeof createdAt === 'string' && typeof id === 'string' && rest.length === 0 &&
+    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(createdAt) && /^[\da-f-]{36}$/.test(id)
+  ) {
     return { createdAt, id }
   }
-  throw validationError({ details: [{ path: 'cursor', message: 'fault' in read ? read.fault : 'is not a cursor of this list' }] })
+  throw validationError({
+    details: [{ path: 'cursor', message: 'fault' in read ? read.fault : 'is not a cursor of this list' }],
+  })
 }

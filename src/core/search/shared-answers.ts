@@ -53,7 +53,10 @@ function createShared(client: Sender): Sender {
       question.isSettled = true
       if (!isKept && questions.get(key) === question) questions.delete(key)
     }
-    question.answer.then(({ status, body }) => settle((status < 300 || status === 404) && body.length <= mostKeptBytes), () => settle(false))
+    question.answer.then(
+      ({ status, body }) => settle((status < 300 || status === 404) && body.length <= mostKeptBytes),
+      () => settle(false),
+    )
     questions.set(key, question)
     return question
   }

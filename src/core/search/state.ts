@@ -12,7 +12,8 @@ import { kindNames } from './plan.ts'
  */
 export const isTerminal = (status: SearchStatus): boolean => status === 'finished' || status === 'error'
 
-export const streamStatus = (status: 'finished' | 'error') => status === 'finished' ? 'completed' as const : 'failed' as const
+export const streamStatus = (status: 'finished' | 'error') =>
+  status === 'finished' ? 'completed' as const : 'failed' as const
 
 export interface Ending {
   status: 'finished' | 'error'
@@ -20,7 +21,8 @@ export interface Ending {
 }
 
 export const timeLimitExceeded: Ending = {
-  status: 'error', error: { code: 'SEARCH_TIME_LIMIT_EXCEEDED', message: 'The search passed the time limit of this server' },
+  status: 'error',
+  error: { code: 'SEARCH_TIME_LIMIT_EXCEEDED', message: 'The search passed the time limit of this server' },
 }
 
 export const noRunner: Ending = {
@@ -38,8 +40,16 @@ export function ran(counts: readonly TaskCount[]): Ending {
 }
 
 export function sum(counts: readonly TaskCount[]): Omit<TaskCount, 'kind' | 'shard'> {
-  const total = { total: 0, ended: 0, succeeded: 0, failed: 0, found: 0 }
-  for (const count of counts) for (const name of Object.keys(total) as Array<keyof typeof total>) total[name] += count[name]
+  const total = {
+    total: 0,
+    ended: 0,
+    succeeded: 0,
+    failed: 0,
+    found: 0,
+  }
+  for (const count of counts) {
+    for (const name of Object.keys(total) as Array<keyof typeof total>) total[name] += count[name]
+  }
   return total
 }
 
@@ -47,7 +57,13 @@ export function sum(counts: readonly TaskCount[]): Omit<TaskCount, 'kind' | 'sha
 export function countOf({ kind, shard, outcome }: SearchTask): TaskCount {
   const is = (...statuses: TaskStatus[]) => outcome && statuses.includes(outcome.status) ? 1 : 0
   return {
-    kind, shard, total: 1, ended: outcome ? 1 : 0, found: outcome?.count ?? 0, succeeded: is('success'), failed: is('failed', 'timeout'),
+    kind,
+    shard,
+    total: 1,
+    ended: outcome ? 1 : 0,
+    found: outcome?.count ?? 0,
+    succeeded: is('success'),
+    failed: is('failed', 'timeout'),
   }
 }
 

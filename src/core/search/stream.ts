@@ -14,7 +14,10 @@ export interface ResumePoint {
  * The number of the first event to send, or undefined where nothing is left of a finished search (204).
  * `Last-Event-ID` and `cursor` name the last event seen, `start_index` and `from` the first one wanted.
  */
-export function firstEvent(point: ResumePoint, { lastSeq, status }: Pick<StoredSearch, 'lastSeq' | 'status'>): number | undefined {
+export function firstEvent(
+  point: ResumePoint,
+  { lastSeq, status }: Pick<StoredSearch, 'lastSeq' | 'status'>,
+): number | undefined {
   const asked = read(point)
   if (asked === undefined) return 1
   if (asked.first > lastSeq + 1) {
@@ -26,7 +29,9 @@ export function firstEvent(point: ResumePoint, { lastSeq, status }: Pick<StoredS
 function read(point: ResumePoint): { path: string, first: number } | undefined {
   const header = point['Last-Event-ID']
   if (header !== undefined) {
-    if (!/^\d{1,15}$/.test(header)) throw validationError({ details: [{ path: 'Last-Event-ID', message: 'must be the id of an event: a number' }] })
+    if (!/^\d{1,15}$/.test(header)) {
+      throw validationError({ details: [{ path: 'Last-Event-ID', message: 'must be the id of an event: a number' }] })
+    }
     return { path: 'Last-Event-ID', first: Number(header) + 1 }
   }
   if (point.cursor !== undefined) return { path: 'cursor', first: point.cursor + 1 }

@@ -6,8 +6,18 @@ import { noTelemetry, type Telemetry, type Works } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import { createChannel, ReaderStalled, type Channel } from './channel.ts'
 import {
-  accountsStep, closingEvents, connected, finished, noLeakSources, outcomeEvents, progress, shardProgress, temporary, temporaryLeakPage,
-  type SearchEvent, type TemporarySearchEvent,
+  accountsStep,
+  closingEvents,
+  connected,
+  finished,
+  noLeakSources,
+  outcomeEvents,
+  progress,
+  shardProgress,
+  temporary,
+  temporaryLeakPage,
+  type SearchEvent,
+  type TemporarySearchEvent,
 } from './events.ts'
 import { accepted, planShards } from './plan.ts'
 import type { PlannedSearch } from './request.ts'
@@ -66,8 +76,9 @@ export async function* runTemporary(
     search.onEnd?.(ending)
     over(ending.status)
   }).catch((err: unknown) => {
-    if (err instanceof ReaderStalled) parts.log.info({ search_id: search.id }, 'the reader of the temporary search stalled')
-    else if (!signal.aborted) parts.log.error({ err, search_id: search.id }, 'the temporary search broke off')
+    if (err instanceof ReaderStalled) {
+      parts.log.info({ search_id: search.id }, 'the reader of the temporary search stalled')
+    } else if (!signal.aborted) parts.log.error({ err, search_id: search.id }, 'the temporary search broke off')
     over('aborted')
     left.abort()
   })
@@ -107,13 +118,26 @@ async function run(
     const release = await places.acquire(stop)
     begun = true
     const page = (page: LeakPage) => emit(temporaryLeakPage(page))
-    const outcome = await runTask(task, planned, { client: senderFor(task), clock, signal: stop, telemetry, page, credential: noCredential }).finally(release)
+    const outcome = await runTask(task, planned, {
+      client: senderFor(task),
+      clock,
+      signal: stop,
+      telemetry,
+      page,
+      credential: noCredential,
+    }).finally(release)
     onOutcome?.(task, outcome)
     ended.push({ ...task, shard: shard.number, outcome })
     const now = clock.now()
-    const count = { ended: ended.filter(one => one.shard === shard.number).length, total: shard.members.length, cards: cardsOf(counts()) }
+    const count = {
+      ended: ended.filter(one => one.shard === shard.number).length,
+      total: shard.members.length,
+      cards: cardsOf(counts()),
+    }
     await tell([
-      ...outcomeEvents(id, now, planned.query, task, outcome), ...closing(now, task.kind), shardProgress(id, now, shard, count),
+      ...outcomeEvents(id, now, planned.query, task, outcome),
+      ...closing(now, task.kind),
+      shardProgress(id, now, shard, count),
     ])
   }
 
@@ -123,8 +147,11 @@ async function run(
     return isLast ? closingEvents(id, now, planned.query, wanted, same) : []
   }
 
-  await tell([connected(id, start), progress(id, start, places.free > 0 ? 'running' : 'queued', accepted(planned.tasks, shards.length), 0)])
-  if (planned.tasks.some(({ kind }) => kind === 'account')) await tell([accountsStep(id, start, planned.query, 'started')])
+  await tell([connected(id, start),
+    progress(id, start, places.free > 0 ? 'running' : 'queued', accepted(planned.tasks, shards.length), 0)])
+  if (planned.tasks.some(({ kind }) => kind === 'account')) {
+    await tell([accountsStep(id, start, planned.query, 'started')])
+  }
   const waiting = setInterval(() => {
     if (begun) return
     tell([progress(id, clock.now(), 'queued', 'waiting for a free runner')]).catch(() => undefined)

@@ -62,18 +62,36 @@ export function createTemporarySearches(parts: TemporaryParts) {
   }
 
   return {
-    async start(principal: Principal, operation: Operation, request: SearchRequest, signal: AbortSignal): Promise<TemporarySearch> {
+    async start(
+      principal: Principal,
+      operation: Operation,
+      request: SearchRequest,
+      signal: AbortSignal,
+    ): Promise<TemporarySearch> {
       if (request.delivery?.webhook !== undefined || request.byok !== undefined) throw invalidTemporaryDelivery()
       const planned = planSearch(request, await catalogue.open(), { secrets: showsSecrets(principal) })
       const id = newId()
       try {
-        const { headers } = await admission.admit(principal, 'search', { ...chargeOf(operation, planned), recordId: id }, async tx => {
+        const { headers } = await admission.admit(principal, 'search', {
+          ...chargeOf(operation, planned),
+          recordId: id,
+        }, async tx => {
           await refuseBlocked(tx, blocklistKey, planned.query)
           needAccountChecks(planned, 'temporary')
           if (!hasRunner || draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
           await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)
         })
-        return { id, headers, events: run({ id, planned, encode, signal, timeLimitMs: timeLimitOf(principal) }, principal.accountId) }
+        return {
+          id,
+          headers,
+          events: run({
+            id,
+            planned,
+            encode,
+            signal,
+            timeLimitMs: timeLimitOf(principal),
+          }, principal.accountId),
+        }
       } catch (cause) {
         throw cause instanceof Failure ? cause : temporarySearchUnavailable({ cause })
       }

@@ -15,12 +15,23 @@ type Schemas = components['schemas']
 type Notice = Schemas['SearchEndedNotice']
 
 /** What a webhook tells: the body of `searchEnded`, fixed in the transaction that ends the search. */
-export function searchEnded(search: StoredSearch, { status }: Ending, now: Date, counts: readonly TaskCount[], publicUrl: string): Notice {
+export function searchEnded(
+  search: StoredSearch,
+  { status }: Ending,
+  now: Date,
+  counts: readonly TaskCount[],
+  publicUrl: string,
+): Notice {
   const { state, results, byok, leaks } = linksOf(publicUrl, search.id)
   return {
-    searchId: search.id, status, finishedAt: now.toISOString(),
+    searchId: search.id,
+    status,
+    finishedAt: now.toISOString(),
     search: {
-      id: search.id, value: search.value, type: search.type as Notice['search']['type'], options: JSON.parse(search.options),
+      id: search.id,
+      value: search.value,
+      type: search.type as Notice['search']['type'],
+      options: JSON.parse(search.options),
       created_at: search.createdAt,
     },
     summary: summaryOf(counts),
@@ -33,7 +44,9 @@ const shownAttempts = 50
 export type Webhooks = ReturnType<typeof createWebhooks>
 
 /** How the webhook of a search is told of, and asked for again. */
-export function createWebhooks({ database, queue, clock }: { database: Database, queue: Queue<DeliveryLease>, clock: Clock }) {
+export function createWebhooks(
+  { database, queue, clock }: { database: Database, queue: Queue<DeliveryLease>, clock: Clock },
+) {
   async function delivery({ id }: StoredSearch): Promise<Delivery> {
     const found = await database.webhooks.get(id)
     if (found === undefined) throw notFound({ message: 'This search has no webhook' })
@@ -47,7 +60,11 @@ export function createWebhooks({ database, queue, clock }: { database: Database,
     },
 
     /** Throws SEARCH_NOT_TERMINAL. */
-    async redeliver(principal: Principal, { id: operation }: { id: string }, search: StoredSearch): Promise<Schemas['SearchDelivery']> {
+    async redeliver(
+      principal: Principal,
+      { id: operation }: { id: string },
+      search: StoredSearch,
+    ): Promise<Schemas['SearchDelivery']> {
       await delivery(search)
       if (!isTerminal(search.status)) throw searchNotTerminal()
       await database.inTransaction(async tx => {
@@ -61,5 +78,12 @@ export function createWebhooks({ database, queue, clock }: { database: Database,
 }
 
 function toShown({ number, attemptedAt, status, durationMs, error, answer }: Attempt): Schemas['WebhookAttempt'] {
-  return { number, attempted_at: attemptedAt, status, duration_ms: durationMs, error, answer }
+  return {
+    number,
+    attempted_at: attemptedAt,
+    status,
+    duration_ms: durationMs,
+    error,
+    answer,
+  }
 }

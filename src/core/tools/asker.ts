@@ -39,7 +39,12 @@ export function createAsker({ client, kept, keys, clock, log, telemetry }: Asker
   const underWay = new Map<string, Asking>()
   const closed = new AbortController()
 
-  async function work(source: ToolSource<unknown>, subject: Subject, key: string, asking: { kept: Kept | undefined }): Promise<Told> {
+  async function work(
+    source: ToolSource<unknown>,
+    subject: Subject,
+    key: string,
+    asking: { kept: Kept | undefined },
+  ): Promise<Told> {
     const unfit = source.unfit?.(subject)
     if (unfit !== undefined) return nothing('skipped', 'NOT_APPLICABLE', unfit)
     const earlier = await kept.get(key, source.cacheMs)
@@ -50,7 +55,9 @@ export function createAsker({ client, kept, keys, clock, log, telemetry }: Asker
       const now = clock.now()
       const context = { client, key: keys.get(source.slug), now, signal: run.signal }
       const found = await untilAborted(source.find(subject, context), run.signal)
-      await kept.put(key, source.cacheMs, found).catch((err: unknown) => log.warn({ err, module: source.slug }, 'an answer could not be kept'))
+      await kept.put(key, source.cacheMs, found).catch((err: unknown) =>
+        log.warn({ err, module: source.slug }, 'an answer could not be kept')
+      )
       return told(found, now.toISOString(), false)
     } finally {
       run.end()
@@ -69,13 +76,29 @@ export function createAsker({ client, kept, keys, clock, log, telemetry }: Asker
     const startedMs = performance.now()
     const state: { kept: Kept | undefined, outcome: Outcome | undefined } = { kept: undefined, outcome: undefined }
     const watched = telemetry.begin('source')
-    const settled = watched.within(() => work(source, subject, key, state)).catch(failure => failed(failure, source)).then(outcome => {
-      underWay.delete(key)
-      const facts = { kind: 'tool', slug: source.slug, outcome: outcome.status, cached: outcome.cached, code: outcome.error?.code } as const
-      watched.end(facts)
-      return state.outcome = { ...outcome, durationMs: Math.round(performance.now() - startedMs) }
-    })
-    return { startedMs, settled, get kept() { return state.kept }, get outcome() { return state.outcome } }
+    const settled = watched.within(() => work(source, subject, key, state)).catch(failure => failed(failure, source))
+      .then(outcome => {
+        underWay.delete(key)
+        const facts = {
+          kind: 'tool',
+          slug: source.slug,
+          outcome: outcome.status,
+          cached: outcome.cached,
+          code: outcome.error?.code,
+        } as const
+        watched.end(facts)
+        return state.outcome = { ...outcome, durationMs: Math.round(performance.now() - startedMs) }
+      })
+    return {
+      startedMs,
+      settled,
+      get kept() {
+        return state.kept
+      },
+      get outcome() {
+        return state.outcome
+      },
+    }
   }
 
   return {
@@ -99,8 +122,20 @@ type Told = Omit<Outcome, 'durationMs'>
 
 function told(found: unknown, fetchedAt: string, cached: boolean): Told {
   const isNothing = found === undefined || found === null || (Array.isArray(found) && found.length === 0)
-  return { status: isNothing ? 'no_results' : 'success', found: isNothing ? undefined : found, fetchedAt, cached, error: null }
+  return {
+    status: isNothing ? 'no_results' : 'success',
+    found: isNothing ? undefined : found,
+    fetchedAt,
+    cached,
+    error: null,
+  }
 }
 
 const nothing = (status: Told['status'], code: NonNullable<Told['error']>['code'], message: string): Told =>
-  ({ status, found: undefined, fetchedAt: null, cached: false, error: { code, message } })
+  ({
+    status,
+    found: undefined,
+    fetchedAt: null,
+    cached: false,
+    error: { code, message },
+  })

@@ -37,7 +37,17 @@ interface OperationInfo {
   description: string
   method: 'POST'
   path: string
-  inputs: Array<{ name: string, type: 'string', required: boolean, min_length: number, max_length: number, description: string, example: string }>
+  inputs: Array<
+    {
+      name: string,
+      type: 'string',
+      required: boolean,
+      min_length: number,
+      max_length: number,
+      description: string,
+      example: string,
+    }
+  >
   cost: { core_searches: number }
   sources: Array<{ name: string, title: string, homepage: string, required: boolean }>
 }
@@ -53,7 +63,10 @@ export type ToolCatalogue = ReturnType<typeof createToolCatalogue>
 /** The tools as callers see them: the document says what an operation is called, takes and costs, the code whom it asks. */
 export function createToolCatalogue({ document, tools, operations }: Parts) {
   const contract = document as Document
-  const all: ToolInfo[] = tools.map(tool => ({ ...tool, operations: operations.filter(one => one.tool === tool.tool).map(describe) }))
+  const all: ToolInfo[] = tools.map(tool => ({
+    ...tool,
+    operations: operations.filter(one => one.tool === tool.tool).map(describe),
+  }))
 
   function describe({ tool, operation, sources, required }: AnyOperation): OperationInfo {
     const path = `/tools/${tool}/${operation}`
@@ -61,14 +74,30 @@ export function createToolCatalogue({ document, tools, operations }: Parts) {
     if (!declared) throw new Error(`the document does not declare POST ${path}`)
     const body = resolved(declared.requestBody.content['application/json'].schema)
     return {
-      operation, name: declared.summary, description: declared.description, method: 'POST', path,
+      operation,
+      name: declared.summary,
+      description: declared.description,
+      method: 'POST',
+      path,
       inputs: Object.entries(body.properties ?? {}).map(([name, schema]) => {
         const { minLength = 0, maxLength = 0, description = '', examples: [example] = [] } = resolved(schema)
-        return { name, type: 'string', required: body.required?.includes(name) ?? false, min_length: minLength, max_length: maxLength, description, example: String(example) }
+        return {
+          name,
+          type: 'string',
+          required: body.required?.includes(name) ?? false,
+          min_length: minLength,
+          max_length: maxLength,
+          description,
+          example: String(example),
+        }
       }),
       cost: declared['x-cost'],
-      sources: Object.entries(sources).map(([name, source]) =>
-        ({ name, title: source.name, homepage: source.homepage, required: required.some(group => group.includes(name)) })),
+      sources: Object.entries(sources).map(([name, source]) => ({
+        name,
+        title: source.name,
+        homepage: source.homepage,
+        required: required.some(group => group.includes(name)),
+      })),
     }
   }
 

@@ -3,29 +3,52 @@ import type { ToolSource } from '../../sources/kit/tool-source.ts'
 import type { Outcome } from './operation.ts'
 
 /** What the platforms said about a pseudonym, as it is told to callers: in the order of the platforms. */
-export function describePlayers(pseudonym: string, outcomes: ReadonlyArray<readonly [ToolSource<Player>, Outcome<Player>]>) {
+export function describePlayers(
+  pseudonym: string,
+  outcomes: ReadonlyArray<readonly [ToolSource<Player>, Outcome<Player>]>,
+) {
   const profiles = outcomes.map(([{ slug, name, homepage }, { found, status, error }]) => ({
     platform: { slug, name, homepage },
-    status: found ? 'found' as const : status === 'no_results' || status === 'skipped' ? 'not_found' as const : 'unknown' as const,
+    status: found
+      ? 'found' as const
+      : status === 'no_results' || status === 'skipped'
+      ? 'not_found' as const
+      : 'unknown' as const,
     reason: found ? null : error,
     profile: found ? shown(found) : null,
   }))
-  const count = (status: (typeof profiles)[number]['status']) => profiles.filter(profile => profile.status === status).length
-  return { pseudonym, found: count('found'), not_found: count('not_found'), unknown: count('unknown'), profiles }
+  const count = (status: (typeof profiles)[number]['status']) =>
+    profiles.filter(profile => profile.status === status).length
+  return {
+    pseudonym,
+    found: count('found'),
+    not_found: count('not_found'),
+    unknown: count('unknown'),
+    profiles,
+  }
 }
 
 /** Every field is there; what a platform does not show is null. */
 function shown(player: Player) {
-  const { login, id, name, url, avatar_url, state, bio, country, location, created_at, last_seen_at, stats = {} } = player
+  const { login, id, name, url, avatar_url, state, bio, country, location, created_at, last_seen_at, stats = {} } =
+    player
   const orNull = (text: string | null | undefined) => text || null
   return {
     login,
     id: id === null || id === undefined ? null : String(id),
-    name: orNull(name), url: orNull(url), avatar_url: orNull(avatar_url), state: orNull(state), bio: orNull(bio),
-    country: orNull(country)?.toUpperCase() ?? null, location: orNull(location), created_at: orNull(created_at), last_seen_at: orNull(last_seen_at),
+    name: orNull(name),
+    url: orNull(url),
+    avatar_url: orNull(avatar_url),
+    state: orNull(state),
+    bio: orNull(bio),
+    country: orNull(country)?.toUpperCase() ?? null,
+    location: orNull(location),
+    created_at: orNull(created_at),
+    last_seen_at: orNull(last_seen_at),
     stats: Object.fromEntries(Object.entries(stats).filter(isShown)),
   }
 }
 
-const isShown = (entry: [string, string | number | boolean | null | undefined]): entry is [string, string | number | boolean] =>
-  entry[1] !== undefined && entry[1] !== null && entry[1] !== ''
+const isShown = (
+  entry: [string, string | number | boolean | null | undefined],
+): entry is [string, string | number | boolean] => entry[1] !== undefined && entry[1] !== null && entry[1] !== ''

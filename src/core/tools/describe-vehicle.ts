@@ -10,7 +10,9 @@ export function describeVehicle(vin: Vin, { found, status, error }: Outcome<Deco
   const { checkDigit, modelYear } = vin
   return {
     vin: vin.vin,
-    wmi: vin.wmi, vds: vin.vds, vis: vin.vis,
+    wmi: vin.wmi,
+    vds: vin.vds,
+    vis: vin.vis,
     region: vin.region,
     country: vin.country === null ? null : { code: vin.country, name: countryName.of(vin.country) ?? vin.country },
     manufacturer: vin.manufacturer,

@@ -30,7 +30,11 @@ export const emailAddress = observable('email', 'Email Address', text => text.re
 export const pseudonym = observable('pseudonym', 'Pseudonym')
 
 /** What a search can be for too, in the form that it has there. */
-function observable<Field extends string>(field: Field, type: QueryType, plain = (text: string) => text): Input<Field, Record<Field, string>> {
+function observable<Field extends string>(
+  field: Field,
+  type: QueryType,
+  plain = (text: string) => text,
+): Input<Field, Record<Field, string>> {
   return {
     field,
     read(text) {
@@ -45,7 +49,8 @@ const domain = (value: string): Subject => ({ type: 'Domain Name', value })
 
 /** With the suffixes of those who give names to others (`github.io`), and those themselves as the names that they are. */
 const registeredOf = (name: string): string | null =>
-  publicSuffixes().getDomain(name, { validateHostname: false, allowPrivateDomains: true }) ?? publicSuffixes().getDomain(name, { validateHostname: false })
+  publicSuffixes().getDomain(name, { validateHostname: false, allowPrivateDomains: true }) ??
+    publicSuffixes().getDomain(name, { validateHostname: false })
 
 function readHost(text: string): { name: string } | { fault: string } {
   if (!text.isWellFormed()) return { fault: 'This is not valid Unicode text' }
@@ -53,6 +58,8 @@ function readHost(text: string): { name: string } | { fault: string } {
   if (trimmed === '') return { fault: 'A domain name is missing' }
   const isUrl = /^([a-z][a-z0-9+.-]*:)?\/\//i.test(trimmed)
   if (!isUrl && trimmed.includes('@')) return { fault: 'This is an e-mail address, not a domain name' }
-  const host = isUrl ? URL.parse(trimmed.replace(/^([a-z][a-z0-9+.-]*:)?\/\//i, 'http://'))?.hostname : trimmed.replace(/[/?#].*$/s, '').replace(/:\d{0,5}$/, '')
+  const host = isUrl
+    ? URL.parse(trimmed.replace(/^([a-z][a-z0-9+.-]*:)?\/\//i, 'http://'))?.hostname
+    : trimmed.replace(/[/?#].*$/s, '').replace(/:\d{0,5}$/, '')
   return host === undefined ? { fault: 'This URL has no host that is a domain name' } : parseDomainName(host)
 }

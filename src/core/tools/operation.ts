@@ -15,7 +15,8 @@ export interface Outcome<Found = unknown> {
 }
 
 /** Whether what a source has, or that it has nothing, is known: of one that cannot have anything, too. */
-export const isTold = ({ status, found }: Outcome): boolean => found !== undefined || status === 'no_results' || status === 'skipped'
+export const isTold = ({ status, found }: Outcome): boolean =>
+  found !== undefined || status === 'no_results' || status === 'skipped'
 
 /** What is asked about, read from the field of the body. */
 export interface Asked<Query> {
@@ -66,7 +67,14 @@ export type AnyOperation = ToolOperation
 
 /** For the types of what is written down. */
 export function defineOperation<
-  const Tool extends string, const Name extends string, Field extends string, Query extends object, Founds extends object, Data extends object,
->(operation: ToolOperation<Tool, Name, Field, Query, Founds, Data>): ToolOperation<Tool, Name, Field, Query, Founds, Data> {
+  const Tool extends string,
+  const Name extends string,
+  Field extends string,
+  Query extends object,
+  Founds extends object,
+  Data extends object,
+>(
+  operation: ToolOperation<Tool, Name, Field, Query, Founds, Data>,
+): ToolOperation<Tool, Name, Field, Query, Founds, Data> {
   return operation
 }

@@ -40,26 +40,37 @@ export function judge(operation: AnyOperation, query: object, askings: Askings):
   const now = mapValues(askings, asking => asking.outcome ?? working(asking))
   const goesOn = Object.values(askings).some(({ outcome }) => outcome === undefined)
   const answer = combine(operation, query, now, false)
-  const asked = Object.entries(now).filter(([slug, { status }]) => status !== 'skipped' && operation.sources[slug]?.aside !== true).map(([, outcome]) => outcome)
+  const asked = Object.entries(now).filter(([slug, { status }]) =>
+    status !== 'skipped' && operation.sources[slug]?.aside !== true
+  ).map(([, outcome]) => outcome)
   const missing = operation.required.find(group => !group.some(slug => isAnswer(now[slug])))
 
   const lost = operation.required.find(group => group.every(slug => askings[slug]?.outcome?.status === 'failed'))
   if (goesOn && lost !== undefined) return fallBack('PROVIDER_UNAVAILABLE', lost.join(' or '))
   if (goesOn) return isSomething(answer, operation) ? { answer } : fallBack('TIMEOUT')
-  if (asked.length > 0 && !asked.some(isAnswer)) return fallBack(asked.every(({ status }) => status === 'timeout') ? 'TIMEOUT' : 'DATA_UNAVAILABLE')
+  if (asked.length > 0 && !asked.some(isAnswer)) {
+    return fallBack(asked.every(({ status }) => status === 'timeout') ? 'TIMEOUT' : 'DATA_UNAVAILABLE')
+  }
   return missing === undefined ? { answer } : fallBack('PROVIDER_UNAVAILABLE', missing.join(' or '))
 
   function fallBack(failure: NoAnswer, details?: string): Verdict {
     const stale = mapValues(now, (outcome, slug) => isAnswer(outcome) ? outcome : standIn(outcome, askings[slug]))
-    const suffices = Object.values(stale).some(isStandIn) && operation.required.every(group => group.some(slug => has(stale[slug])))
+    const suffices = Object.values(stale).some(isStandIn) &&
+      operation.required.every(group => group.some(slug => has(stale[slug])))
     const kept = suffices ? combine(operation, query, stale, true) : undefined
     if (kept && (failure !== 'TIMEOUT' || isSomething(kept, operation))) return { answer: kept }
-    return { failure, ...(details === undefined ? {} : { details }), goesOn: goesOn && failure === 'TIMEOUT', sources: answer.sources }
+    return {
+      failure,
+      ...(details === undefined ? {} : { details }),
+      goesOn: goesOn && failure === 'TIMEOUT',
+      sources: answer.sources,
+    }
   }
 }
 
 /** It said something, be it that it has nothing; a source that cannot have anything has said so too. */
-const isAnswer = (outcome: Outcome | undefined): boolean => outcome !== undefined && ['success', 'no_results', 'skipped'].includes(outcome.status)
+const isAnswer = (outcome: Outcome | undefined): boolean =>
+  outcome !== undefined && ['success', 'no_results', 'skipped'].includes(outcome.status)
 
 const isStandIn = (outcome: Outcome | undefined): boolean => outcome?.cached === true && !isAnswer(outcome)
 const has = (outcome: Outcome | undefined): boolean => isAnswer(outcome) || isStandIn(outcome)
@@ -68,7 +79,11 @@ const isSomething = ({ sources }: Answer, operation: AnyOperation): boolean =>
 
 function working({ startedMs }: Asking): Outcome {
   return {
-    status: 'timeout', found: undefined, fetchedAt: null, cached: false, durationMs: Math.round(performance.now() - startedMs),
+    status: 'timeout',
+    found: undefined,
+    fetchedAt: null,
+    cached: false,
+    durationMs: Math.round(performance.now() - startedMs),
     error: { code: 'UPSTREAM_TIMEOUT', message: 'not in time' },
   }
 }
@@ -78,12 +93,23 @@ function standIn(outcome: Outcome, asking: Asking | undefined): Outcome {
   return kept ? { ...outcome, found: kept.found(), fetchedAt: kept.fetchedAt, cached: true } : outcome
 }
 
-function combine(operation: AnyOperation, query: object, outcomes: Readonly<Record<string, Outcome>>, stale: boolean): Answer {
+function combine(
+  operation: AnyOperation,
+  query: object,
+  outcomes: Readonly<Record<string, Outcome>>,
+  stale: boolean,
+): Answer {
   const { data, counts }: Combined<object> = operation.combine(query, outcomes)
-  const sources = Object.entries(outcomes).map(([slug, outcome]) => report(slug, outcome, counts?.[slug] ?? countOf(outcome.found)))
-  const told = Object.entries(outcomes).filter(([slug, { fetchedAt }]) => fetchedAt !== null && operation.sources[slug]!.cacheMs > 0)
+  const sources = Object.entries(outcomes).map(([slug, outcome]) =>
+    report(slug, outcome, counts?.[slug] ?? countOf(outcome.found))
+  )
+  const told = Object.entries(outcomes).filter(([slug, { fetchedAt }]) =>
+    fetchedAt !== null && operation.sources[slug]!.cacheMs > 0
+  )
   return {
-    data, stale, sources,
+    data,
+    stale,
+    sources,
     cached: told.length > 0 && told.every(([, { cached }]) => cached),
     complete: Object.values(outcomes).every(isAnswer),
   }
@@ -92,11 +118,22 @@ function combine(operation: AnyOperation, query: object, outcomes: Readonly<Reco
 function report(name: string, outcome: Outcome, count: number): SourceReport {
   const { durationMs, fetchedAt, cached, error } = outcome
   const status = outcome.status === 'success' && count === 0 ? 'no_results' : outcome.status
-  return { name, status, count, duration_ms: durationMs, cached, fetched_at: fetchedAt, error }
+  return {
+    name,
+    status,
+    count,
+    duration_ms: durationMs,
+    cached,
+    fetched_at: fetchedAt,
+    error,
+  }
 }
 
 const countOf = (found: unknown): number => Array.isArray(found) ? found.length : found === undefined ? 0 : 1
 
-function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From, key: string) => To): Record<string, To> {
+function mapValues<From, To>(
+  record: Readonly<Record<string, From>>,
+  map: (value: From, key: string) => To,
+): Record<string, To> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]))
 }

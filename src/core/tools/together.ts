@@ -11,7 +11,11 @@ export const sourcesOf = (sections: Sections): AnyOperation['sources'] =>
   Object.assign({}, ...Object.values(sections).map(({ sources }) => sources)) as AnyOperation['sources']
 
 /** What several operations make of what all their sources said. */
-export function combineAll<Of extends Sections>(sections: Of, query: object, outcomes: Readonly<Record<string, Outcome>>) {
+export function combineAll<Of extends Sections>(
+  sections: Of,
+  query: object,
+  outcomes: Readonly<Record<string, Outcome>>,
+) {
   const counts: Record<string, number> = {}
   const data = Object.fromEntries(Object.entries(sections).map(([name, { sources, combine }]) => {
     const own = Object.fromEntries(Object.keys(sources).map(slug => [slug, outcomes[slug]!]))

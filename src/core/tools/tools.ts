@@ -72,16 +72,34 @@ export function createTools({ database, admission, asker, blocklistKey, log, met
   /** Calls that nobody waits for any more. */
   const late = new Set<Promise<void>>()
 
-  function bodyOf({ operation: { tool, operation }, asked: { query }, charged, startedMs }: Call, { data, ...told }: Answer): ToolAnswer<string, string, object, object> {
+  function bodyOf(
+    { operation: { tool, operation }, asked: { query }, charged, startedMs }: Call,
+    { data, ...told }: Answer,
+  ): ToolAnswer<string, string, object, object> {
     const { timestamp, environment } = meta()
     return {
-      tool, operation, query, data,
-      meta: { timestamp, environment, duration_ms: Math.round(performance.now() - startedMs), cost: { core_searches: charged.cost }, ...told },
+      tool,
+      operation,
+      query,
+      data,
+      meta: {
+        timestamp,
+        environment,
+        duration_ms: Math.round(performance.now() - startedMs),
+        cost: { core_searches: charged.cost },
+        ...told,
+      },
     }
   }
 
   function settle({ id, principal, charged, asked }: Call, kept?: string): Promise<void> {
-    const charge = { operation: charged.id, queryType: asked.subject.type, leakSources: [], coreSearches: charged.cost, concurrent: false }
+    const charge = {
+      operation: charged.id,
+      queryType: asked.subject.type,
+      leakSources: [],
+      coreSearches: charged.cost,
+      concurrent: false,
+    }
     return admission.settle(principal, charge, async tx => {
       if (kept === undefined) return tx.toolRuns.remove(id)
       if (!await tx.toolRuns.end(id, 'finished', kept)) throw new Error('the call was given up') // and is not charged
@@ -104,7 +122,8 @@ export function createTools({ database, admission, asker, blocklistKey, log, met
 
   async function answer(call: Call): Promise<ToolAnswer<string, string, object, object>> {
     const { operation, asked } = call
-    const askings = Object.fromEntries(Object.entries(operation.sources).map(([slug, source]) => [slug, asker.ask(source, asked.subject)]))
+    const askings = Object
+      .fromEntries(Object.entries(operation.sources).map(([slug, source]) => [slug, asker.ask(source, asked.subject)]))
     const ended = Promise.all(Object.values(askings).map(({ settled }) => settled))
     await within(deadlineMs, ended)
     const verdict = judge(operation, asked.query, askings)
@@ -119,13 +138,25 @@ export function createTools({ database, admission, asker, blocklistKey, log, met
     }
     await database.toolRuns.keep(call.id, keptMs)
     goOn(call, ended, () => judge(operation, asked.query, askings))
-    throw failureOf(verdict, call.headers, { savedResult: { id: call.id, url: `${publicUrl}/tools/results/${call.id}` } })
+    throw failureOf(verdict, call.headers, {
+      savedResult: { id: call.id, url: `${publicUrl}/tools/results/${call.id}` },
+    })
   }
 
   return {
     /** Throws VALIDATION_ERROR, QUERY_BLOCKED, DATA_UNAVAILABLE, PROVIDER_UNAVAILABLE and TIMEOUT; none of them is charged. */
-    async call<Tool extends string, Name extends string, Field extends string, Query extends object, Founds extends object, Data extends object>(
-      principal: Principal, charged: Charged, operation: ToolOperation<Tool, Name, Field, Query, Founds, Data>, body: Readonly<Record<Field, string>>,
+    async call<
+      Tool extends string,
+      Name extends string,
+      Field extends string,
+      Query extends object,
+      Founds extends object,
+      Data extends object,
+    >(
+      principal: Principal,
+      charged: Charged,
+      operation: ToolOperation<Tool, Name, Field, Query, Founds, Data>,
+      body: Readonly<Record<Field, string>>,
     ): Promise<Admitted<ToolAnswer<Tool, Name, Query, Data>>> {
       const { field, read } = operation.input
       const asked = read(body[field])
@@ -137,7 +168,15 @@ export function createTools({ database, admission, asker, blocklistKey, log, met
         await tx.toolRuns.hold(id, principal.accountId, charged.cost, leaseMs)
       })
       try {
-        const call = { id, principal, charged, operation: operation as unknown as AnyOperation, asked, headers, startedMs: performance.now() }
+        const call = {
+          id,
+          principal,
+          charged,
+          operation: operation as unknown as AnyOperation,
+          asked,
+          headers,
+          startedMs: performance.now(),
+        }
         return { result: await answer(call) as ToolAnswer<Tool, Name, Query, Data>, headers }
       } catch (error) {
         if (!(error instanceof Failure)) await database.toolRuns.remove(id).catch(() => undefined) // then the lease lapses

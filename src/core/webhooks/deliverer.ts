@@ -31,7 +31,9 @@ export const attemptsAtMost = { perHost: 4, perAccount: 16 }
 const attemptsAtOnce = 64
 
 /** Delivers what is due, at least once each, one attempt of a delivery at a time. */
-export function createDeliverer({ database, queue, client, sealer, clock, log, schedule, random, telemetry }: DelivererParts): Worker {
+export function createDeliverer(
+  { database, queue, client, sealer, clock, log, schedule, random, telemetry }: DelivererParts,
+): Worker {
   async function deliver(lease: DeliveryLease, release: () => void, signal: AbortSignal): Promise<void> {
     const work = telemetry.begin('webhook')
     try {
@@ -39,7 +41,12 @@ export function createDeliverer({ database, queue, client, sealer, clock, log, s
       const next = outcome(attempt, lease.retries, schedule, random)
       work.end({ searchId: lease.searchId, outcome: next.status, status: attempt.status ?? undefined })
       await database.inTransaction(tx => tx.webhooks.attempted(lease, attempt, next))
-      log.info({ search_id: lease.searchId, attempt: attempt.number, status: attempt.status ?? attempt.error ?? '', duration_ms: attempt.durationMs }, `webhook ${next.status}`)
+      log.info({
+        search_id: lease.searchId,
+        attempt: attempt.number,
+        status: attempt.status ?? attempt.error ?? '',
+        duration_ms: attempt.durationMs,
+      }, `webhook ${next.status}`)
     } catch (err) {
       work.end({ searchId: lease.searchId, outcome: 'aborted', status: undefined })
       if (signal.aborted) await database.webhooks.release(lease).catch(() => undefined) // else the lease lapses
@@ -50,5 +57,11 @@ export function createDeliverer({ database, queue, client, sealer, clock, log, s
     }
   }
 
-  return createWorker({ kind: 'webhook', queue, places: createSemaphore(attemptsAtOnce), log, work: deliver })
+  return createWorker({
+    kind: 'webhook',
+    queue,
+    places: createSemaphore(attemptsAtOnce),
+    log,
+    work: deliver,
+  })
 }

@@ -14,18 +14,41 @@ const readBytes = 4_096
 const keptBytes = 256
 
 /** One attempt. Rejects with the signal's reason only: whatever else happens is how it went. */
-export async function send({ client, clock }: Parts, { searchId, url, body, attempts }: DeliveryLease, secretOf: () => string | undefined, signal: AbortSignal): Promise<Attempt> {
+export async function send(
+  { client, clock }: Parts,
+  { searchId, url, body, attempts }: DeliveryLease,
+  secretOf: () => string | undefined,
+  signal: AbortSignal,
+): Promise<Attempt> {
   const at = clock.now()
   const started = performance.now()
-  const attempt = { number: attempts + 1, attemptedAt: at.toISOString(), status: null, error: null, answer: '' }
+  const attempt = {
+    number: attempts + 1,
+    attemptedAt: at.toISOString(),
+    status: null,
+    error: null,
+    answer: '',
+  }
   const took = () => ({ durationMs: Math.round(performance.now() - started) })
   try {
     const headers = webhookHeaders({ id: searchId, timestamp: Math.floor(at.getTime() / 1000), body }, secretOf())
     const { status, body: answer } = await client.send({
-      url, method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body,
-      redirects: 0, maxBytes: readBytes, partial: true, patienceMs: answerLimitMs,
+      url,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      redirects: 0,
+      maxBytes: readBytes,
+      partial: true,
+      patienceMs: answerLimitMs,
     }, signal)
-    return { ...attempt, status, error: reasonOf(status), answer: readable(answer.subarray(0, keptBytes)), ...took() }
+    return {
+      ...attempt,
+      status,
+      error: reasonOf(status),
+      answer: readable(answer.subarray(0, keptBytes)),
+      ...took(),
+    }
   } catch (error) {
     signal.throwIfAborted()
     return { ...attempt, error: error instanceof SourceFailure ? error.message : 'the attempt failed', ...took() }
@@ -39,7 +62,8 @@ function reasonOf(status: number): string | null {
 }
 
 /** PostgreSQL takes no NUL in text; a character that was cut in two is left out. */
-const readable = (bytes: Buffer): string => bytes.toString('utf8').replace(/\uFFFD+$/, '').replaceAll('\0', '\uFFFD').slice(0, keptBytes)
+const readable = (bytes: Buffer): string =>
+  bytes.toString('utf8').replace(/\uFFFD+$/, '').replaceAll('\0', '\uFFFD').slice(0, keptBytes)
 
 /** What comes of an attempt: `schedule` are the waits before the next ones, in milliseconds. */
 export function outcome(

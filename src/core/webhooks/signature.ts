@@ -14,16 +14,32 @@ interface Signed {
  * and as https://www.standardwebhooks.com has it, whose keys are base64 behind `whsec_`.
  */
 export function webhookHeaders({ id, timestamp, body }: Signed, secret: string | undefined): Record<string, string> {
-  const headers = { 'X-Webhook-Id': id, 'X-Webhook-Timestamp': String(timestamp), 'webhook-id': id, 'webhook-timestamp': String(timestamp) }
+  const headers = {
+    'X-Webhook-Id': id,
+    'X-Webhook-Timestamp': String(timestamp),
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+  }
   if (secret === undefined) return headers
-  return { ...headers, 'X-Webhook-Signature': ownSignature(timestamp, body, secret), 'webhook-signature': standardSignature(id, timestamp, body, secret) }
+  return {
+    ...headers,
+    'X-Webhook-Signature': ownSignature(timestamp, body, secret),
+    'webhook-signature': standardSignature(id, timestamp, body, secret),
+  }
 }
 
 /** Whether both signatures fit; header names in lower case. */
-export function isSigned(headers: Readonly<Record<string, string | string[] | undefined>>, body: string, secret: string): boolean {
+export function isSigned(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  body: string,
+  secret: string,
+): boolean {
   const header = (name: string) => String(headers[name] ?? '')
   return isEqual(header('x-webhook-signature'), ownSignature(header('x-webhook-timestamp'), body, secret))
-    && isEqual(header('webhook-signature'), standardSignature(header('webhook-id'), header('webhook-timestamp'), body, secret))
+    && isEqual(
+      header('webhook-signature'),
+      standardSignature(header('webhook-id'), header('webhook-timestamp'), body, secret),
+    )
 }
 
 const ownSignature = (timestamp: number | string, body: string, secret: string): string =>
@@ -41,7 +57,8 @@ function isEqual(given: string, expected: string): boolean {
 /** What is wrong with a secret that says it is a key of Standard Webhooks: an empty or misread key would sign nothing. */
 export function secretFault(secret: string): string | undefined {
   if (!secret.startsWith(standardPrefix)) return undefined
-  const isWhole = standardKey(secret).length > 0 && standardKey(secret).toString('base64') === secret.slice(standardPrefix.length)
+  const isWhole = standardKey(secret).length > 0 &&
+    standardKey(secret).toString('base64') === secret.slice(standardPrefix.length)
   return isWhole ? undefined : 'begins with whsec_, so a key in padded base64 must follow'
 }
 

@@ -66,7 +66,17 @@ export async function up(db: Knex): Promise<void> {
 
   const plan = (id: string, name: string, features: string[], limits: Array<number | null>) => {
     const [requests_per_minute, concurrency, daily, monthly, key_quota] = limits
-    return { id, product: 'api', name, features: JSON.stringify(features), requests_per_minute, concurrency, daily, monthly, key_quota }
+    return {
+      id,
+      product: 'api',
+      name,
+      features: JSON.stringify(features),
+      requests_per_minute,
+      concurrency,
+      daily,
+      monthly,
+      key_quota,
+    }
   }
   await db('plans').insert([
     plan('free', 'Free', ['radar'], [null, 0, 0, 0, 1]),
@@ -77,7 +87,9 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  for (const table of ['blocklist', 'usage_records', 'usage_windows', 'api_keys', 'subscriptions', 'plans', 'accounts']) {
+  for (
+    const table of ['blocklist', 'usage_records', 'usage_windows', 'api_keys', 'subscriptions', 'plans', 'accounts']
+  ) {
     await db.schema.dropTable(table)
   }
 }

@@ -86,6 +86,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  const tables = ['module_cache', 'runners', 'temporary_runs', 'search_events', 'search_leak_pages', 'search_tasks', 'search_shards', 'searches']
+  const tables = ['module_cache', 'runners', 'temporary_runs', 'search_events', 'search_leak_pages', 'search_tasks',
+    'search_shards', 'searches']
   for (const table of tables) await db.schema.dropTable(table)
 }

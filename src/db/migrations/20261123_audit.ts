@@ -17,7 +17,8 @@ export async function up(db: Knex): Promise<void> {
     table.index(['created_at', 'id'])
     table.index(['search_id'])
   })
-  await db.raw(`insert into audit_records (id, account_id, key_id, operation, query_type, leak_sources, outcome, core_searches, count, created_at)
+  await db
+    .raw(`insert into audit_records (id, account_id, key_id, operation, query_type, leak_sources, outcome, core_searches, count, created_at)
     select id, account_id, key_id, operation, query_type, leak_sources, 'accepted', core_searches, 1, created_at from usage_records`)
   await db.schema.dropTable('usage_records')
 }
@@ -34,7 +35,8 @@ export async function down(db: Knex): Promise<void> {
     table.text('created_at').notNullable()
     table.index(['account_id', 'created_at'])
   })
-  await db.raw(`insert into usage_records (id, account_id, key_id, operation, query_type, leak_sources, core_searches, created_at)
+  await db
+    .raw(`insert into usage_records (id, account_id, key_id, operation, query_type, leak_sources, core_searches, created_at)
     select id, account_id, key_id, operation, query_type, leak_sources, core_searches, created_at
     from audit_records where core_searches > 0 and query_type is not null`)
   await db.schema.dropTable('audit_records')

@@ -26,14 +26,17 @@ export function parseDkim(text: string): DkimKey | undefined {
   const key = data.replace(/\s+/g, '')
   const read = key === '' ? { bits: null, fault: null } : readKey(type, key, name)
   return {
-    type, bits: read.bits, revoked: key === '',
+    type,
+    bits: read.bits,
+    revoked: key === '',
     testing: list(tags.get('t')).includes('y'),
     hashes: list(tags.get('h')).slice(0, 10),
     fault: read.fault ?? faults[0] ?? null,
   }
 }
 
-const list = (text: string | undefined): string[] => (text ?? '').toLowerCase().split(':').map(one => one.trim()).filter(Boolean)
+const list = (text: string | undefined): string[] =>
+  (text ?? '').toLowerCase().split(':').map(one => one.trim()).filter(Boolean)
 
 function readKey(type: DkimKey['type'], text: string, name: string): { bits: number | null, fault: string | null } {
   const fail = (fault: string) => ({ bits: null, fault })
@@ -55,29 +58,64 @@ function publicKey(key: Buffer, type: 'spki' | 'pkcs1'): KeyObject | undefined {
   }
 }
 
-const finding = (code: string, severity: Severity, message: string): Finding => ({ check: 'dkim', code, severity, message })
+const finding = (code: string, severity: Severity, message: string): Finding => ({
+  check: 'dkim',
+  code,
+  severity,
+  message,
+})
 
 /** What the keys of a domain leave open, by selector; none is only a hint, since selectors cannot be listed. */
 export function judgeDkim(keys: ReadonlyArray<{ selector: string, key: DkimKey }>, asked: number): Finding[] {
   if (keys.length === 0) {
-    return [finding('DKIM_NOT_FOUND', 'info', `No DKIM key stands under the ${asked} selectors that were asked for. There may be one under another: selectors cannot be listed.`)]
+    return [
+      finding(
+        'DKIM_NOT_FOUND',
+        'info',
+        `No DKIM key stands under the ${asked} selectors that were asked for. There may be one under another: selectors cannot be listed.`,
+      ),
+    ]
   }
   return keys.flatMap(({ selector, key }) => judgeKey(selector, key))
 }
 
 function judgeKey(selector: string, { type, bits, revoked, testing, hashes, fault }: DkimKey): Finding[] {
   if (revoked) return [finding('DKIM_REVOKED', 'info', `The DKIM key "${selector}" is revoked.`)]
-  if (bits === null) return [finding('DKIM_INVALID', 'medium', `The DKIM key "${selector}" cannot be used: ${fault ?? 'it cannot be read'}.`)]
+  if (bits === null) {
+    return [
+      finding('DKIM_INVALID', 'medium', `The DKIM key "${selector}" cannot be used: ${fault ?? 'it cannot be read'}.`),
+    ]
+  }
   return [
     ...(type === 'rsa' && bits < 1024
-      ? [finding('DKIM_BROKEN_KEY', 'high', `The DKIM key "${selector}" has ${bits} bits: it can be computed from what is public, and receivers must not accept it (RFC 8301).`)]
+      ? [
+        finding(
+          'DKIM_BROKEN_KEY',
+          'high',
+          `The DKIM key "${selector}" has ${bits} bits: it can be computed from what is public, and receivers must not accept it (RFC 8301).`,
+        ),
+      ]
       : []),
     ...(type === 'rsa' && bits >= 1024 && bits < 2048
       ? [finding('DKIM_SHORT_KEY', 'low', `The DKIM key "${selector}" has ${bits} bits; 2048 are advised (RFC 8301).`)]
       : []),
-    ...(testing ? [finding('DKIM_TESTING', 'low', `The DKIM key "${selector}" is marked as a test: receivers treat its signatures as if there were none.`)] : []),
+    ...(testing
+      ? [
+        finding(
+          'DKIM_TESTING',
+          'low',
+          `The DKIM key "${selector}" is marked as a test: receivers treat its signatures as if there were none.`,
+        ),
+      ]
+      : []),
     ...(hashes.length > 0 && !hashes.includes('sha256')
-      ? [finding('DKIM_WEAK_HASH', 'medium', `The DKIM key "${selector}" allows no SHA-256, and receivers must not accept SHA-1 (RFC 8301).`)]
+      ? [
+        finding(
+          'DKIM_WEAK_HASH',
+          'medium',
+          `The DKIM key "${selector}" allows no SHA-256, and receivers must not accept SHA-1 (RFC 8301).`,
+        ),
+      ]
       : []),
   ]
 }

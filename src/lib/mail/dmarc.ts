@@ -32,7 +32,9 @@ export function parseDmarc(text: string): DmarcRecord {
   const oneOf = <T extends string>(name: string, allowed: readonly T[]): T | null => {
     const value = tags.get(name)?.toLowerCase()
     const found = allowed.find(one => one === value)
-    if (value !== undefined && found === undefined) faults.push(`${name}="${shown(value)}" is not one of ${allowed.join(', ')}`)
+    if (value !== undefined && found === undefined) {
+      faults.push(`${name}="${shown(value)}" is not one of ${allowed.join(', ')}`)
+    }
     return found ?? null
   }
   const uris = (name: string): string[] => {
@@ -42,10 +44,15 @@ export function parseDmarc(text: string): DmarcRecord {
     return good.slice(0, 20)
   }
   const record = {
-    p: oneOf('p', policies), sp: oneOf('sp', policies), np: oneOf('np', policies),
+    p: oneOf('p', policies),
+    sp: oneOf('sp', policies),
+    np: oneOf('np', policies),
     pct: percent(tags.get('pct'), faults),
-    adkim: oneOf('adkim', ['r', 's']) ?? 'r', aspf: oneOf('aspf', ['r', 's']) ?? 'r',
-    fo: tags.get('fo') ?? '0', rua: uris('rua'), ruf: uris('ruf'),
+    adkim: oneOf('adkim', ['r', 's']) ?? 'r',
+    aspf: oneOf('aspf', ['r', 's']) ?? 'r',
+    fo: tags.get('fo') ?? '0',
+    rua: uris('rua'),
+    ruf: uris('ruf'),
   }
   if (!tags.has('p')) faults.push('the tag p is missing')
   // A record without a valid policy still counts, as p=none, where it says where reports go.
@@ -79,39 +86,90 @@ export interface DmarcFacts {
 export const policyOf = (parsed: DmarcRecord | null, inherited: boolean): Policy | null =>
   parsed === null ? null : (inherited ? parsed.sp : null) ?? parsed.p
 
-const finding = (code: string, severity: Severity, message: string): Finding => ({ check: 'dmarc', code, severity, message })
+const finding = (code: string, severity: Severity, message: string): Finding => ({
+  check: 'dmarc',
+  code,
+  severity,
+  message,
+})
 
 /** What the DMARC record of a domain leaves open. */
 export function judgeDmarc({ records, parsed, inherited, policy, unauthorized }: DmarcFacts): Finding[] {
   if (records.length === 0) {
-    return [finding('DMARC_MISSING', 'high', 'There is no DMARC record: anybody can put this domain into the sender line of a message, and receivers have no rule for it.')]
+    return [
+      finding(
+        'DMARC_MISSING',
+        'high',
+        'There is no DMARC record: anybody can put this domain into the sender line of a message, and receivers have no rule for it.',
+      ),
+    ]
   }
   if (records.length > 1) {
-    return [finding('DMARC_MULTIPLE', 'high', `There are ${records.length} DMARC records: receivers then use none of them.`)]
+    return [
+      finding('DMARC_MULTIPLE', 'high', `There are ${records.length} DMARC records: receivers then use none of them.`),
+    ]
   }
   if (parsed === null || policy === null) {
-    return [finding('DMARC_INVALID', 'high', `The DMARC record has no valid policy, so receivers ignore it: ${parsed?.faults.join('; ') ?? 'it cannot be read'}.`)]
+    return [
+      finding(
+        'DMARC_INVALID',
+        'high',
+        `The DMARC record has no valid policy, so receivers ignore it: ${
+          parsed?.faults.join('; ') ?? 'it cannot be read'
+        }.`,
+      ),
+    ]
   }
   return [...strength(parsed, policy, inherited), ...reports(parsed, unauthorized)]
 }
 
 function strength(parsed: DmarcRecord, policy: Policy, inherited: boolean): Finding[] {
   return [
-    ...(policy === 'none' ? [finding('DMARC_POLICY_NONE', 'medium', 'The DMARC policy is "none": forged mail is reported at best, and delivered as before.')] : []),
+    ...(policy === 'none'
+      ? [
+        finding(
+          'DMARC_POLICY_NONE',
+          'medium',
+          'The DMARC policy is "none": forged mail is reported at best, and delivered as before.',
+        ),
+      ]
+      : []),
     ...(policy !== 'none' && parsed.pct < 100
       ? [finding('DMARC_PARTIAL', 'medium', `The DMARC policy applies to ${parsed.pct} % of the mail only.`)]
       : []),
     ...(!inherited && policy !== 'none' && parsed.sp === 'none'
-      ? [finding('DMARC_SUBDOMAINS_OPEN', 'medium', 'Subdomains are left out of the DMARC policy ("sp=none"): any name under this domain can be forged.')]
+      ? [
+        finding(
+          'DMARC_SUBDOMAINS_OPEN',
+          'medium',
+          'Subdomains are left out of the DMARC policy ("sp=none"): any name under this domain can be forged.',
+        ),
+      ]
       : []),
-    ...(inherited ? [finding('DMARC_INHERITED', 'info', 'The domain has no DMARC record of its own: that of its organisational domain applies.')] : []),
+    ...(inherited
+      ? [
+        finding(
+          'DMARC_INHERITED',
+          'info',
+          'The domain has no DMARC record of its own: that of its organisational domain applies.',
+        ),
+      ]
+      : []),
   ]
 }
 
 function reports({ rua, faults }: DmarcRecord, unauthorized: readonly string[]): Finding[] {
   return [
-    ...(rua.length === 0 ? [finding('DMARC_NO_REPORTS', 'low', 'Nobody gets aggregate reports ("rua"): failures and forgeries go unseen.')] : []),
-    ...unauthorized.map(domain => finding('DMARC_REPORTS_REFUSED', 'low', `Reports are to go to ${shown(domain)}, which has not said that it takes them: they are not sent.`)),
+    ...(rua.length === 0
+      ? [finding('DMARC_NO_REPORTS', 'low', 'Nobody gets aggregate reports ("rua"): failures and forgeries go unseen.')]
+      : []),
+    ...unauthorized.map(domain =>
+      finding(
+        'DMARC_REPORTS_REFUSED',
+        'low',
+        `Reports are to go to ${shown(domain)}, which has not said that it takes them: they are not sent.`,
+      )
+    ),
     ...faults.map(fault => finding('DMARC_FAULT', 'low', `The DMARC record has a fault: ${fault}.`)),
   ]
 }

@@ -27,7 +27,13 @@ const mostServers = 50
 
 /** Reads a policy file. Never throws. https://www.rfc-editor.org/rfc/rfc8461#section-3.2 */
 export function parseStsPolicy(text: string): StsPolicy {
-  const policy: StsPolicy = { version: null, mode: null, maxAge: null, mx: [], faults: [] }
+  const policy: StsPolicy = {
+    version: null,
+    mode: null,
+    maxAge: null,
+    mx: [],
+    faults: [],
+  }
   const lines = text.slice(0, longestPolicy).split(/\r?\n/).filter(line => line.trim() !== '')
   const values = new Map<string, string>()
   for (const line of lines) {
@@ -68,27 +74,71 @@ export interface StsFacts {
   hosts: readonly string[]
 }
 
-const finding = (code: string, severity: Severity, message: string): Finding => ({ check: 'mta_sts', code, severity, message })
+const finding = (code: string, severity: Severity, message: string): Finding => ({
+  check: 'mta_sts',
+  code,
+  severity,
+  message,
+})
 const day = 86_400
 
 export function judgeSts({ records, id, policy, unavailable, hosts }: StsFacts): Finding[] {
   if (records.length === 0) {
-    return [finding('MTA_STS_MISSING', 'low', 'There is no MTA-STS policy: mail to this domain can be forced onto an unencrypted line on its way.')]
+    return [
+      finding(
+        'MTA_STS_MISSING',
+        'low',
+        'There is no MTA-STS policy: mail to this domain can be forced onto an unencrypted line on its way.',
+      ),
+    ]
   }
   if (records.length > 1 || id === null) {
-    return [finding('MTA_STS_RECORD_INVALID', 'medium', 'The MTA-STS record is not valid, so senders treat the domain as one without a policy.')]
+    return [
+      finding(
+        'MTA_STS_RECORD_INVALID',
+        'medium',
+        'The MTA-STS record is not valid, so senders treat the domain as one without a policy.',
+      ),
+    ]
   }
   if (policy === null) {
-    return [finding('MTA_STS_POLICY_UNAVAILABLE', 'medium', `The record announces an MTA-STS policy that cannot be had: ${unavailable ?? 'it could not be read'}.`)]
+    return [
+      finding(
+        'MTA_STS_POLICY_UNAVAILABLE',
+        'medium',
+        `The record announces an MTA-STS policy that cannot be had: ${unavailable ?? 'it could not be read'}.`,
+      ),
+    ]
   }
   if (policy.faults.length > 0) {
-    return [finding('MTA_STS_POLICY_INVALID', 'medium', `The MTA-STS policy is not valid, so senders ignore it: ${policy.faults.join('; ')}.`)]
+    return [
+      finding(
+        'MTA_STS_POLICY_INVALID',
+        'medium',
+        `The MTA-STS policy is not valid, so senders ignore it: ${policy.faults.join('; ')}.`,
+      ),
+    ]
   }
   const uncovered = policy.mode === 'none' ? [] : hosts.filter(host => !covers(policy, host))
   return [
-    ...uncovered.map(host => finding('MTA_STS_SERVER_LEFT_OUT', policy.mode === 'enforce' ? 'high' : 'medium',
-      `The mail server ${shown(host)} is not in the MTA-STS policy${policy.mode === 'enforce' ? ': senders that honour the policy do not deliver to it' : ''}.`)),
-    ...(policy.mode === 'enforce' ? [] : [finding('MTA_STS_NOT_ENFORCED', 'low', `The MTA-STS policy is in mode "${policy.mode}": mail is still delivered over lines that are not safe.`)]),
+    ...uncovered.map(host =>
+      finding(
+        'MTA_STS_SERVER_LEFT_OUT',
+        policy.mode === 'enforce' ? 'high' : 'medium',
+        `The mail server ${shown(host)} is not in the MTA-STS policy${
+          policy.mode === 'enforce' ? ': senders that honour the policy do not deliver to it' : ''
+        }.`,
+      )
+    ),
+    ...(policy.mode === 'enforce'
+      ? []
+      : [
+        finding(
+          'MTA_STS_NOT_ENFORCED',
+          'low',
+          `The MTA-STS policy is in mode "${policy.mode}": mail is still delivered over lines that are not safe.`,
+        ),
+      ]),
     ...(policy.maxAge !== null && policy.maxAge < day && policy.mode === 'enforce'
       ? [finding('MTA_STS_SHORT_AGE', 'low', 'Senders keep the MTA-STS policy for less than a day; weeks are advised.')]
       : []),

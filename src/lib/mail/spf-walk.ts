@@ -45,7 +45,15 @@ const mostExchangers = 10
  * domain's own records cannot be told. https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4
  */
 export async function walkSpf(domain: string, look: Look): Promise<SpfWalk> {
-  const walk: SpfWalk = { steps: [], lookups: 0, voids: 0, otherwise: null, passesAll: false, complete: true, faults: [] }
+  const walk: SpfWalk = {
+    steps: [],
+    lookups: 0,
+    voids: 0,
+    otherwise: null,
+    passesAll: false,
+    complete: true,
+    faults: [],
+  }
   const asked = new Map<string, Promise<string[]>>()
 
   function ask(name: string, type: Parameters<Look>[1]): Promise<string[]> | undefined {
@@ -74,7 +82,10 @@ export async function walkSpf(domain: string, look: Look): Promise<SpfWalk> {
   async function checkHosts(term: SpfTerm, owner: string): Promise<void> {
     const name = term.value ?? owner
     if (hasMacros(name) || term.mechanism === 'ptr') return
-    const found = await has(name, term.mechanism === 'mx' ? ['MX'] : term.mechanism === 'exists' ? ['A'] : ['A', 'AAAA'])
+    const found = await has(
+      name,
+      term.mechanism === 'mx' ? ['MX'] : term.mechanism === 'exists' ? ['A'] : ['A', 'AAAA'],
+    )
     if (term.mechanism === 'mx' && (found?.length ?? 0) > mostExchangers) {
       walk.faults.push(`"${term.text}" of ${owner} has more than ${mostExchangers} mail servers`)
     }
@@ -97,9 +108,19 @@ export async function walkSpf(domain: string, look: Look): Promise<SpfWalk> {
     await Promise.all(asking.filter(term => term.mechanism !== 'include').map(term => checkHosts(term, step.domain)))
     const parent = walk.steps.indexOf(step)
     return [
-      ...asking.filter(term => term.mechanism === 'include').map(term => ({ domain: term.value ?? '', via: 'include' as const })),
+      ...asking.filter(term => term.mechanism === 'include').map(term => ({
+        domain: term.value ?? '',
+        via: 'include' as const,
+      })),
       ...(goesOn === null ? [] : [{ domain: goesOn, via: 'redirect' as const }]),
-    ].map(next => ({ ...next, parent, depth: step.depth + 1, record: null, parsed: null, fault: null }))
+    ].map(next => ({
+      ...next,
+      parent,
+      depth: step.depth + 1,
+      record: null,
+      parsed: null,
+      fault: null,
+    }))
   }
 
   /** Puts a step into the walk; says whether its records are to be asked for. */
@@ -117,7 +138,15 @@ export async function walkSpf(domain: string, look: Look): Promise<SpfWalk> {
     return step.fault === null
   }
 
-  const start: SpfStep = { domain, via: 'domain', parent: null, depth: 0, record: null, parsed: null, fault: null }
+  const start: SpfStep = {
+    domain,
+    via: 'domain',
+    parent: null,
+    depth: 0,
+    record: null,
+    parsed: null,
+    fault: null,
+  }
   enter(start)
   let level = await follow(start, await ask(domain, 'TXT') ?? [])
   while (level.length > 0) {
@@ -145,8 +174,15 @@ function isAncestor(steps: readonly SpfStep[], { domain, parent }: SpfStep): boo
   return false
 }
 
-const broughtIn = (steps: readonly SpfStep[], parent: SpfStep, via: SpfStep['via'], domain?: string | null): SpfStep | undefined =>
-  steps.find(step => step.via === via && step.parent === steps.indexOf(parent) && (domain === undefined || step.domain === domain))
+const broughtIn = (
+  steps: readonly SpfStep[],
+  parent: SpfStep,
+  via: SpfStep['via'],
+  domain?: string | null,
+): SpfStep | undefined =>
+  steps.find(step =>
+    step.via === via && step.parent === steps.indexOf(parent) && (domain === undefined || step.domain === domain)
+  )
 
 function otherwise(steps: readonly SpfStep[], step: SpfStep): Qualifier | null {
   const last = upToAll(step.parsed?.terms ?? []).at(-1)
@@ -159,7 +195,8 @@ function otherwise(steps: readonly SpfStep[], step: SpfStep): Qualifier | null {
 function passesAll(steps: readonly SpfStep[], step: SpfStep): boolean {
   for (const { mechanism, qualifier, value, prefix } of upToAll(step.parsed?.terms ?? [])) {
     const included = mechanism === 'include' ? broughtIn(steps, step, 'include', value) : undefined
-    const matchesAll = mechanism === 'all' || (prefix === 0 && mechanism !== 'ip6') || (included !== undefined && passesAll(steps, included))
+    const matchesAll = mechanism === 'all' || (prefix === 0 && mechanism !== 'ip6') ||
+      (included !== undefined && passesAll(steps, included))
     if (matchesAll) return qualifier === '+'
   }
   const next = broughtIn(steps, step, 'redirect')

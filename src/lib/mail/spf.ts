@@ -88,7 +88,9 @@ function readNetwork(mechanism: 'ip4' | 'ip6', rest: string): Value | string {
   const [, address = '', length] = /^:([^/]*)(?:\/(\d{1,3}))?$/.exec(rest) ?? []
   const most = mechanism === 'ip4' ? 32 : 128
   const isAddress = mechanism === 'ip4' ? isIPv4(address) : isIPv6(address) && !address.includes('%')
-  if (!isAddress || Number(length ?? 0) > most) return `an ${mechanism === 'ip4' ? 'IPv4' : 'IPv6'} network has to follow`
+  if (!isAddress || Number(length ?? 0) > most) {
+    return `an ${mechanism === 'ip4' ? 'IPv4' : 'IPv6'} network has to follow`
+  }
   return { value: address, prefix: length === undefined ? null : Number(length) }
 }
 

@@ -13,9 +13,15 @@ export function parseTlsRpt(text: string): string[] {
 export function judgeTlsRpt(records: readonly string[], hasSts: boolean): Finding[] {
   const invalid = records.length > 1 || (records.length === 1 && parseTlsRpt(records[0] ?? '').length === 0)
   if (invalid) {
-    return [{ check: 'tls_rpt', code: 'TLS_RPT_INVALID', severity: 'low', message: 'The TLS-RPT record is not valid: no reports are sent.' }]
+    return [{
+      check: 'tls_rpt',
+      code: 'TLS_RPT_INVALID',
+      severity: 'low',
+      message: 'The TLS-RPT record is not valid: no reports are sent.',
+    }]
   }
   if (records.length === 1) return []
-  const message = 'There is no TLS-RPT record: nobody is told when mail to this domain cannot be delivered over a safe line.'
+  const message =
+    'There is no TLS-RPT record: nobody is told when mail to this domain cannot be delivered over a safe line.'
   return [{ check: 'tls_rpt', code: 'TLS_RPT_MISSING', severity: hasSts ? 'low' : 'info', message }]
 }

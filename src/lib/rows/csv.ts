@@ -63,7 +63,9 @@ export interface Header {
 export function readHeader(text: string, dialect: Dialect): Header | { fault: string } | undefined {
   const row = createScanner(text, dialect, false).next(0)
   if (row === undefined) return undefined
-  return row.fault === undefined ? { columns: nameColumns(row.cells), to: row.to, lines: row.lines } : { fault: row.fault }
+  return row.fault === undefined
+    ? { columns: nameColumns(row.cells), to: row.to, lines: row.lines }
+    : { fault: row.fault }
 }
 
 /** Columns without a name get one by their number, and a name that comes again is numbered. */

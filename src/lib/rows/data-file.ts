@@ -54,7 +54,10 @@ export async function openDataFile(path: string): Promise<DataFile> {
   }
 
   return {
-    path, size, compression, content,
+    path,
+    size,
+    compression,
+    content,
     digest: createHash('sha256').update(`${size} `).update(head).digest('hex'),
     get read() { return read },
   }

@@ -23,12 +23,23 @@ export function modelYearOf(vin: string, { north, thisYear }: { north: boolean, 
   const candidates: number[] = []
   for (let year = first + place; year <= thisYear + 2; year += codes.length) candidates.push(year)
   const only = candidates.length === 1 ? candidates[0] : undefined
-  if (!north) return { code, candidates, likely: null, reason: 'Outside North America the tenth character need not be the model year' }
+  if (!north) {
+    return {
+      code,
+      candidates,
+      likely: null,
+      reason: 'Outside North America the tenth character need not be the model year',
+    }
+  }
   if (only !== undefined) return { code, candidates, likely: only, reason: 'Only this year is possible' }
   const isLetter = /[A-Z]/.test(vin.charAt(6))
   const likely = candidates.find(year => isLetter === year >= 2010) ?? null
   return {
-    code, candidates, likely,
-    reason: `The seventh character is a ${isLetter ? 'letter, as in light vehicles since 2010' : 'digit, as in light vehicles up to 2009'}; heavy vehicles, motorcycles and trailers do not follow this rule`,
+    code,
+    candidates,
+    likely,
+    reason: `The seventh character is a ${
+      isLetter ? 'letter, as in light vehicles since 2010' : 'digit, as in light vehicles up to 2009'
+    }; heavy vehicles, motorcycles and trailers do not follow this rule`,
   }
 }

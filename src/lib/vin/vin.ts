@@ -46,12 +46,21 @@ function describe(vin: string, thisYear: number): Vin {
   const north = country === 'US' || country === 'CA' || country === 'MX'
   const expected = checkDigitOf(vin)
   return {
-    vin, wmi, vds: vin.slice(3, 9), vis: vin.slice(9),
-    region: regionOf(wmi) ?? null, country,
+    vin,
+    wmi,
+    vds: vin.slice(3, 9),
+    vis: vin.slice(9),
+    region: regionOf(wmi) ?? null,
+    country,
     manufacturer: manufacturerOf(wmi) ?? null,
     smallManufacturer,
     // Required in the United States and Canada (49 CFR 565) and in China (GB 16735).
-    checkDigit: { found: vin.charAt(8), expected, matches: expected === vin.charAt(8), required: north || country === 'CN' },
+    checkDigit: {
+      found: vin.charAt(8),
+      expected,
+      matches: expected === vin.charAt(8),
+      required: north || country === 'CN',
+    },
     modelYear: modelYearOf(vin, { north: north || country === 'CN', thisYear }),
     plant: vin.charAt(10),
     serial: vin.slice(11),

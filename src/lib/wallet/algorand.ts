@@ -8,5 +8,11 @@ export const algorand: Reader = address => {
   const bytes = /^[A-Z2-7]{58}$/.test(address) ? decoded(base32nopad, address) : undefined
   if (bytes?.length !== 36) return undefined
   if (!equal(sha512_256(bytes.subarray(0, 32)).subarray(-4), bytes.subarray(-4))) return 'checksum'
-  return { chains: ['algorand'], format: 'Account', network: 'mainnet', checksummed: true, normal: address }
+  return {
+    chains: ['algorand'],
+    format: 'Account',
+    network: 'mainnet',
+    checksummed: true,
+    normal: address,
+  }
 }

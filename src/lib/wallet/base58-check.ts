@@ -55,5 +55,11 @@ export const base58Check: Reader = address => {
   const body = bytes.subarray(0, -4)
   if (!equal(sha256(sha256(body)).subarray(0, 4), bytes.subarray(-4))) return 'checksum'
   const [, , format, chains, network = 'mainnet'] = version
-  return { chains, format, network, checksummed: true, normal: address }
+  return {
+    chains,
+    format,
+    network,
+    checksummed: true,
+    normal: address,
+  }
 }

@@ -19,7 +19,12 @@ const segwit: Record<string, readonly [Chain, Network]> = {
 
 /** Chains built on the Cosmos SDK. https://github.com/satoshilabs/slips/blob/master/slip-0173.md */
 const cosmos: Record<string, Chain> = {
-  cosmos: 'cosmos', osmo: 'osmosis', celestia: 'celestia', inj: 'injective', sei: 'sei', dydx: 'dydx',
+  cosmos: 'cosmos',
+  osmo: 'osmosis',
+  celestia: 'celestia',
+  inj: 'injective',
+  sei: 'sei',
+  dydx: 'dydx',
 }
 
 /** https://cips.cardano.org/cip/CIP-19 */

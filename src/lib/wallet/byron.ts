@@ -15,5 +15,11 @@ export const byron: Reader = address => {
   const sum = Buffer.from(bytes).readUInt32BE(end + 1)
   if (crc32(bytes.subarray(5, end)) !== sum) return 'checksum'
   const network = /^(37bt|2cWKM)/.test(address) ? 'testnet' : 'mainnet' // what stands in front is the same
-  return { chains: ['cardano'], format: 'Byron address', network, checksummed: true, normal: address }
+  return {
+    chains: ['cardano'],
+    format: 'Byron address',
+    network,
+    checksummed: true,
+    normal: address,
+  }
 }

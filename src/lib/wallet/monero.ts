@@ -22,5 +22,11 @@ export const monero: Reader = address => {
   const kind = bytes && kinds[bytes[0]!]
   if (bytes === undefined || kind === undefined || bytes.length !== kind[2]) return undefined
   if (!equal(keccak_256(bytes.subarray(0, -4)).subarray(0, 4), bytes.subarray(-4))) return 'checksum'
-  return { chains: ['monero'], format: kind[0], network: kind[1], checksummed: true, normal: address }
+  return {
+    chains: ['monero'],
+    format: kind[0],
+    network: kind[1],
+    checksummed: true,
+    normal: address,
+  }
 }

@@ -20,5 +20,11 @@ export const ripple: Reader = address => {
     bytes.length === prefix.length / 2 + payload + 4 && Buffer.from(bytes).toString('hex').startsWith(prefix))
   if (bytes === undefined || kind === undefined) return undefined
   if (!equal(sha256(sha256(bytes.subarray(0, -4))).subarray(0, 4), bytes.subarray(-4))) return 'checksum'
-  return { chains: ['xrp'], format: kind[2], network: kind[3], checksummed: true, normal: address }
+  return {
+    chains: ['xrp'],
+    format: kind[2],
+    network: kind[3],
+    checksummed: true,
+    normal: address,
+  }
 }

@@ -6,5 +6,11 @@ import type { Reader } from './reader.ts'
 export const solana: Reader = address => {
   const bytes = address.length < 32 || address.length > 44 ? undefined : decoded(base58, address)
   if (bytes?.length !== 32) return undefined
-  return { chains: ['solana'], format: 'Account', network: 'mainnet', checksummed: false, normal: address }
+  return {
+    chains: ['solana'],
+    format: 'Account',
+    network: 'mainnet',
+    checksummed: false,
+    normal: address,
+  }
 }

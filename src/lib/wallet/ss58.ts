@@ -22,5 +22,11 @@ export const ss58: Reader = address => {
   if (!equal(sum.subarray(0, 2), bytes.subarray(-2))) return 'checksum'
   const chain = size === 1 ? byNetwork[first] : undefined
   const chains = [chain ?? 'substrate'] as const
-  return { chains, format: 'SS58 account', network: 'mainnet', checksummed: true, normal: address }
+  return {
+    chains,
+    format: 'SS58 account',
+    network: 'mainnet',
+    checksummed: true,
+    normal: address,
+  }
 }

@@ -16,7 +16,13 @@ export const stellar: Reader = address => {
   const kind = bytes && kinds[bytes[0]!]
   if (bytes === undefined || kind === undefined || bytes.length !== kind[1]) return undefined
   if (crc16(bytes.subarray(0, -2)) !== Buffer.from(bytes).readUInt16LE(bytes.length - 2)) return 'checksum'
-  return { chains: ['stellar'], format: kind[0], network: 'mainnet', checksummed: true, normal: address }
+  return {
+    chains: ['stellar'],
+    format: kind[0],
+    network: 'mainnet',
+    checksummed: true,
+    normal: address,
+  }
 }
 
 /** CRC-16 XMODEM: polynomial 0x1021, start 0. */

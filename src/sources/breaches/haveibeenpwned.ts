@@ -17,8 +17,14 @@ interface Breach {
 const text = { type: 'string' }
 const flag = { type: 'boolean' }
 const required = {
-  Name: { ...text, minLength: 1 }, Title: text, Domain: text, BreachDate: text, PwnCount: { type: 'integer' },
-  DataClasses: { type: 'array', items: text }, IsVerified: flag, IsSensitive: flag,
+  Name: { ...text, minLength: 1 },
+  Title: text,
+  Domain: text,
+  BreachDate: text,
+  PwnCount: { type: 'integer' },
+  DataClasses: { type: 'array', items: text },
+  IsVerified: flag,
+  IsSensitive: flag,
 }
 
 /**

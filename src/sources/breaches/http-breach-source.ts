@@ -10,8 +10,12 @@ export interface RemoteBreachSource extends BreachSource {
 }
 
 /** A breach source that is one JSON look-up. `Answer` is the shape that `response` describes. */
-interface HttpBreachSource<Answer> extends JsonLookUp, Omit<RemoteBreachSource, 'breaches' | 'requiresKey' | 'deadlineMs'>,
-  Partial<Pick<RemoteBreachSource, 'requiresKey' | 'deadlineMs'>> {
+interface HttpBreachSource<Answer>
+  extends
+    JsonLookUp,
+    Omit<RemoteBreachSource, 'breaches' | 'requiresKey' | 'deadlineMs'>,
+    Partial<Pick<RemoteBreachSource, 'requiresKey' | 'deadlineMs'>>
+{
   /** The breaches of an answer; none is "in no breach". */
   breaches: (answer: Answer, query: Query) => FoundBreach[]
 }

@@ -38,7 +38,8 @@ export const leakCheckBreaches = httpBreachSource<LeakCheckAnswer>({
   examples: { found: ['example@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
 })
 
-const nameAndDate = ({ source }: LeakCheckRow): string => JSON.stringify([source?.name ?? '', source?.breach_date ?? ''])
+const nameAndDate = ({ source }: LeakCheckRow): string =>
+  JSON.stringify([source?.name ?? '', source?.breach_date ?? ''])
 
 /** The breach of records that have one source; none where the source is not known. */
 function toBreach(rows: LeakCheckRow[]): FoundBreach[] {

@@ -64,7 +64,8 @@ const precedence = ['haveibeenpwned', 'xposedornot', 'leakcheck']
  * most exact one, and a breach is verified, sensitive or a stealer log where any source says so.
  */
 export function mergeBreaches(
-  found: Iterable<readonly [source: string, breaches: readonly FoundBreach[]]>, { radar, sensitive = false }: MergeOptions = {},
+  found: Iterable<readonly [source: string, breaches: readonly FoundBreach[]]>,
+  { radar, sensitive = false }: MergeOptions = {},
 ): BreachedAccount[] {
   const findings = [...found].flatMap(([source, breaches]) => breaches.map(breach => toFinding(source, breach, radar)))
   return sameName(findings)
@@ -80,7 +81,13 @@ function toFinding(source: string, breach: FoundBreach, radar: MergeOptions['rad
   // Of another year is another breach of that name: of these facts only a warning counts.
   const facts = own !== undefined && year !== undefined && own !== year ? undefined : known
   const isSensitive = known?.isSensitive === true || (breach.isSensitive ?? facts?.isSensitive)
-  return { source, breach, facts, year: own ?? year, isSensitive }
+  return {
+    source,
+    breach,
+    facts,
+    year: own ?? year,
+    isSensitive,
+  }
 }
 
 const compare = (a: string, b: string): number => a < b ? -1 : a > b ? 1 : 0
@@ -94,7 +101,10 @@ function sameName(findings: readonly Finding[]): Finding[][] {
   for (const finding of findings) {
     const { name, title } = finding.breach
     const own = new Set([name, title, finding.facts?.name].flatMap(one => one ? foldedNames(one) : []))
-    const { same = [], other = [] } = Object.groupBy(groups, ({ names }) => names.isDisjointFrom(own) ? 'other' : 'same')
+    const { same = [], other = [] } = Object.groupBy(
+      groups,
+      ({ names }) => names.isDisjointFrom(own) ? 'other' : 'same',
+    )
     const names = same.reduce((all, group) => all.union(group.names), own)
     groups = [...other, { names, findings: [...same.flatMap(group => group.findings), finding] }]
   }
@@ -119,7 +129,9 @@ function toAccount(group: readonly Finding[]): BreachedAccount {
   const first = <Key extends 'title' | 'domain' | 'pwnCount'>(key: Key) =>
     facts[key] || breaches.find(breach => breach[key])?.[key]
   const any = (key: 'isVerified' | 'isStealerLog') => facts[key] ?? anyOf(breaches.map(breach => breach[key]))
-  const dataClasses = facts.dataClasses?.length ? facts.dataClasses : breaches.flatMap(breach => breach.dataClasses ?? [])
+  const dataClasses = facts.dataClasses?.length
+    ? facts.dataClasses
+    : breaches.flatMap(breach => breach.dataClasses ?? [])
   return {
     name: facts.name || breaches[0]!.name,
     ...withoutGaps({
@@ -136,7 +148,9 @@ function toAccount(group: readonly Finding[]): BreachedAccount {
   }
 }
 
-function withoutGaps<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+function withoutGaps<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
 }
 

@@ -12,13 +12,19 @@ interface Finding {
 const findingsShape = {
   type: 'array',
   items: {
-    type: 'object', required: ['module', 'status'],
-    properties: { module: { type: 'string', minLength: 1 }, status: { type: 'string' }, data: { type: ['object', 'null'] } },
+    type: 'object',
+    required: ['module', 'status'],
+    properties: {
+      module: { type: 'string', minLength: 1 },
+      status: { type: 'string' },
+      data: { type: ['object', 'null'] },
+    },
   },
 }
 
 const mappings: Record<MappingVersion, (findings: Finding[]) => Card[]> = {
-  1: findings => findings.flatMap(({ module, status, data }) => status === 'found' && data ? [plainCard(module, data)] : []),
+  1: findings =>
+    findings.flatMap(({ module, status, data }) => status === 'found' && data ? [plainCard(module, data)] : []),
 }
 
 /** How long the provider is asked to look, and how long its silence is borne: its look-ups answer when they are done. */
@@ -35,12 +41,29 @@ const deadlineMs = 60_000
  * that is used up, 429 too many requests. An interface of this form: https://app.osint.industries/docs
  */
 export const createProviderOne = (mappingVersion: MappingVersion): Provider => ({
-  slug: 'provider_one', name: 'Provider one', types: queryTypes, deadlineMs, mappingVersion,
+  slug: 'provider_one',
+  name: 'Provider one',
+  types: queryTypes,
+  deadlineMs,
+  mappingVersion,
   async run({ type, value }, { client, apiKey, baseUrl, now, signal }) {
-    const url = `${baseUrl}/v2/request?${new URLSearchParams({ type: kindOf[type], query: value, timeout: String(lookSeconds) })}`
-    const answer = await ask({ client, key: undefined, now, signal }, {
-      url, headers: { 'api-key': apiKey, accept: 'application/json' }, maxBytes: mostBytes, redirects: 0, patienceMs: deadlineMs,
-    }, [404], keyStatuses)
+    const url = `${baseUrl}/v2/request?${new URLSearchParams({
+      type: kindOf[type],
+      query: value,
+      timeout: String(lookSeconds),
+    })}`
+    const answer = await ask(
+      { client, key: undefined, now, signal },
+      {
+        url,
+        headers: { 'api-key': apiKey, accept: 'application/json' },
+        maxBytes: mostBytes,
+        redirects: 0,
+        patienceMs: deadlineMs,
+      },
+      [404],
+      keyStatuses,
+    )
     if (answer === undefined) return { cards: [], raw: null }
     checkKey(answer)
     const raw = readShape<Finding[]>(findingsShape, answer)

@@ -17,12 +17,17 @@ interface Investigation extends Created {
 const id = { type: 'string', pattern: '^[\\w-]{1,512}$' }
 const createdShape = { type: 'object', required: ['id', 'status'], properties: { id, status: { type: 'string' } } }
 const investigationShape = {
-  type: 'object', required: ['id', 'status'],
+  type: 'object',
+  required: ['id', 'status'],
   properties: {
     id, status: { enum: ['queued', 'running', 'complete', 'expired'] },
     results: {
       type: ['array', 'null'],
-      items: { type: 'object', required: ['source', 'data'], properties: { source: { type: 'string', minLength: 1 }, data: { type: 'object' } } },
+      items: {
+        type: 'object',
+        required: ['source', 'data'],
+        properties: { source: { type: 'string', minLength: 1 }, data: { type: 'object' } },
+      },
     },
   },
   if: { properties: { status: { const: 'complete' } } },
@@ -52,22 +57,41 @@ const deadlineMs = 180_000
  * breaks off meanwhile is a failure, since a second one could be charged for.
  */
 export const createProviderTwo = (mappingVersion: MappingVersion): Provider => ({
-  slug: 'provider_two', name: 'Provider two', types: queryTypes, deadlineMs, mappingVersion,
+  slug: 'provider_two',
+  name: 'Provider two',
+  types: queryTypes,
+  deadlineMs,
+  mappingVersion,
   async run({ type, value }, { client, apiKey, baseUrl, now, signal }) {
     const context = { client, key: undefined, now, signal }
     const url = `${baseUrl}/v1/investigations`
-    const common = { headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' }, maxBytes: mostBytes, redirects: 0 }
-    const made = judge(await client.send({
-      ...common, url, method: 'POST', headers: { ...common.headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ type: kindOf[type], value }),
-    }, signal), [], keyStatuses)!
+    const common = {
+      headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' },
+      maxBytes: mostBytes,
+      redirects: 0,
+    }
+    const made = judge(
+      await client.send({
+        ...common,
+        url,
+        method: 'POST',
+        headers: { ...common.headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ type: kindOf[type], value }),
+      }, signal),
+      [],
+      keyStatuses,
+    )!
     checkKey(made)
     const { id } = readShape<Created>(createdShape, made)
 
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
       const { investigation, waitMs } = await look(`${url}/${id}`)
-      if (investigation?.status === 'complete') return { cards: mappings[mappingVersion](investigation), raw: investigation }
-      if (investigation?.status === 'expired') throw new SourceFailure('UPSTREAM_TIMEOUT', 'the investigation expired at the provider')
+      if (investigation?.status === 'complete') {
+        return { cards: mappings[mappingVersion](investigation), raw: investigation }
+      }
+      if (investigation?.status === 'expired') {
+        throw new SourceFailure('UPSTREAM_TIMEOUT', 'the investigation expired at the provider')
+      }
       await sleep(waitMs ?? pauseMs, undefined, { signal }).catch(() => signal.throwIfAborted())
     }
 
@@ -76,9 +100,15 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
       try {
         const answer = await ask(context, { ...common, url: address }, [], keyStatuses)
         checkKey(answer!)
-        return { investigation: readShape<Investigation>(investigationShape, answer!), waitMs: secondsIn(answer!.headers['retry-after']) }
+        return {
+          investigation: readShape<Investigation>(investigationShape, answer!),
+          waitMs: secondsIn(answer!.headers['retry-after']),
+        }
       } catch (failure) {
-        if (!(failure instanceof SourceFailure) || failure.code !== 'UPSTREAM_RATE_LIMITED' || failure.retryAfterMs === undefined) throw failure
+        if (
+          !(failure instanceof SourceFailure) || failure.code !== 'UPSTREAM_RATE_LIMITED' ||
+          failure.retryAfterMs === undefined
+        ) throw failure
         return { waitMs: failure.retryAfterMs }
       }
     }

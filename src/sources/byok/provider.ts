@@ -37,7 +37,11 @@ export const mostBytes = 8 * 1024 * 1024
 
 /** What providers call the types of a query. */
 export const kindOf: Record<QueryType, string> = {
-  'Pseudonym': 'username', 'Email Address': 'email', 'Domain Name': 'domain', 'Cryptocurrency': 'wallet', 'IP Address': 'ip',
+  'Pseudonym': 'username',
+  'Email Address': 'email',
+  'Domain Name': 'domain',
+  'Cryptocurrency': 'wallet',
+  'IP Address': 'ip',
 }
 
 /** The statuses by which a provider speaks of the key, for `ask` to hand on. */

@@ -1,6 +1,14 @@
 import { promisify } from 'node:util'
 import {
-  brotliDecompress, constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw, gunzip, inflate, inflateRaw,
+  brotliDecompress,
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
+  gunzip,
+  inflate,
+  inflateRaw,
 } from 'node:zlib'
 import { SourceFailure } from '../kit/failures.ts'
 

@@ -29,7 +29,11 @@ export function nextHop(hop: Hop, status: number, location: string | undefined):
 }
 
 /** Where the answer leads; a small body is read to its end, so that the connection can be used again. */
-export async function redirected(hop: Hop, answer: Dispatcher.ResponseData, location?: string): Promise<Hop | undefined> {
+export async function redirected(
+  hop: Hop,
+  answer: Dispatcher.ResponseData,
+  location?: string,
+): Promise<Hop | undefined> {
   try {
     const next = nextHop(hop, answer.statusCode, location)
     if (next) await answer.body.dump({ limit: 16_384 })

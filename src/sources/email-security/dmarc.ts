@@ -25,7 +25,9 @@ export async function checkDmarc(domain: string, context: Context): Promise<Foun
   const isInherited = inherited && records.length > 0
   return {
     location: `_dmarc.${isInherited ? organization : domain}`,
-    records, parsed, inherited: isInherited,
+    records,
+    parsed,
+    inherited: isInherited,
     policy: policyOf(parsed, isInherited),
     unauthorized: await unauthorized(isInherited ? organization : domain, parsed?.rua ?? [], context),
   }
@@ -40,7 +42,9 @@ const at = async (domain: string, context: Context): Promise<string[]> =>
  */
 async function unauthorized(domain: string, uris: readonly string[], context: Context): Promise<string[]> {
   const others = [...new Set(uris.map(reportDomain))]
-    .filter(name => name !== undefined && /^[a-z\d._-]{1,253}$/.test(name) && organizational(name) !== organizational(domain))
+    .filter(name =>
+      name !== undefined && /^[a-z\d._-]{1,253}$/.test(name) && organizational(name) !== organizational(domain)
+    )
   const answers = await Promise.all(others.slice(0, mostReceivers).map(async name => {
     const texts = await resolve(context, `${domain}._report._dmarc.${name}`, 'TXT')
     return dmarcRecords(texts).length > 0 ? [] : [name ?? '']
@@ -51,10 +55,19 @@ async function unauthorized(domain: string, uris: readonly string[], context: Co
 /** As it is told to callers. */
 export const dmarcSection = ({ location, records, parsed, inherited, policy, unauthorized }: FoundDmarc) => ({
   status: records.length === 0 ? 'missing' as const : policy === null ? 'invalid' as const : 'valid' as const,
-  records: [...records], location, inherited, policy,
-  p: parsed?.p ?? null, sp: parsed?.sp ?? null, np: parsed?.np ?? null, pct: parsed?.pct ?? null,
-  adkim: parsed?.adkim ?? null, aspf: parsed?.aspf ?? null, fo: parsed?.fo ?? null,
-  rua: parsed?.rua ?? [], ruf: parsed?.ruf ?? [],
+  records: [...records],
+  location,
+  inherited,
+  policy,
+  p: parsed?.p ?? null,
+  sp: parsed?.sp ?? null,
+  np: parsed?.np ?? null,
+  pct: parsed?.pct ?? null,
+  adkim: parsed?.adkim ?? null,
+  aspf: parsed?.aspf ?? null,
+  fo: parsed?.fo ?? null,
+  rua: parsed?.rua ?? [],
+  ruf: parsed?.ruf ?? [],
   unauthorized_receivers: [...unauthorized],
   faults: parsed?.faults ?? [],
 })

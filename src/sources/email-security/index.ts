@@ -17,7 +17,13 @@ import type { Told } from '../kit/attempt.ts'
 
 /** Every check, and what it asks. The order is that in which they get their turn at the resolver. */
 export const mailChecks = {
-  mx: checkMx, spf: checkSpf, dmarc: checkDmarc, mta_sts: checkSts, tls_rpt: checkTlsRpt, bimi: checkBimi, dkim: checkDkim,
+  mx: checkMx,
+  spf: checkSpf,
+  dmarc: checkDmarc,
+  mta_sts: checkSts,
+  tls_rpt: checkTlsRpt,
+  bimi: checkBimi,
+  dkim: checkDkim,
 } as const
 
 type Checks = typeof mailChecks
@@ -36,7 +42,10 @@ export function describeMail(domain: string, facts: MailFacts) {
     domain,
     organizational_domain: organizational(domain),
     forgery_protection: protection(facts.dmarc),
-    mx: section(facts.mx, mx => ({ status: mx.exchangers.length > 0 || mx.null_mx ? 'found' as const : 'missing' as const, ...mx })),
+    mx: section(
+      facts.mx,
+      mx => ({ status: mx.exchangers.length > 0 || mx.null_mx ? 'found' as const : 'missing' as const, ...mx }),
+    ),
     spf: section(facts.spf, spfSection),
     dmarc: section(facts.dmarc, dmarcSection),
     dkim: section(facts.dkim, dkimSection),
@@ -44,7 +53,13 @@ export function describeMail(domain: string, facts: MailFacts) {
     tls_rpt: section(facts.tls_rpt, tlsRptSection),
     bimi: section(facts.bimi, bimiSection),
     findings,
-    finding_counts: { critical: count('critical'), high: count('high'), medium: count('medium'), low: count('low'), info: count('info') },
+    finding_counts: {
+      critical: count('critical'),
+      high: count('high'),
+      medium: count('medium'),
+      low: count('low'),
+      info: count('info'),
+    },
   }
 }
 
@@ -52,21 +67,41 @@ function judge({ mx, spf, dmarc, dkim, mta_sts, tls_rpt, bimi }: MailFacts): Fin
   const hosts = mx.facts?.exchangers.map(({ host }) => host) ?? []
   const takesMail = mx.facts === null || hosts.length > 0
   return [
-    ...unknown({ mx, spf, dmarc, dkim, mta_sts, tls_rpt, bimi }),
+    ...unknown({
+      mx,
+      spf,
+      dmarc,
+      dkim,
+      mta_sts,
+      tls_rpt,
+      bimi,
+    }),
     ...(spf.facts ? judgeSpf(spf.facts.walk, spf.facts.records) : []),
     ...(dmarc.facts ? judgeDmarc(dmarc.facts) : []),
     ...(dkim.facts ? judgeDkim(dkim.facts.keys, dkim.facts.asked) : []),
     // A domain that takes no mail has no line to keep safe.
     ...(mta_sts.facts && (takesMail || mta_sts.facts.records.length > 0) ? judgeSts({ ...mta_sts.facts, hosts }) : []),
-    ...(tls_rpt.facts && (takesMail || tls_rpt.facts.records.length > 0) ? judgeTlsRpt(tls_rpt.facts.records, (mta_sts.facts?.records.length ?? 0) > 0) : []),
-    ...(bimi.facts ? judgeBimi(bimi.facts.records, bimi.facts.parsed, ['enforced', 'unknown'].includes(protection(dmarc))) : []),
+    ...(tls_rpt.facts && (takesMail || tls_rpt.facts.records.length > 0)
+      ? judgeTlsRpt(tls_rpt.facts.records, (mta_sts.facts?.records.length ?? 0) > 0)
+      : []),
+    ...(bimi.facts
+      ? judgeBimi(bimi.facts.records, bimi.facts.parsed, ['enforced', 'unknown'].includes(protection(dmarc)))
+      : []),
   ]
 }
 
-const unknown = (facts: MailFacts): Finding[] => (Object.keys(mailChecks) as MailCheck[]).flatMap(check => {
-  const { error } = facts[check]
-  return error ? [{ check, code: 'CHECK_FAILED', severity: 'info' as const, message: `This could not be checked: ${error.message}.` }] : []
-})
+const unknown = (facts: MailFacts): Finding[] =>
+  (Object.keys(mailChecks) as MailCheck[]).flatMap(check => {
+    const { error } = facts[check]
+    return error
+      ? [{
+        check,
+        code: 'CHECK_FAILED',
+        severity: 'info' as const,
+        message: `This could not be checked: ${error.message}.`,
+      }]
+      : []
+  })
 
 /** How far receivers are asked to keep forged mail from being delivered. */
 function protection({ facts }: Told<FoundDmarc>): 'enforced' | 'partial' | 'monitored' | 'none' | 'unknown' {

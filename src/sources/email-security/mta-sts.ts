@@ -22,12 +22,22 @@ export async function checkSts(domain: string, context: Context): Promise<FoundS
 }
 
 /** What goes wrong here is the domain's own fault, and a finding: every sender would meet it. */
-async function fetchPolicy(domain: string, { client, signal }: Context): Promise<Pick<FoundSts, 'policy' | 'unavailable'>> {
+async function fetchPolicy(
+  domain: string,
+  { client, signal }: Context,
+): Promise<Pick<FoundSts, 'policy' | 'unavailable'>> {
   const fail = (unavailable: string) => ({ policy: null, unavailable })
   try {
     const url = `https://mta-sts.${domain}/.well-known/mta-sts.txt`
-    const { status, headers, body } = await client.send({ url, redirects: 0, maxBytes: longestPolicy, patienceMs }, signal)
-    if (status !== 200) return fail(`the server answered ${status}${status >= 300 && status < 400 ? ', and redirects are not followed' : ''}`)
+    const { status, headers, body } = await client.send(
+      { url, redirects: 0, maxBytes: longestPolicy, patienceMs },
+      signal,
+    )
+    if (status !== 200) {
+      return fail(`the server answered ${status}${
+        status >= 300 && status < 400 ? ', and redirects are not followed' : ''
+      }`)
+    }
     if (!/^text\/plain\b/i.test(headers['content-type'] ?? '')) return fail('the policy is not sent as text/plain')
     return { policy: parseStsPolicy(body.toString('utf8')), unavailable: null }
   } catch (failure) {
@@ -38,9 +48,16 @@ async function fetchPolicy(domain: string, { client, signal }: Context): Promise
 
 /** As it is told to callers. */
 export const stsSection = ({ records, id, policy, unavailable }: FoundSts) => ({
-  status: records.length === 0 ? 'missing' as const : policy === null || policy.faults.length > 0 ? 'invalid' as const : 'valid' as const,
-  records, id,
-  mode: policy?.mode ?? null, max_age: policy?.maxAge ?? null, mx: policy?.mx ?? [],
+  status: records.length === 0
+    ? 'missing' as const
+    : policy === null || policy.faults.length > 0
+    ? 'invalid' as const
+    : 'valid' as const,
+  records,
+  id,
+  mode: policy?.mode ?? null,
+  max_age: policy?.maxAge ?? null,
+  mx: policy?.mx ?? [],
   unavailable,
   faults: policy?.faults ?? [],
 })

@@ -16,7 +16,11 @@ export const checkTlsRpt = async (domain: string, context: Context): Promise<Fou
 /** As it is told to callers. */
 export function tlsRptSection({ records }: FoundTlsRpt) {
   const rua = records.length === 1 ? parseTlsRpt(records[0] ?? '') : []
-  return { status: records.length === 0 ? 'missing' as const : rua.length === 0 ? 'invalid' as const : 'valid' as const, records, rua }
+  return {
+    status: records.length === 0 ? 'missing' as const : rua.length === 0 ? 'invalid' as const : 'valid' as const,
+    records,
+    rua,
+  }
 }
 
 export interface FoundBimi {
@@ -43,7 +47,14 @@ const found = (domain: string, records: string[]): FoundBimi =>
 
 /** As it is told to callers. */
 export const bimiSection = ({ records, location, parsed }: FoundBimi) => ({
-  status: records.length === 0 ? 'missing' as const : parsed === null || parsed.fault !== null ? 'invalid' as const : 'valid' as const,
-  records, location,
-  logo: parsed?.logo ?? null, certificate: parsed?.certificate ?? null, declined: parsed?.declined ?? false,
+  status: records.length === 0
+    ? 'missing' as const
+    : parsed === null || parsed.fault !== null
+    ? 'invalid' as const
+    : 'valid' as const,
+  records,
+  location,
+  logo: parsed?.logo ?? null,
+  certificate: parsed?.certificate ?? null,
+  declined: parsed?.declined ?? false,
 })

@@ -16,9 +16,17 @@ export const mailSources = {
   'dkim': source('dkim', 'DKIM (DNS)', dkim),
 }
 
-function source<Found>(slug: string, name: string, check: (domain: string, context: Context) => Promise<Found>): ToolSource<Found> {
+function source<Found>(
+  slug: string,
+  name: string,
+  check: (domain: string, context: Context) => Promise<Found>,
+): ToolSource<Found> {
   return {
-    slug, name, homepage: 'https://dns.google', deadlineMs: 15_000, cacheMs: 600_000,
+    slug,
+    name,
+    homepage: 'https://dns.google',
+    deadlineMs: 15_000,
+    cacheMs: 600_000,
     unfit: notPublic,
     find: ({ value }: Subject, context) => check(value, context),
   }

@@ -21,9 +21,18 @@ export async function checkSpf(domain: string, context: Context): Promise<SpfFac
 
 /** As it is told to callers. */
 export const spfSection = ({ records, walk }: SpfFacts) => ({
-  status: records.length === 0 ? 'missing' as const : walk.faults.length > 0 || walk.lookups > lookupLimit ? 'invalid' as const : 'valid' as const,
+  status: records.length === 0
+    ? 'missing' as const
+    : walk.faults.length > 0 || walk.lookups > lookupLimit
+    ? 'invalid' as const
+    : 'valid' as const,
   records,
-  terms: (walk.steps[0]?.parsed?.terms ?? []).map(({ text, qualifier, mechanism, value }: SpfTerm) => ({ text, qualifier, mechanism, value })),
+  terms: (walk.steps[0]?.parsed?.terms ?? []).map(({ text, qualifier, mechanism, value }: SpfTerm) => ({
+    text,
+    qualifier,
+    mechanism,
+    value,
+  })),
   redirect: walk.steps[0]?.parsed?.redirect ?? null,
   otherwise: walk.otherwise,
   lookups: walk.lookups,
@@ -31,6 +40,14 @@ export const spfSection = ({ records, walk }: SpfFacts) => ({
   void_lookups: walk.voids,
   void_lookup_limit: voidLimit,
   complete: walk.complete,
-  brought_in: walk.steps.flatMap(({ domain, via, depth, record, fault }) => via === 'domain' ? [] : [{ domain, via, depth, record, fault }]),
+  brought_in: walk.steps.flatMap(({ domain, via, depth, record, fault }) =>
+    via === 'domain' ? [] : [{
+      domain,
+      via,
+      depth,
+      record,
+      fault,
+    }]
+  ),
   faults: walk.faults,
 })

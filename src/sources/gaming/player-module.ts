@@ -47,7 +47,10 @@ export function playerModule<Answer extends object>(source: PlayerSource<Answer>
     return found ? [playerCard(found, answer)] : []
   })
   const module = httpModule<Answer>({ ...source, category: 'profile', types: ['Pseudonym'], cards })
-  return { ...module, find: (query, context) => lookUp(source, query, context, (answer: Answer) => source.player(answer, query)) }
+  return {
+    ...module,
+    find: (query, context) => lookUp(source, query, context, (answer: Answer) => source.player(answer, query)),
+  }
 }
 
 const playerCard = (player: Player, raw: object): Card => card([

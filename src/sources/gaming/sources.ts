@@ -4,12 +4,17 @@ import type { ToolSource } from '../kit/tool-source.ts'
 import { platforms } from './index.ts'
 
 /** Every platform, as one whom a tool asks for a player. */
-export const playerSources: Readonly<Record<string, ToolSource<Player>>> = Object.fromEntries(platforms.map(platform => [platform.slug, source(platform)]))
+export const playerSources: Readonly<Record<string, ToolSource<Player>>> = Object
+  .fromEntries(platforms.map(platform => [platform.slug, source(platform)]))
 
 function source(platform: PlayerModule): ToolSource<Player> {
   const { slug, name, homepage, deadlineMs, cacheMs } = platform
   return {
-    slug, name, homepage, deadlineMs, cacheMs,
+    slug,
+    name,
+    homepage,
+    deadlineMs,
+    cacheMs,
     unfit: subject => platform.unfit?.(subject as Query),
     find: (subject, context) => platform.find(subject as Query, context),
   }

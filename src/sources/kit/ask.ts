@@ -33,7 +33,9 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /** The body as JSON; anything else, and what is nested too deep to be kept, is `UPSTREAM_CHANGED`. */
 export function json({ body }: Response): unknown {
-  if (nestsDeeper(body, deepestJson)) throw new SourceFailure('UPSTREAM_CHANGED', `the answer is nested deeper than ${deepestJson} levels`)
+  if (nestsDeeper(body, deepestJson)) {
+    throw new SourceFailure('UPSTREAM_CHANGED', `the answer is nested deeper than ${deepestJson} levels`)
+  }
   try {
     return JSON.parse(body.toString('utf8'))
   } catch (cause) {
@@ -47,7 +49,11 @@ function worthAnotherTry(failure: SourceFailure): boolean {
 }
 
 /** As `ask` does, without another try. */
-export function judge(response: Response, missing: readonly number[], readable: readonly number[]): Response | undefined {
+export function judge(
+  response: Response,
+  missing: readonly number[],
+  readable: readonly number[],
+): Response | undefined {
   const { status } = response
   if (missing.includes(status)) return undefined
   if ((status >= 200 && status < 300) || readable.includes(status)) {
@@ -55,7 +61,9 @@ export function judge(response: Response, missing: readonly number[], readable: 
     return response
   }
   if (status === 429) throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source answered 429', wait(response))
-  if (status === 401) throw new SourceFailure('UPSTREAM_BLOCKED', 'the source answered 401: it wants a key that is valid')
+  if (status === 401) {
+    throw new SourceFailure('UPSTREAM_BLOCKED', 'the source answered 401: it wants a key that is valid')
+  }
   if (status === 403 || status === 451) throw blocked(status)
   if (status === 501 && notSimulated in response.headers) {
     throw new SourceFailure('UPSTREAM_ERROR', `no simulated provider for ${new URL(response.url).origin}`)

@@ -19,7 +19,11 @@ export interface LookUp extends Pick<HttpModule<unknown>, 'names' | 'response'> 
 export function httpModule<Answer>(source: HttpModule<Answer>): Module & { lookUp: LookUp } {
   const { names, request, response, cards } = source
   return {
-    default: true, requiresKey: false, deadlineMs: 10_000, cacheMs: 3_600_000, ...source,
+    default: true,
+    requiresKey: false,
+    deadlineMs: 10_000,
+    cacheMs: 3_600_000,
+    ...source,
     lookUp: { request: (...asked) => request(...asked, 0), response, ...(names ? { names } : {}) },
     unfit: query => unfitFor(source, query),
     async* run(query, context) {

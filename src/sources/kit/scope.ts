@@ -24,7 +24,8 @@ export function notPublic({ type, value }: Subject): string | undefined {
 }
 
 /** As `notPublic`, for those who may well know a private name: data that leaked from inside a network has some. */
-export const notPublicIp = (subject: Subject): string | undefined => subject.type === 'IP Address' ? notPublic(subject) : undefined
+export const notPublicIp = (subject: Subject): string | undefined =>
+  subject.type === 'IP Address' ? notPublic(subject) : undefined
 
 function notPublicAddress(address: string): string | undefined {
   const special = specialRange(address)
@@ -36,5 +37,7 @@ function notPublicAddress(address: string): string | undefined {
 /** `test`: https://www.rfc-editor.org/rfc/rfc6761#section-6.2 */
 function notPublicName(name: string): string | undefined {
   const isPrivate = (isPrivateName(name) && !knownOutside.test(name)) || name.endsWith('.test')
-  return isPrivate ? 'It belongs to nobody on the public Internet: such names are for use inside networks, or for none' : undefined
+  return isPrivate
+    ? 'It belongs to nobody on the public Internet: such names are for use inside networks, or for none'
+    : undefined
 }

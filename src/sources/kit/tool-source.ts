@@ -31,10 +31,15 @@ export type Raw = Record<string, unknown>
 export function fromModule(module: Module): ToolSource<Raw[]> {
   const { slug, name, homepage, category, deadlineMs, cacheMs } = module
   return {
-    slug, name, homepage, deadlineMs, cacheMs,
+    slug,
+    name,
+    homepage,
+    deadlineMs,
+    cacheMs,
     keptAs: `${slug} cards`,
     aside: category === 'analysis',
     unfit: subject => module.unfit?.(subject as Query),
-    find: async (subject, context) => (await Array.fromAsync(module.run(subject as Query, context))).map(({ raw }) => raw),
+    find: async (subject, context) =>
+      (await Array.fromAsync(module.run(subject as Query, context))).map(({ raw }) => raw),
   }
 }

@@ -41,10 +41,14 @@ const deepest = 16
 
 /** A record as it is shown, its lines in the order in which a person reads them; each value of a list is a line. */
 export function toEntry(record: LeakRecord, { source, number, naming, secrets }: EntryOptions): LeakEntry {
-  const leaves = Object.entries(record).flatMap(([name, value]) => leavesOf(name, value, fieldOf(name, source.mapping), source.mapping))
+  const leaves = Object.entries(record).flatMap(([name, value]) =>
+    leavesOf(name, value, fieldOf(name, source.mapping), source.mapping)
+  )
   const known = [...new Set(leaves.filter(leaf => leaf.isSecret).map(({ text }) => text.trim()))]
     .filter(text => text.length >= shortestKnown)
-  const ordered = unique(leaves).toSorted((a, b) => placeOf(a.field, source.template) - placeOf(b.field, source.template))
+  const ordered = unique(leaves).toSorted((a, b) =>
+    placeOf(a.field, source.template) - placeOf(b.field, source.template)
+  )
   const rows = ordered.map(leaf => {
     const text = secrets ? leaf.text : masked(leaf, known)
     return [label(leaf, naming), shown(leaf, text), naming === 'source' ? leaf.name : leaf.field ?? leaf.name] as const
@@ -103,7 +107,11 @@ function shown({ field, text: whole }: Leaf, text: string): ReturnType<typeof li
 
 /** A day stays a day; what is no whole date in ISO 8601, nor seconds or milliseconds since 1970, stays the text it is. */
 function toDate(text: string): ReturnType<typeof date> {
-  const time = /^(?:\d{9,10}|\d{12,13})$/.test(text) ? date(Number(text)) : /^\d{4}-\d\d-\d\d[T ]/.test(text) ? date(text) : undefined
+  const time = /^(?:\d{9,10}|\d{12,13})$/.test(text)
+    ? date(Number(text))
+    : /^\d{4}-\d\d-\d\d[T ]/.test(text)
+    ? date(text)
+    : undefined
   if (time?.value) return time
   return { value: text, mark: /^\d{4}-\d\d-\d\d$/.test(text) && date(text).value ? 'isdate' : undefined }
 }

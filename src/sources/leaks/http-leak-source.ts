@@ -20,11 +20,14 @@ interface HttpLeakSource<Answer> extends JsonLookUp, Omit<RemoteLeakSource, 'rec
 
 export function httpLeakSource<Answer>(source: HttpLeakSource<Answer>): RemoteLeakSource {
   return {
-    requiresKey: false, deadlineMs: 20_000, ...source,
+    requiresKey: false,
+    deadlineMs: 20_000,
+    ...source,
     unfit: query => unfitFor(source, query),
     async* records(query, context) {
       for (let page = 0, isLast = false; !isLast; page++) {
-        const found = await lookUp(source, query, context, (answer: Answer) => source.records(answer, query), page) ?? []
+        const found = await lookUp(source, query, context, (answer: Answer) => source.records(answer, query), page) ??
+          []
         yield* found
         isLast = !source.hasMore?.(page, found.length)
       }

@@ -71,7 +71,9 @@ export const hudsonRock = httpLeakSource<Person | Organisation>({
   request(value, _, type) {
     const [path, parameter] = questions[type] ?? questions.Pseudonym!
     return {
-      url: `https://cavalier.hudsonrock.com/api/json/v2/osint-tools/${path}?${new URLSearchParams({ [parameter]: value }).toString()}`,
+      url: `https://cavalier.hudsonrock.com/api/json/v2/osint-tools/${path}?${
+        new URLSearchParams({ [parameter]: value }).toString()
+      }`,
       headers: { accept: 'application/json' },
       maxBytes: 8 * 1_048_576,
     }
@@ -86,7 +88,16 @@ function aboutDomain({ data, stealerFamilies, ...numbers }: Organisation, domain
   const { total, employees, users, third_parties, last_employee_compromised, last_user_compromised } = numbers
   const families = Object.keys(stealerFamilies ?? {}).filter(family => family !== 'total')
   return [
-    { domain, total, employees, users, third_parties, last_employee_compromised, last_user_compromised, stealerFamilies: families },
+    {
+      domain,
+      total,
+      employees,
+      users,
+      third_parties,
+      last_employee_compromised,
+      last_user_compromised,
+      stealerFamilies: families,
+    },
     ...data?.employees_urls ?? [],
     ...data?.clients_urls ?? [],
   ]

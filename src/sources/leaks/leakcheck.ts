@@ -16,7 +16,11 @@ export const leakCheck = httpLeakSource<LeakCheckAnswer>({
   types: ['Email Address', 'Pseudonym', 'Domain Name'],
   template: 'credentials',
   mapping: {
-    'dob': 'birthday', 'zip': 'postcode', 'origin': 'domain', 'source.name': 'breach', 'source.breach_date': 'breach_date',
+    'dob': 'birthday',
+    'zip': 'postcode',
+    'origin': 'domain',
+    'source.name': 'breach',
+    'source.breach_date': 'breach_date',
   },
   requiresKey: true,
   deadlineMs: 30_000,

@@ -11,8 +11,9 @@ export function mask(secret: string): string {
 
 const secretNames = new RegExp(
   'pass(?!port|age|enger|wordless)|pwd|secret|token|hash|salt|cookie|session|api_?key|private_?key|credential'
-  + '|(^|_)(auth|pin|cvv|cvc|otp|seed|mnemonic|answer)(_|$)'
-  + '|(^|_)(psw|pswd|pword|pw|mdp|senha|contrase[nñ]a|clave|kennwort|wachtwoord|parola|haslo|hasło|sifre|şifre|пароль|密码|密碼)\\d*(_|$)', 'i',
+    + '|(^|_)(auth|pin|cvv|cvc|otp|seed|mnemonic|answer)(_|$)'
+    + '|(^|_)(psw|pswd|pword|pw|mdp|senha|contrase[nñ]a|clave|kennwort|wachtwoord|parola|haslo|hasło|sifre|şifre|пароль|密码|密碼)\\d*(_|$)',
+  'i',
 )
 
 /** Whether a name that the shared vocabulary does not have sounds like that of a secret. */
@@ -34,7 +35,8 @@ const betweenEmails = /[\s:;|,]+/
 const email = /^[^@]+@[^@]+$/
 
 /** `12:30`, `UTC+02:00`, `2024-01-02T12:30:00`, `C:\Users`, `192.0.2.1:80`, `00:1b:44:11:3a:b7` */
-const harmless = /^(?:(?:UTC|GMT)?[\d+-]{0,10}T?\d\d?:\d\d(:\d\d(\.\d+)?)?(Z|[+-][\d:]+)?|[A-Z]:\\.*|[\d.]{7,15}:\d{1,5}|([\da-f]{2}:){5}[\da-f]{2})$/i
+const harmless =
+  /^(?:(?:UTC|GMT)?[\d+-]{0,10}T?\d\d?:\d\d(:\d\d(\.\d+)?)?(Z|[+-][\d:]+)?|[A-Z]:\\.*|[\d.]{7,15}:\d{1,5}|([\da-f]{2}:){5}[\da-f]{2})$/i
 
 const maskAfter = (line: string, start: RegExp): string | undefined => {
   const before = start.exec(line)?.[0]
@@ -63,7 +65,10 @@ export function maskText(text: string, known: readonly string[]): string {
 
 /** `text` with every occurrence of the secrets of its record masked; of the longest first, which may hold others. */
 export const maskKnown = (text: string, known: readonly string[]): string =>
-  known.toSorted((a, b) => b.length - a.length).reduce((masked, secret) => masked.replaceAll(secret, mask(secret)), text)
+  known.toSorted((a, b) => b.length - a.length).reduce(
+    (masked, secret) => masked.replaceAll(secret, mask(secret)),
+    text,
+  )
 
 /** Each line anew, but for the address of a page at its start. */
 function eachLine(text: string, masked: (rest: string) => string): string {
@@ -76,6 +81,8 @@ function eachLine(text: string, masked: (rest: string) => string): string {
 
 /** Nothing but e-mail addresses. */
 const isEmails = (text: string): boolean =>
-  text.trimEnd().split(betweenEmails).every((word, index) => (word === '' && index > 0) || (email.test(word) && /@.+\..+$/.test(word)))
+  text.trimEnd().split(betweenEmails).every((word, index) =>
+    (word === '' && index > 0) || (email.test(word) && /@.+\..+$/.test(word))
+  )
 
 const isAddress = (text: string): boolean => /^\s*[a-z][a-z\d+.-]{1,20}:\/\/\S*\s*$/i.test(text)

@@ -92,7 +92,8 @@ const first = {
   /** A text that somebody put up. */
   paste: ['title', 'author', 'captured_at', 'created_at', 'url', 'text'],
   /** Anything else. */
-  generic: ['email', 'username', 'title', 'breach', 'breach_date', 'domain', 'data_classes', 'record_count', 'password_storage'],
+  generic: ['email', 'username', 'title', 'breach', 'breach_date', 'domain', 'data_classes', 'record_count',
+    'password_storage'],
 } as const satisfies Record<string, readonly Field[]>
 
 export type Template = keyof typeof first

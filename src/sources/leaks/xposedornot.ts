@@ -12,9 +12,15 @@ export const xposedOrNot = httpLeakSource<XposedAnswer>({
   types: ['Email Address'],
   template: 'generic',
   mapping: {
-    breach: 'breach', xposed_date: 'breach_date', xposed_data: 'data_classes', xposed_records: 'record_count',
-    password_risk: 'password_storage', details: 'note', references: 'url',
+    breach: 'breach',
+    xposed_date: 'breach_date',
+    xposed_data: 'data_classes',
+    xposed_records: 'record_count',
+    password_risk: 'password_storage',
+    details: 'note',
+    references: 'url',
   },
-  records: answer => xposedBreaches(answer).map(({ logo: _, ...breach }) => ({ ...breach, xposed_data: xposedData(breach) })),
+  records: answer =>
+    xposedBreaches(answer).map(({ logo: _, ...breach }) => ({ ...breach, xposed_data: xposedData(breach) })),
   examples: { found: ['test@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
 })

@@ -12,7 +12,9 @@ export const bimi: LogoSource = {
   async candidates({ domain }, _edge, context) {
     const organisation = publicSuffixes().getDomain(domain, { allowPrivateDomains: true })
     for (const name of new Set([domain, organisation ?? domain])) {
-      const records = (await resolve(context, `default._bimi.${name}`, 'TXT')).filter(record => /^\s*v\s*=\s*BIMI1\s*(?:;|$)/i.test(record))
+      const records = (await resolve(context, `default._bimi.${name}`, 'TXT')).filter(record =>
+        /^\s*v\s*=\s*BIMI1\s*(?:;|$)/i.test(record)
+      )
       if (records.length > 0) return records.flatMap(locationOf).map(url => ({ url, edge: Infinity }))
     }
     return []

@@ -4,7 +4,8 @@ import { impossibleLike, unknownEdge, type LogoSource } from './logo-source.ts'
 export const duckduckgo: LogoSource = {
   slug: 'duckduckgo',
   homepage: 'https://duckduckgo.com/duckduckgo-help-pages/privacy/favicons',
-  candidates: async ({ domain }) => [domain, `www.${domain}`].map(host => ({ url: addressFor(host), edge: unknownEdge })),
+  candidates: async ({ domain }) =>
+    [domain, `www.${domain}`].map(host => ({ url: addressFor(host), edge: unknownEdge })),
   placeholder: domain => addressFor(impossibleLike(domain)),
 }
 

@@ -51,7 +51,9 @@ export interface LogoSource {
 
 /** Those of at least the size that is needed first, the smallest of them before the others; then the largest. */
 export function bestFirst(candidates: readonly Candidate[], edge: number): Candidate[] {
-  const enough = candidates.filter(candidate => candidate.edge >= edge).sort((one, other) => compare(one.edge, other.edge))
+  const enough = candidates.filter(candidate => candidate.edge >= edge).sort((one, other) =>
+    compare(one.edge, other.edge)
+  )
   const less = candidates.filter(candidate => candidate.edge < edge).sort((one, other) => compare(other.edge, one.edge))
   return [...new Map([...enough, ...less].map(candidate => [candidate.url, candidate])).values()]
 }

@@ -27,7 +27,9 @@ export function readPage(html: string, url: string): Page {
       if (name === 'base' && base === url) base = addressOf(href, url) ?? url
       const properties = itemprop.toLowerCase().split(/\s+/)
       if (properties.includes('logo')) found.micro.push(href ?? src ?? content ?? '')
-      if (name === 'meta' && /^og:logo$/i.test(attributes['property'] ?? attributes['name'] ?? '')) found.open.push(content ?? '')
+      if (name === 'meta' && /^og:logo$/i.test(attributes['property'] ?? attributes['name'] ?? '')) {
+        found.open.push(content ?? '')
+      }
       if (name === 'script') script = /^\s*application\/ld\+json\b/i.test(type ?? '') ? '' : undefined
       if (name !== 'link') return
       const kinds = rel.toLowerCase().split(/\s+/)
@@ -46,15 +48,24 @@ export function readPage(html: string, url: string): Page {
       script = undefined
     },
   }, { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true })
-  for (let at = 0; at < html.length && depth <= mostDepth; at += pieceLength) parser.write(html.slice(at, at + pieceLength))
+  for (let at = 0; at < html.length && depth <= mostDepth; at += pieceLength) {
+    parser.write(html.slice(at, at + pieceLength))
+  }
   parser.end()
 
   const logos = [...found.open, ...found.data, ...found.micro].slice(0, mostFound)
-    .flatMap(text => addressOf(text, base) ?? []).map(logo => ({ url: logo, edge: isVector(logo, undefined) ? Infinity : unknownEdge }))
+    .flatMap(text => addressOf(text, base) ?? []).map(logo => ({
+      url: logo,
+      edge: isVector(logo, undefined) ? Infinity : unknownEdge,
+    }))
   return { url, icons, manifest, logos: [...new Map(logos.map(logo => [logo.url, logo])).values()] }
 }
 
-function edgeOf(kinds: readonly string[], icon: string | undefined, { sizes, type }: Record<string, string>): number | undefined {
+function edgeOf(
+  kinds: readonly string[],
+  icon: string | undefined,
+  { sizes, type }: Record<string, string>,
+): number | undefined {
   if (icon === undefined) return undefined
   const touch = kinds.some(kind => /^apple-touch-icon(?:-precomposed)?$/.test(kind))
   if (!touch && !kinds.includes('icon')) return undefined // a mask-icon is a shape without its colours

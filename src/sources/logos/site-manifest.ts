@@ -1,5 +1,13 @@
 import { judge } from '../kit/ask.ts'
-import { addressOf, bestFirst, isVector, largestOf, unknownEdge, type Candidate, type LogoSource } from './logo-source.ts'
+import {
+  addressOf,
+  bestFirst,
+  isVector,
+  largestOf,
+  unknownEdge,
+  type Candidate,
+  type LogoSource,
+} from './logo-source.ts'
 import { get } from './site.ts'
 
 /** The icons of the site's web application manifest. https://www.w3.org/TR/appmanifest/#icons-member */
@@ -9,7 +17,10 @@ export const siteManifest: LogoSource = {
   async candidates(site, edge, context) {
     const { manifest } = await site.page(context)
     if (manifest === undefined || manifest.startsWith('data:')) return []
-    const response = judge(await get(manifest, 'application/manifest+json,application/json;q=0.9,*/*;q=0.5', context), [404, 410], [])
+    const response = judge(await get(manifest, 'application/manifest+json,application/json;q=0.9,*/*;q=0.5', context), [
+      404,
+      410,
+    ], [])
     return response ? readManifest(response.body.toString('utf8'), response.url, edge) : []
   },
 }
@@ -33,7 +44,9 @@ const textOf = (value: unknown): string | undefined => typeof value === 'string'
 function iconsOf(text: string): object[] {
   try {
     const { icons } = JSON.parse(text.replace(/^\uFEFF/, '')) as { icons?: unknown }
-    return Array.isArray(icons) ? icons.slice(0, 64).filter(icon => typeof icon === 'object' && icon !== null) as object[] : []
+    return Array.isArray(icons)
+      ? icons.slice(0, 64).filter(icon => typeof icon === 'object' && icon !== null) as object[]
+      : []
   } catch {
     return []
   }

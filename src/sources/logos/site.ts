@@ -28,10 +28,18 @@ async function load(domain: string, context: Context): Promise<Page> {
 
 async function pageOf({ status, headers, body, url }: Response): Promise<Page> {
   const { readPage } = await import('./page.ts') // here: its parser is large
-  const isPage = status >= 200 && status < 300 && /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? 'text/html')
+  const isPage = status >= 200 && status < 300 &&
+    /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? 'text/html')
   return readPage(isPage ? body.toString('utf8') : '', url)
 }
 
 /** One bounded download. `partial`: of more than is read the beginning will do. */
 export const get = (url: string, accept: string, { client, signal }: Context, partial = false): Promise<Response> =>
-  client.send({ url, headers: { accept }, maxBytes: mostBytes, redirects: 3, patienceMs, partial }, signal)
+  client.send({
+    url,
+    headers: { accept },
+    maxBytes: mostBytes,
+    redirects: 3,
+    patienceMs,
+    partial,
+  }, signal)

@@ -40,7 +40,9 @@ export const bluesky = httpModule<Profile | Refusal>({
     rule: 'Bluesky handles are letters, digits and hyphens, or a domain name',
   },
   request: name => ({
-    url: `https://public.api.bsky.app/xrpc/app.bsky.actor.getProfile?${new URLSearchParams({ actor: handle(name) }).toString()}`,
+    url: `https://public.api.bsky.app/xrpc/app.bsky.actor.getProfile?${
+      new URLSearchParams({ actor: handle(name) }).toString()
+    }`,
   }),
   readable: [400],
   response: {

@@ -55,7 +55,13 @@ export const emailDomain: Module = {
       ['SPF', spf ?? 'none', 'spf'],
       ['DMARC', dmarc ?? 'none', 'dmarc'],
       ['DMARC policy', /;\s*p\s*=\s*(\w+)/i.exec(dmarc ?? '')?.[1]?.toLowerCase(), 'dmarc'],
-    ], { domain, provider: provider ?? null, exchangers, spf: spf ?? null, dmarc: dmarc ?? null })
+    ], {
+      domain,
+      provider: provider ?? null,
+      exchangers,
+      spf: spf ?? null,
+      dmarc: dmarc ?? null,
+    })
   },
 }
 

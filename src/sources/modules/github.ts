@@ -27,7 +27,10 @@ export const github = httpModule<User>({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://github.com',
-  names: { pattern: /^[\w-]{1,39}(?:\[bot\])?$/, rule: 'GitHub names are up to 39 letters, digits, hyphens and underscores' },
+  names: {
+    pattern: /^[\w-]{1,39}(?:\[bot\])?$/,
+    rule: 'GitHub names are up to 39 letters, digits, hyphens and underscores',
+  },
   request: (name, { key }) => ({
     url: `https://api.github.com/users/${encodeURIComponent(name)}`,
     headers: { accept: 'application/vnd.github+json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
@@ -35,7 +38,12 @@ export const github = httpModule<User>({
   response: {
     type: 'object',
     required: ['login', 'id', 'html_url', 'created_at'],
-    properties: { login: { type: 'string' }, id: { type: 'integer' }, html_url: { type: 'string' }, created_at: { type: 'string' } },
+    properties: {
+      login: { type: 'string' },
+      id: { type: 'integer' },
+      html_url: { type: 'string' },
+      created_at: { type: 'string' },
+    },
   },
   cards: user => [card([
     ['Login', user.login, 'login'],

@@ -26,7 +26,10 @@ export const gitlab = httpModule<User[]>({
       type: 'object',
       required: ['id', 'username', 'name', 'state', 'web_url'],
       properties: {
-        id: { type: 'integer' }, username: { type: 'string' }, name: { type: 'string' }, state: { type: 'string' },
+        id: { type: 'integer' },
+        username: { type: 'string' },
+        name: { type: 'string' },
+        state: { type: 'string' },
         web_url: { type: 'string' },
       },
     },

@@ -49,8 +49,11 @@ export const gravatar = httpModule<Profile>({
     type: 'object',
     required: ['hash', 'display_name', 'profile_url'],
     properties: {
-      hash: text, display_name: text, profile_url: text,
-      verified_accounts: list({ service_label: text, url: text }), links: list({ label: text, url: text }),
+      hash: text,
+      display_name: text,
+      profile_url: text,
+      verified_accounts: list({ service_label: text, url: text }),
+      links: list({ label: text, url: text }),
     },
   },
   cards: ({ verified_accounts = [], links = [], ...profile }) => [card([

@@ -10,7 +10,14 @@ interface User {
 }
 
 const keptSubmissions = 100
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
 
 /**
  * The account of this name, letter case included. https://github.com/HackerNews/API#users
@@ -32,7 +39,10 @@ export const hackerNews = httpModule<User | null>({
     type: ['object', 'null'],
     required: ['id', 'created', 'karma'],
     properties: {
-      id: { type: 'string' }, created: { type: 'integer' }, karma: { type: 'integer' }, about: { type: 'string' },
+      id: { type: 'string' },
+      created: { type: 'integer' },
+      karma: { type: 'integer' },
+      about: { type: 'string' },
       submitted: { type: 'array', items: { type: 'integer' } },
     },
   },

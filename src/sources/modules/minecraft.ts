@@ -23,7 +23,12 @@ export const minecraft = playerModule<Profile>({
   response: {
     type: 'object',
     required: ['id', 'name'],
-    properties: { id: { type: 'string', pattern: '^[0-9a-f]{32}$' }, name: { type: 'string' }, legacy: { type: 'boolean' }, demo: { type: 'boolean' } },
+    properties: {
+      id: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+      name: { type: 'string' },
+      legacy: { type: 'boolean' },
+      demo: { type: 'boolean' },
+    },
   },
   player: ({ id, name, legacy, demo }) => ({
     login: name, id: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),

@@ -29,22 +29,34 @@ export const onlineGo = playerModule<Answer>({
   homepage: 'https://online-go.com',
   default: false,
   names: { pattern: /^[^@]+$/, rule: 'Names at OGS have no @' },
-  request: name => ({ url: `https://online-go.com/api/v1/players?${new URLSearchParams({ username: name }).toString()}` }),
+  request: name => ({
+    url: `https://online-go.com/api/v1/players?${new URLSearchParams({ username: name }).toString()}`,
+  }),
   response: {
     type: 'object',
     required: ['results'],
     properties: {
       results: {
         type: 'array',
-        items: { type: 'object', required: ['id', 'username'], properties: { id: { type: 'integer' }, username: { type: 'string' } } },
+        items: {
+          type: 'object',
+          required: ['id', 'username'],
+          properties: { id: { type: 'integer' }, username: { type: 'string' } },
+        },
       },
     },
   },
   player({ results }, { value }) {
     const user = results.find(({ username }) => username.toLowerCase() === value.toLowerCase())
     return user && {
-      login: user.username, id: user.id, name: user.name, url: `https://online-go.com/player/${user.id}`, avatar_url: user.icon,
-      bio: user.about, country: user.country, created_at: isoTime(user.registration_date),
+      login: user.username,
+      id: user.id,
+      name: user.name,
+      url: `https://online-go.com/player/${user.id}`,
+      avatar_url: user.icon,
+      bio: user.about,
+      country: user.country,
+      created_at: isoTime(user.registration_date),
       stats: { ranking: user.ranking, professional: user.professional, bot: user.is_bot, website: user.website },
     }
   },

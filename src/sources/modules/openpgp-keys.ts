@@ -34,8 +34,12 @@ export const openpgpKeys: Module = {
       ['Algorithm', key.algorithm, 'algorithm'],
       ['Created', date(key.created.toISOString()), 'created'],
     ], {
-      fingerprint: key.fingerprint, version: key.version, algorithm: key.algorithm, created: key.created.toISOString(),
-      user_ids: key.userIds, armoured,
+      fingerprint: key.fingerprint,
+      version: key.version,
+      algorithm: key.algorithm,
+      created: key.created.toISOString(),
+      user_ids: key.userIds,
+      armoured,
     })
   },
 }

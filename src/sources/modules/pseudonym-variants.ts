@@ -3,8 +3,24 @@ import type { Module } from '../kit/source.ts'
 
 const mostVariants = 40
 const separators = ['', '.', '_', '-']
-const toLetters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' }
-const toDigits: Record<string, string> = { o: '0', i: '1', e: '3', a: '4', s: '5', t: '7' }
+const toLetters: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  $: 's',
+  '@': 'a',
+}
+const toDigits: Record<string, string> = {
+  o: '0',
+  i: '1',
+  e: '3',
+  a: '4',
+  s: '5',
+  t: '7',
+}
 
 /** Spellings of the same name that people use elsewhere, and the parts that it is made of. Asks nobody. */
 export const pseudonymVariants: Module = {

@@ -31,8 +31,11 @@ export const roblox = playerModule<Answer>({
           type: 'object',
           required: ['requestedUsername', 'id', 'name'],
           properties: {
-            requestedUsername: { type: 'string' }, id: { type: 'integer' }, name: { type: 'string' },
-            displayName: { type: 'string' }, hasVerifiedBadge: { type: 'boolean' },
+            requestedUsername: { type: 'string' },
+            id: { type: 'integer' },
+            name: { type: 'string' },
+            displayName: { type: 'string' },
+            hasVerifiedBadge: { type: 'boolean' },
           },
         },
       },
@@ -41,8 +44,14 @@ export const roblox = playerModule<Answer>({
   player({ data }, { value }) {
     const user = data.find(({ requestedUsername }) => requestedUsername.toLowerCase() === value.toLowerCase())
     return user && {
-      login: user.name, id: user.id, name: user.displayName, url: `https://www.roblox.com/users/${user.id}/profile`,
-      stats: { verified: user.hasVerifiedBadge, former_name: user.name.toLowerCase() === value.toLowerCase() ? undefined : value },
+      login: user.name,
+      id: user.id,
+      name: user.displayName,
+      url: `https://www.roblox.com/users/${user.id}/profile`,
+      stats: {
+        verified: user.hasVerifiedBadge,
+        former_name: user.name.toLowerCase() === value.toLowerCase() ? undefined : value,
+      },
     }
   },
   examples: { found: ['builderman'], notFound: ['tracewell_nobody_000'] },

@@ -15,8 +15,15 @@ export const runescape = playerModule<Scores>({
   description: 'Hiscores of the Old School RuneScape player with this name',
   homepage: 'https://oldschool.runescape.com',
   default: false,
-  names: { pattern: /^[a-z\d](?:[a-z\d _-]{0,10}[a-z\d])?$/i, rule: 'RuneScape names are up to 12 letters, digits, spaces, hyphens and underscores' },
-  request: name => ({ url: `https://secure.runescape.com/m=hiscore_oldschool/index_lite.json?${new URLSearchParams({ player: name }).toString()}` }),
+  names: {
+    pattern: /^[a-z\d](?:[a-z\d _-]{0,10}[a-z\d])?$/i,
+    rule: 'RuneScape names are up to 12 letters, digits, spaces, hyphens and underscores',
+  },
+  request: name => ({
+    url: `https://secure.runescape.com/m=hiscore_oldschool/index_lite.json?${
+      new URLSearchParams({ player: name }).toString()
+    }`,
+  }),
   response: {
     type: 'object',
     required: ['skills'],
@@ -28,7 +35,12 @@ export const runescape = playerModule<Scores>({
         items: {
           type: 'object',
           required: ['name', 'rank', 'level', 'xp'],
-          properties: { name: { type: 'string' }, rank: { type: 'integer' }, level: { type: 'integer' }, xp: { type: 'integer' } },
+          properties: {
+            name: { type: 'string' },
+            rank: { type: 'integer' },
+            level: { type: 'integer' },
+            xp: { type: 'integer' },
+          },
         },
       },
     },
@@ -38,7 +50,9 @@ export const runescape = playerModule<Scores>({
     const ranked = (rank: number | undefined) => rank !== undefined && rank > 0 ? rank : undefined // -1 is not ranked
     return {
       login: name ?? value,
-      url: `https://secure.runescape.com/m=hiscore_oldschool/hiscorepersonal?${new URLSearchParams({ user1: value }).toString()}`,
+      url: `https://secure.runescape.com/m=hiscore_oldschool/hiscorepersonal?${
+        new URLSearchParams({ user1: value }).toString()
+      }`,
       stats: { total_level: overall?.level, experience: overall?.xp, rank: ranked(overall?.rank) },
     }
   },

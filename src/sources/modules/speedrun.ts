@@ -26,8 +26,13 @@ export const speedrun = playerModule<Answer>({
   description: 'Public profile of the speedrun.com user with this name',
   homepage: 'https://www.speedrun.com',
   default: false,
-  names: { pattern: /^[^/?#\\]+$/, rule: 'Names at speedrun.com are a part of an address, without slashes and question marks' },
-  request: name => ({ url: `https://www.speedrun.com/api/v1/users?${new URLSearchParams({ lookup: name }).toString()}` }),
+  names: {
+    pattern: /^[^/?#\\]+$/,
+    rule: 'Names at speedrun.com are a part of an address, without slashes and question marks',
+  },
+  request: name => ({
+    url: `https://www.speedrun.com/api/v1/users?${new URLSearchParams({ lookup: name }).toString()}`,
+  }),
   response: {
     type: 'object',
     required: ['data'],
@@ -38,7 +43,10 @@ export const speedrun = playerModule<Answer>({
           type: 'object',
           required: ['id', 'weblink', 'names'],
           properties: {
-            id: { type: 'string' }, weblink: { type: 'string' }, role: { type: 'string' }, signup: { type: ['string', 'null'] },
+            id: { type: 'string' },
+            weblink: { type: 'string' },
+            role: { type: 'string' },
+            signup: { type: ['string', 'null'] },
             names: { type: 'object', required: ['international'], properties: { international: { type: 'string' } } },
           },
         },
@@ -49,8 +57,13 @@ export const speedrun = playerModule<Answer>({
   player({ data }, { value }) {
     const user = data.find(({ names }) => names.international.toLowerCase() === value.toLowerCase())
     return user && {
-      login: user.names.international, id: user.id, name: user.names.japanese, url: user.weblink,
-      state: user.role === 'banned' ? 'banned' : undefined, country: user.location?.country?.code, created_at: isoTime(user.signup),
+      login: user.names.international,
+      id: user.id,
+      name: user.names.japanese,
+      url: user.weblink,
+      state: user.role === 'banned' ? 'banned' : undefined,
+      country: user.location?.country?.code,
+      created_at: isoTime(user.signup),
       stats: { role: user.role, pronouns: user.pronouns, twitch: user.twitch?.uri, youtube: user.youtube?.uri },
     }
   },

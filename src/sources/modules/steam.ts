@@ -3,8 +3,18 @@ import { SourceFailure } from '../kit/failures.ts'
 import { isoTime, playerModule } from '../gaming/player-module.ts'
 
 const members = [
-  'steamID64', 'steamID', 'stateMessage', 'privacyState', 'avatarFull', 'vacBanned', 'isLimitedAccount', 'customURL', 'memberSince',
-  'location', 'realname', 'summary',
+  'steamID64',
+  'steamID',
+  'stateMessage',
+  'privacyState',
+  'avatarFull',
+  'vacBanned',
+  'isLimitedAccount',
+  'customURL',
+  'memberSince',
+  'location',
+  'realname',
+  'summary',
 ] as const
 type Profile = Partial<Record<(typeof members)[number] | 'error', string>>
 
@@ -21,7 +31,10 @@ export const steam = playerModule<Profile>({
   description: 'Public Steam Community profile whose address has this name',
   homepage: 'https://steamcommunity.com',
   default: false,
-  names: { pattern: /^[\w-]{2,32}$/, rule: 'Names in Steam addresses are 2 to 32 letters, digits, hyphens and underscores' },
+  names: {
+    pattern: /^[\w-]{2,32}$/,
+    rule: 'Names in Steam addresses are 2 to 32 letters, digits, hyphens and underscores',
+  },
   request: name => ({ url: `https://steamcommunity.com/id/${encodeURIComponent(name)}/?xml=1` }),
   read({ body }) {
     // What follows is about games and groups, which have members of the same names.
@@ -34,7 +47,10 @@ export const steam = playerModule<Profile>({
   response: {
     type: 'object',
     anyOf: [{ required: ['steamID64', 'steamID'] }, { required: ['error'] }],
-    properties: { steamID64: { type: 'string', pattern: '^[0-9]{17}$' }, ...Object.fromEntries([...members.slice(1), 'error'].map(name => [name, text])) },
+    properties: {
+      steamID64: { type: 'string', pattern: '^[0-9]{17}$' },
+      ...Object.fromEntries([...members.slice(1), 'error'].map(name => [name, text])),
+    },
   },
   player(profile) {
     if (profile.error !== undefined) {
@@ -43,14 +59,25 @@ export const steam = playerModule<Profile>({
     }
     const { steamID64 = '', steamID = '', customURL } = profile
     return {
-      login: customURL || steamID, id: steamID64, name: profile.realname || steamID, url: `https://steamcommunity.com/profiles/${steamID64}`,
-      avatar_url: profile.avatarFull, state: profile.privacyState === 'private' ? 'private' : undefined,
-      location: profile.location, bio: profile.summary?.slice(0, longestBio).replace(/<[^>]*>/g, ' ').trim(), created_at: isoTime(memberSince(profile.memberSince)),
-      stats: { display_name: steamID, vac_banned: profile.vacBanned === '1', limited: profile.isLimitedAccount === '1' },
+      login: customURL || steamID,
+      id: steamID64,
+      name: profile.realname || steamID,
+      url: `https://steamcommunity.com/profiles/${steamID64}`,
+      avatar_url: profile.avatarFull,
+      state: profile.privacyState === 'private' ? 'private' : undefined,
+      location: profile.location,
+      bio: profile.summary?.slice(0, longestBio).replace(/<[^>]*>/g, ' ').trim(),
+      created_at: isoTime(memberSince(profile.memberSince)),
+      stats: {
+        display_name: steamID,
+        vac_banned: profile.vacBanned === '1',
+        limited: profile.isLimitedAccount === '1',
+      },
     }
   },
   examples: { found: ['gabelogannewell'], notFound: ['tracewell-no-such-account-0'] },
 })
 
 /** `September 12, 2003`, which JavaScript would read in the machine's own time zone. */
-const memberSince = (text: string | undefined): string | undefined => text && /\d{4}$/.test(text) ? `${text} UTC` : undefined
+const memberSince = (text: string | undefined): string | undefined =>
+  text && /\d{4}$/.test(text) ? `${text} UTC` : undefined

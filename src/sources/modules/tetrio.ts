@@ -34,9 +34,18 @@ export const tetrio = playerModule<Answer>({
     if: { properties: { success: { const: true } } },
     then: {
       required: ['data'],
-      properties: { data: { type: 'object', required: ['_id', 'username'], properties: { _id: { type: 'string' }, username: { type: 'string' } } } },
+      properties: {
+        data: {
+          type: 'object',
+          required: ['_id', 'username'],
+          properties: { _id: { type: 'string' }, username: { type: 'string' } },
+        },
+      },
     },
-    else: { required: ['error'], properties: { error: { type: 'object', required: ['msg'], properties: { msg: { type: 'string' } } } } },
+    else: {
+      required: ['error'],
+      properties: { error: { type: 'object', required: ['msg'], properties: { msg: { type: 'string' } } } },
+    },
   },
   player(answer, { value }) {
     if (!answer.success) {
@@ -47,10 +56,18 @@ export const tetrio = playerModule<Answer>({
     if (user.username.toLowerCase() !== value.toLowerCase()) return undefined // it takes identifiers too
     const count = (games: number | undefined) => games !== undefined && games >= 0 ? games : undefined // -1 is hidden
     return {
-      login: user.username, id: user._id, url: `https://ch.tetr.io/u/${encodeURIComponent(user.username)}`,
+      login: user.username,
+      id: user._id,
+      url: `https://ch.tetr.io/u/${encodeURIComponent(user.username)}`,
       state: user.role === 'banned' ? 'banned' : user.badstanding ? 'in bad standing' : undefined,
-      bio: user.bio, country: user.country, created_at: isoTime(user.ts),
-      stats: { experience: user.xp === undefined ? undefined : Math.round(user.xp), games: count(user.gamesplayed), games_won: count(user.gameswon) },
+      bio: user.bio,
+      country: user.country,
+      created_at: isoTime(user.ts),
+      stats: {
+        experience: user.xp === undefined ? undefined : Math.round(user.xp),
+        games: count(user.gamesplayed),
+        games_won: count(user.gameswon),
+      },
     }
   },
   examples: { found: ['osk'], notFound: ['tracewell-none-0'] },

@@ -22,7 +22,11 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
   const run = startRun(check.deadlineMs ?? defaultDeadlineMs, [context.signal])
   try {
     const bound: CheckContext = { ...context, signal: run.signal }
-    const response = await send(context.client, { redirects: 0, ...check.request(query.value, bound, type) }, run.signal)
+    const response = await send(
+      context.client,
+      { redirects: 0, ...check.request(query.value, bound, type) },
+      run.signal,
+    )
     const answer = readAnswer(response, query.value)
     return judge(check, answer, () => check.url?.(query.value, type) ?? null)
   } catch (thrown) {
@@ -46,9 +50,15 @@ function judge(check: AccountCheck, answer: Answer, url: () => string | null): V
   return unknown('UPSTREAM_CHANGED', `the answer (${answer.response.status}) proves neither`)
 }
 
-function reasonNotToAsk(check: AccountCheck, { type, value }: Query, probes?: ReadonlySet<string>): Verdict | undefined {
+function reasonNotToAsk(
+  check: AccountCheck,
+  { type, value }: Query,
+  probes?: ReadonlySet<string>,
+): Verdict | undefined {
   if (check.notifies) return unknown('MAY_NOTIFY', 'the question could send the person a message')
-  if (check.probe && !probes?.has(check.slug)) return unknown('PROBE_OFF', 'a probe of a form, which is not switched on')
+  if (check.probe && !probes?.has(check.slug)) {
+    return unknown('PROBE_OFF', 'a probe of a form, which is not switched on')
+  }
   if (!(check.types as readonly string[]).includes(type)) return unknown('TYPE_NOT_SUPPORTED', `not made for ${type}`)
   if (!isName(value) || check.names?.pattern.test(value) === false) {
     const message = check.names?.rule ?? 'No site has such a name'

@@ -24,7 +24,8 @@ export interface PackSite {
 }
 
 /** Headers that say how to answer, and nothing about who asks. */
-const plainHeaders = new Set(['accept', 'accept-language', 'content-type', 'x-requested-with', 'origin', 'referer', 'cache-control'])
+const plainHeaders = new Set(['accept', 'accept-language', 'content-type', 'x-requested-with', 'origin', 'referer',
+  'cache-control'])
 
 /** Statuses that prove by themselves that there is nothing. */
 const nothing = new Set([404, 410])
@@ -37,7 +38,11 @@ export function reasonToLeave(site: PackSite, known: Known): string | undefined 
   if (!`${uri_check}${post_body}`.includes('{account}')) return 'it has no place for the name'
   if (!/^https:\/\//.test(uri_check)) return 'it is asked in the clear, without TLS'
   const url = URL.parse(uri_check.replaceAll('{account}', 'name'))
-  if (!url || (uri_pretty !== undefined && !/^https?:$/.test(URL.parse(uri_pretty.replaceAll('{account}', 'name'))?.protocol ?? ''))) {
+  if (
+    !url ||
+    (uri_pretty !== undefined &&
+      !/^https?:$/.test(URL.parse(uri_pretty.replaceAll('{account}', 'name'))?.protocol ?? ''))
+  ) {
     return 'its address is none'
   }
   const header = Object.keys(site.headers ?? {}).find(name => !plainHeaders.has(name.toLowerCase()))
@@ -70,7 +75,10 @@ export interface Known {
 
 export function knownSites(checks: readonly AccountCheck[]): Known {
   const addresses = checks.flatMap(({ homepage, url }) => [homepage, url?.('name', 'Pseudonym') ?? homepage])
-  return { names: new Set(checks.map(({ name }) => bare(name))), hosts: new Set(addresses.map(address => new URL(address).host)) }
+  return {
+    names: new Set(checks.map(({ name }) => bare(name))),
+    hosts: new Set(addresses.map(address => new URL(address).host)),
+  }
 }
 
 /** A name without its kind: `GitHub (User)` is GitHub. */

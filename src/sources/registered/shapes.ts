@@ -2,7 +2,9 @@ import type { LookUp } from '../kit/http-module.ts'
 import type { AccountCheck } from './account-check.ts'
 
 /** The question that a module asks of the same site; `rule` says its pattern of names in words. */
-export function questionOf({ lookUp: { request, names } }: { lookUp: LookUp }): Pick<AccountCheck, 'request' | 'names'> {
+export function questionOf(
+  { lookUp: { request, names } }: { lookUp: LookUp },
+): Pick<AccountCheck, 'request' | 'names'> {
   return { request, ...(names ? { names } : {}) }
 }
 

@@ -30,9 +30,19 @@ const siteSchema = {
   type: 'object',
   required: ['name', 'uri_check', 'e_code', 'e_string', 'm_code', 'm_string', 'known'],
   properties: {
-    name: { ...text(200), minLength: 1 }, uri_check: text(2_000), uri_pretty: text(2_000), e_code: code, m_code: code,
-    e_string: text(2_000), m_string: text(2_000), known: lines, strip_bad_char: text(50), post_body: text(10_000),
-    headers: { type: 'object', additionalProperties: { type: 'string' } }, protection: lines, valid: { type: 'boolean' },
+    name: { ...text(200), minLength: 1 },
+    uri_check: text(2_000),
+    uri_pretty: text(2_000),
+    e_code: code,
+    m_code: code,
+    e_string: text(2_000),
+    m_string: text(2_000),
+    known: lines,
+    strip_bad_char: text(50),
+    post_body: text(10_000),
+    headers: { type: 'object', additionalProperties: { type: 'string' } },
+    protection: lines,
+    valid: { type: 'boolean' },
   },
 }
 
@@ -93,7 +103,8 @@ function toCheck(site: PackSite, slug: string): AccountCheck {
   }
 }
 
-const filled = (template: string, value: string): string => template.replaceAll('{account}', () => encodeURIComponent(value))
+const filled = (template: string, value: string): string =>
+  template.replaceAll('{account}', () => encodeURIComponent(value))
 
 /** The name as the body's own language writes it, so that it stays a name whatever signs it has. */
 function filledBody(template: string, headers: Record<string, string>, value: string): string {
@@ -108,7 +119,10 @@ function filledBody(template: string, headers: Record<string, string>, value: st
 /** What the entry says of names: signs that they do not have, or that they are a part of a host name. */
 function rule(signs: string, inHost: boolean): AccountCheck['names'] {
   if (inHost) {
-    return { pattern: /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i, rule: 'Names are a part of a host name there: letters, digits and hyphens' }
+    return {
+      pattern: /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i,
+      rule: 'Names are a part of a host name there: letters, digits and hyphens',
+    }
   }
   if (signs === '') return undefined
   const escaped = [...signs].map(sign => `\\u{${sign.codePointAt(0)!.toString(16)}}`).join('')

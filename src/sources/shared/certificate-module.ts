@@ -12,7 +12,9 @@ export interface CertificateModule extends Module {
 }
 
 export function certificateModule<Answer>(
-  source: Omit<HttpModule<Answer>, 'cards' | 'category' | 'types'> & { certificates: (answer: Answer) => Certificate[] },
+  source: Omit<HttpModule<Answer>, 'cards' | 'category' | 'types'> & {
+    certificates: (answer: Answer) => Certificate[],
+  },
 ): CertificateModule {
   const module = httpModule<Answer>({
     ...source, category: 'infrastructure', types: ['Domain Name'],
@@ -22,7 +24,11 @@ export function certificateModule<Answer>(
   return {
     ...module,
     certificates: {
-      slug, name, homepage, deadlineMs, cacheMs,
+      slug,
+      name,
+      homepage,
+      deadlineMs,
+      cacheMs,
       unfit: subject => module.unfit?.(subject as Query),
       find: ({ value }, context) => lookUp(source, { type: 'Domain Name', value }, context, source.certificates),
     },

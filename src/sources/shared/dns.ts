@@ -4,7 +4,17 @@ import { readShape } from '../kit/shape.ts'
 import type { Context } from '../kit/source.ts'
 
 /** Record types that are asked for, with their numbers. https://www.iana.org/assignments/dns-parameters */
-const numbers = { A: 1, NS: 2, CNAME: 5, SOA: 6, PTR: 12, MX: 15, TXT: 16, AAAA: 28, CAA: 257 } as const
+const numbers = {
+  A: 1,
+  NS: 2,
+  CNAME: 5,
+  SOA: 6,
+  PTR: 12,
+  MX: 15,
+  TXT: 16,
+  AAAA: 28,
+  CAA: 257,
+} as const
 export type RecordType = keyof typeof numbers
 
 interface Answer {

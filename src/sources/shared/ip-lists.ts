@@ -22,11 +22,41 @@ type List = Pick<ListVerdict, 'zone' | 'name' | 'kind' | 'homepage'> & { v6: boo
 
 /** Lists that are asked by DNS and answer public resolvers. */
 const lists: readonly List[] = [
-  { zone: 'dnsel.torproject.org', name: 'Tor exits', kind: 'tor_exit', homepage: 'https://www.torproject.org', v6: false },
-  { zone: 'dnsbl.dronebl.org', name: 'DroneBL', kind: 'abuse', homepage: 'https://dronebl.org', v6: true },
-  { zone: 'bl.blocklist.de', name: 'blocklist.de', kind: 'abuse', homepage: 'https://www.blocklist.de', v6: true },
-  { zone: 'psbl.surriel.com', name: 'Passive Spam Block List', kind: 'spam', homepage: 'https://psbl.org', v6: false },
-  { zone: 'all.s5h.net', name: 's5h', kind: 'spam', homepage: 'https://www.usenix.org.uk/content/rbl.html', v6: true },
+  {
+    zone: 'dnsel.torproject.org',
+    name: 'Tor exits',
+    kind: 'tor_exit',
+    homepage: 'https://www.torproject.org',
+    v6: false,
+  },
+  {
+    zone: 'dnsbl.dronebl.org',
+    name: 'DroneBL',
+    kind: 'abuse',
+    homepage: 'https://dronebl.org',
+    v6: true,
+  },
+  {
+    zone: 'bl.blocklist.de',
+    name: 'blocklist.de',
+    kind: 'abuse',
+    homepage: 'https://www.blocklist.de',
+    v6: true,
+  },
+  {
+    zone: 'psbl.surriel.com',
+    name: 'Passive Spam Block List',
+    kind: 'spam',
+    homepage: 'https://psbl.org',
+    v6: false,
+  },
+  {
+    zone: 'all.s5h.net',
+    name: 's5h',
+    kind: 'spam',
+    homepage: 'https://www.usenix.org.uk/content/rbl.html',
+    v6: true,
+  },
 ]
 
 /**
@@ -44,7 +74,8 @@ export const ipLists: ToolSource<ListVerdict[]> = {
     const asked = lists.filter(({ v6 }) => v6 || isIPv4(value))
     const answers = await Promise.allSettled(asked.map(list => codesOf(list, value, context)))
     const failures = answers.flatMap(answer => answer.status === 'rejected' ? [answer.reason as unknown] : [])
-    const broken = failures.find(failure => !(failure instanceof SourceFailure)) ?? (failures.length === asked.length ? failures[0] : undefined)
+    const broken = failures.find(failure => !(failure instanceof SourceFailure)) ??
+      (failures.length === asked.length ? failures[0] : undefined)
     if (broken instanceof Error) throw broken
     return asked.map((list, index) => verdict(list, valueOf(answers[index])))
   },
@@ -57,7 +88,15 @@ async function codesOf({ zone }: List, address: string, context: Context): Promi
 
 function verdict({ zone, name, kind, homepage }: List, codes: string[] | null): ListVerdict {
   const answered = codes !== null && !codes.some(code => code.startsWith('127.255.255.'))
-  return { zone, name, kind, homepage, listed: answered ? codes.length > 0 : null, codes: answered ? codes : [] }
+  return {
+    zone,
+    name,
+    kind,
+    homepage,
+    listed: answered ? codes.length > 0 : null,
+    codes: answered ? codes : [],
+  }
 }
 
-const valueOf = (answer: PromiseSettledResult<string[]> | undefined): string[] | null => answer?.status === 'fulfilled' ? answer.value : null
+const valueOf = (answer: PromiseSettledResult<string[]> | undefined): string[] | null =>
+  answer?.status === 'fulfilled' ? answer.value : null

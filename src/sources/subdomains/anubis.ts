@@ -5,7 +5,10 @@ export const anubis = nameSource<string[]>({
   slug: 'anubis',
   name: 'Anubis',
   homepage: 'https://jonlu.ca/anubis',
-  request: domain => ({ url: `https://jonlu.ca/anubis/subdomains/${encodeURIComponent(domain)}`, maxBytes: 16 * mebibyte }),
+  request: domain => ({
+    url: `https://jonlu.ca/anubis/subdomains/${encodeURIComponent(domain)}`,
+    maxBytes: 16 * mebibyte,
+  }),
   missing: [300, 404],
   response: texts,
   names: names => names,

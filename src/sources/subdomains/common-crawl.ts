@@ -14,9 +14,16 @@ interface Capture {
 
 const indexes = {
   type: 'array',
-  items: { type: 'object', required: ['id', 'cdx-api'], properties: { 'id': text, 'cdx-api': { type: 'string', pattern: '^https://index\\.commoncrawl\\.org/' } } },
+  items: {
+    type: 'object',
+    required: ['id', 'cdx-api'],
+    properties: { 'id': text, 'cdx-api': { type: 'string', pattern: '^https://index\\.commoncrawl\\.org/' } },
+  },
 }
-const captures = { type: 'array', items: { type: 'object', required: ['url'], properties: { url: text, timestamp: text } } }
+const captures = {
+  type: 'array',
+  items: { type: 'object', required: ['url'], properties: { url: text, timestamp: text } },
+}
 
 /** Hosts of the pages in the latest crawl, a JSON object a line. https://index.commoncrawl.org */
 export const commonCrawl: ToolSource<SeenName[]> = {
@@ -27,8 +34,10 @@ export const commonCrawl: ToolSource<SeenName[]> = {
   cacheMs,
   unfit: notPublic,
   async find({ value }, context) {
-    const index = await askFor(context, { url: 'https://index.commoncrawl.org/collinfo.json' }, { response: indexes, missing: [] },
-      ([latest]: Array<{ 'cdx-api': string }>) => latest?.['cdx-api'])
+    const index = await askFor(context, { url: 'https://index.commoncrawl.org/collinfo.json' }, {
+      response: indexes,
+      missing: [],
+    }, ([latest]: Array<{ 'cdx-api': string }>) => latest?.['cdx-api'])
     if (index === undefined) throw new SourceFailure('UPSTREAM_CHANGED', 'the source lists no index')
     const asked = new URLSearchParams({ url: `*.${value}`, output: 'json', fl: 'url,timestamp', limit: '50000' })
     const request = { url: `${index}?${asked.toString()}`, maxBytes: 24 * mebibyte, patienceMs: 30_000 }

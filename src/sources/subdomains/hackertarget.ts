@@ -10,15 +10,28 @@ export const hackertarget = nameSource<Array<[string, string]>>({
   slug: 'hackertarget',
   name: 'HackerTarget',
   homepage: 'https://hackertarget.com',
-  request: domain => ({ url: `https://api.hackertarget.com/hostsearch/?${new URLSearchParams({ q: domain }).toString()}`, maxBytes: 4 * mebibyte }),
+  request: domain => ({
+    url: `https://api.hackertarget.com/hostsearch/?${new URLSearchParams({ q: domain }).toString()}`,
+    maxBytes: 4 * mebibyte,
+  }),
   read(answer) {
     const all = lines(answer)
     const [first = ''] = all
     if (/^no (dns )?(a )?records/i.test(first)) return []
-    if (/^error invalid host/i.test(first)) throw new SourceFailure('UPSTREAM_ERROR', 'the source did not take the domain')
+    if (/^error invalid host/i.test(first)) {
+      throw new SourceFailure('UPSTREAM_ERROR', 'the source did not take the domain')
+    }
     if (/^(error|api count|api key)/i.test(first)) throw refusal(first)
     return all.map(line => line.split(','))
   },
-  response: { type: 'array', items: { type: 'array', minItems: 2, maxItems: 2, prefixItems: [{ type: 'string', pattern: '^[^\\s{<]+$' }, { type: 'string', pattern: '^[0-9a-fA-F.:]*$' }] } },
+  response: {
+    type: 'array',
+    items: {
+      type: 'array',
+      minItems: 2,
+      maxItems: 2,
+      prefixItems: [{ type: 'string', pattern: '^[^\\s{<]+$' }, { type: 'string', pattern: '^[0-9a-fA-F.:]*$' }],
+    },
+  },
   names: rows => rows.map(([name]) => name),
 })

@@ -13,14 +13,22 @@ export const hudsonRock = nameSource<Answer>({
   name: 'Hudson Rock',
   homepage: 'https://www.hudsonrock.com',
   request: domain => ({
-    url: `https://cavalier.hudsonrock.com/api/json/v2/osint-tools/urls-by-domain?${new URLSearchParams({ domain }).toString()}`,
+    url: `https://cavalier.hudsonrock.com/api/json/v2/osint-tools/urls-by-domain?${
+      new URLSearchParams({ domain }).toString()
+    }`,
     headers: { accept: 'application/json' },
     maxBytes: 8 * mebibyte,
   }),
   response: {
     type: 'object',
     required: ['data'],
-    properties: { data: { type: 'object', required: ['employees_urls', 'clients_urls'], properties: { employees_urls: pages, clients_urls: pages } } },
+    properties: {
+      data: {
+        type: 'object',
+        required: ['employees_urls', 'clients_urls'],
+        properties: { employees_urls: pages, clients_urls: pages },
+      },
+    },
   },
   names: ({ data }) => [...data?.employees_urls ?? [], ...data?.clients_urls ?? []].map(({ url }) => hostOf(url) ?? ''),
 })

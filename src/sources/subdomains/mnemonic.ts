@@ -16,22 +16,39 @@ export const mnemonic = nameSource<Answer>({
   slug: 'mnemonic',
   name: 'mnemonic passive DNS',
   homepage: 'https://www.mnemonic.io',
-  request: domain => ({ url: `https://api.mnemonic.no/pdns/v3/${encodeURIComponent(domain)}?limit=1000`, maxBytes: 4_194_304 }),
+  request: domain => ({
+    url: `https://api.mnemonic.no/pdns/v3/${encodeURIComponent(domain)}?limit=1000`,
+    maxBytes: 4_194_304,
+  }),
   readable: [402],
   response: {
     type: 'object',
     required: ['responseCode'],
     properties: {
       responseCode: { type: 'integer' },
-      data: { type: ['array', 'null'], items: { type: 'object', required: ['query'], properties: { query: text, answer: text, firstSeenTimestamp: time, lastSeenTimestamp: time } } },
+      data: {
+        type: ['array', 'null'],
+        items: {
+          type: 'object',
+          required: ['query'],
+          properties: { query: text, answer: text, firstSeenTimestamp: time, lastSeenTimestamp: time },
+        },
+      },
     },
   },
   names({ responseCode, data }) {
-    if (responseCode === 402 || responseCode === 429) throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source says that its limit is reached')
+    if (responseCode === 402 || responseCode === 429) {
+      throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source says that its limit is reached')
+    }
     if (responseCode === 404) return []
     if (responseCode !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the source said ${responseCode}`)
     return (data ?? []).flatMap(({ query, answer, firstSeenTimestamp: first, lastSeenTimestamp: last }) =>
-      [query, answer ?? ''].map(name => ({ name, ...(first ? { firstSeen: iso(first) } : {}), ...(last ? { lastSeen: iso(last) } : {}) })))
+      [query, answer ?? ''].map(name => ({
+        name,
+        ...(first ? { firstSeen: iso(first) } : {}),
+        ...(last ? { lastSeen: iso(last) } : {}),
+      }))
+    )
   },
 })
 

@@ -12,7 +12,10 @@ export const myssl = nameSource<Answer>({
   slug: 'myssl',
   name: 'MySSL',
   homepage: 'https://myssl.com',
-  request: domain => ({ url: `https://myssl.com/api/v1/discover_sub_domain?${new URLSearchParams({ domain }).toString()}`, maxBytes: 4_194_304 }),
+  request: domain => ({
+    url: `https://myssl.com/api/v1/discover_sub_domain?${new URLSearchParams({ domain }).toString()}`,
+    maxBytes: 4_194_304,
+  }),
   response: {
     type: 'object',
     required: ['code'],

@@ -37,7 +37,11 @@ interface NameSource<Answer> {
 export function nameSource<Answer>(source: NameSource<Answer>): ToolSource<SeenName[]> {
   const { slug, name, homepage, deadlineMs = 20_000, request, names, ...answer } = source
   return {
-    slug, name, homepage, deadlineMs, cacheMs,
+    slug,
+    name,
+    homepage,
+    deadlineMs,
+    cacheMs,
     unfit: notPublic,
     find: ({ value }, context) => askFor<Answer, SeenName[]>(context, request(value, context), answer, names),
   }
@@ -51,7 +55,8 @@ export const texts = { type: 'array', items: text }
 export const mebibyte = 1_048_576
 
 /** The lines of an answer in plain text that are not empty. */
-export const lines = ({ body }: Response): string[] => body.toString('utf8').split('\n').map(line => line.trim()).filter(Boolean)
+export const lines = ({ body }: Response): string[] =>
+  body.toString('utf8').split('\n').map(line => line.trim()).filter(Boolean)
 
 /** 14 digits, as web archives write times. https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server */
 export function archiveTime(digits: string | undefined): string | undefined {
@@ -62,4 +67,5 @@ export function archiveTime(digits: string | undefined): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
 }
 
-export const seen = (name: string, at: string | undefined): SeenName => at === undefined ? name : { name, firstSeen: at, lastSeen: at }
+export const seen = (name: string, at: string | undefined): SeenName =>
+  at === undefined ? name : { name, firstSeen: at, lastSeen: at }

@@ -5,7 +5,10 @@ export const subdomainCenter = nameSource<string[]>({
   slug: 'subdomain-center',
   name: 'Subdomain Center',
   homepage: 'https://www.subdomain.center',
-  request: domain => ({ url: `https://api.subdomain.center/?${new URLSearchParams({ domain }).toString()}`, maxBytes: 16 * mebibyte }),
+  request: domain => ({
+    url: `https://api.subdomain.center/?${new URLSearchParams({ domain }).toString()}`,
+    maxBytes: 16 * mebibyte,
+  }),
   response: texts,
   names: names => names,
 })

@@ -33,10 +33,17 @@ export const thc: ToolSource<SeenName[]> = {
     const names: SeenName[] = []
     let page_state: string | null | undefined = ''
     for (let page = 0; page < mostPages && typeof page_state === 'string'; page++) {
-      const answer: Page | undefined = await askFor(context, {
-        url: 'https://ip.thc.org/api/v1/lookup/subdomains', method: 'POST', headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ domain, page_state, limit: perPage }),
-      }, { response }, (found: Page) => found)
+      const answer: Page | undefined = await askFor(
+        context,
+        {
+          url: 'https://ip.thc.org/api/v1/lookup/subdomains',
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ domain, page_state, limit: perPage }),
+        },
+        { response },
+        (found: Page) => found,
+      )
       names.push(...answer?.domains.map(({ domain: name }) => name) ?? [])
       page_state = answer?.next_page_state || undefined
     }

@@ -17,7 +17,13 @@ export const urlscan = nameSource<Answer>({
     headers: key ? { 'api-key': key } : {},
     maxBytes: 4_194_304,
   }),
-  response: { type: 'object', required: ['results'], properties: { results: { type: 'array', items: { type: 'object', properties: { task: place, page: place } } } } },
-  names: ({ results }) => results.flatMap(({ task, page }): SeenName[] =>
-    [task?.domain, page?.domain].filter(name => name !== undefined).map(name => seen(name, task?.time))),
+  response: {
+    type: 'object',
+    required: ['results'],
+    properties: { results: { type: 'array', items: { type: 'object', properties: { task: place, page: place } } } },
+  },
+  names: ({ results }) =>
+    results.flatMap(({ task, page }): SeenName[] =>
+      [task?.domain, page?.domain].filter(name => name !== undefined).map(name => seen(name, task?.time))
+    ),
 })

@@ -13,8 +13,19 @@ export const wayback = nameSource<Array<[url: string, timestamp: string]>>({
   homepage: 'https://web.archive.org',
   deadlineMs: 30_000,
   request(domain) {
-    const asked = new URLSearchParams({ url: domain, matchType: 'domain', output: 'json', fl: 'original,timestamp', collapse: 'urlkey', limit: '50000' })
-    return { url: `https://web.archive.org/cdx/search/cdx?${asked.toString()}`, maxBytes: 24 * mebibyte, patienceMs: 30_000 }
+    const asked = new URLSearchParams({
+      url: domain,
+      matchType: 'domain',
+      output: 'json',
+      fl: 'original,timestamp',
+      collapse: 'urlkey',
+      limit: '50000',
+    })
+    return {
+      url: `https://web.archive.org/cdx/search/cdx?${asked.toString()}`,
+      maxBytes: 24 * mebibyte,
+      patienceMs: 30_000,
+    }
   },
   response: { type: 'array', items: row },
   names: ([, ...rows]) => rows.map(([url, timestamp]) => seen(hostOf(url) ?? '', archiveTime(timestamp))),

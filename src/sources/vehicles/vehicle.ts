@@ -6,7 +6,11 @@ import type { DecodedVehicle } from './vpic.ts'
 
 /** What a vehicle's number says by itself. */
 const reader: ToolSource<Vin> = {
-  slug: 'vin', name: 'The number itself', homepage: '', deadlineMs: 1_000, cacheMs: 0,
+  slug: 'vin',
+  name: 'The number itself',
+  homepage: '',
+  deadlineMs: 1_000,
+  cacheMs: 0,
   async find({ value }, { now }) {
     const parsed = parseVin(value, now.getUTCFullYear())
     return 'vin' in parsed ? parsed.vin : undefined
@@ -14,7 +18,11 @@ const reader: ToolSource<Vin> = {
 }
 
 const decoder: ToolSource<DecodedVehicle> = {
-  slug: 'nhtsa-vpic', name: 'NHTSA vPIC', homepage: 'https://vpic.nhtsa.dot.gov', deadlineMs: 15_000, cacheMs: 86_400_000,
+  slug: 'nhtsa-vpic',
+  name: 'NHTSA vPIC',
+  homepage: 'https://vpic.nhtsa.dot.gov',
+  deadlineMs: 15_000,
+  cacheMs: 86_400_000,
   find: ({ value }, context) => decodeVin(value, context),
 }
 

@@ -13,11 +13,28 @@ export interface DecodedVehicle {
 
 /** Its names for what is told, and ours. */
 const fields: ReadonlyArray<readonly [string, string]> = [
-  ['Make', 'make'], ['Manufacturer', 'manufacturer'], ['Model', 'model'], ['ModelYear', 'model_year'], ['Series', 'series'], ['Trim', 'trim'],
-  ['VehicleType', 'vehicle_type'], ['BodyClass', 'body_class'], ['Doors', 'doors'], ['DriveType', 'drive_type'], ['GVWR', 'weight_class'],
-  ['EngineModel', 'engine_model'], ['EngineCylinders', 'engine_cylinders'], ['DisplacementL', 'displacement_l'], ['EngineHP', 'engine_hp'],
-  ['FuelTypePrimary', 'fuel_type'], ['ElectrificationLevel', 'electrification'], ['TransmissionStyle', 'transmission'],
-  ['PlantCompanyName', 'plant_company'], ['PlantCity', 'plant_city'], ['PlantState', 'plant_state'], ['PlantCountry', 'plant_country'],
+  ['Make', 'make'],
+  ['Manufacturer', 'manufacturer'],
+  ['Model', 'model'],
+  ['ModelYear', 'model_year'],
+  ['Series', 'series'],
+  ['Trim', 'trim'],
+  ['VehicleType', 'vehicle_type'],
+  ['BodyClass', 'body_class'],
+  ['Doors', 'doors'],
+  ['DriveType', 'drive_type'],
+  ['GVWR', 'weight_class'],
+  ['EngineModel', 'engine_model'],
+  ['EngineCylinders', 'engine_cylinders'],
+  ['DisplacementL', 'displacement_l'],
+  ['EngineHP', 'engine_hp'],
+  ['FuelTypePrimary', 'fuel_type'],
+  ['ElectrificationLevel', 'electrification'],
+  ['TransmissionStyle', 'transmission'],
+  ['PlantCompanyName', 'plant_company'],
+  ['PlantCity', 'plant_city'],
+  ['PlantState', 'plant_state'],
+  ['PlantCountry', 'plant_country'],
 ]
 
 const text = { type: ['string', 'null'] }
@@ -31,7 +48,13 @@ const response = {
       items: {
         type: 'object',
         required: ['VIN', 'ErrorCode', 'Make'],
-        properties: { VIN: text, ErrorCode: text, ErrorText: text, SuggestedVIN: text, ...Object.fromEntries(fields.map(([name]) => [name, text])) },
+        properties: {
+          VIN: text,
+          ErrorCode: text,
+          ErrorText: text,
+          SuggestedVIN: text,
+          ...Object.fromEntries(fields.map(([name]) => [name, text])),
+        },
       },
     },
   },

@@ -28,15 +28,23 @@ describe('the table of flags', () => {
   })
 
   it('cannot be made with an alias that means two flags', () => {
-    const twice = [{ code: 'aa', name: 'A', aliases: ['aa', 'new-a'] }, { code: 'bb', name: 'B', aliases: ['bb', 'newa'] }]
+    const twice = [{ code: 'aa', name: 'A', aliases: ['aa', 'new-a'] }, {
+      code: 'bb',
+      name: 'B',
+      aliases: ['bb', 'newa'],
+    }]
 
     expect(() => indexFlags(twice)).to.throw('the alias newa means aa and bb')
   })
 
   it('knows what Unicode calls each country in English and French', () => {
     const contested = ['É.-U.', 'R.-U.', 'St. Helena', 'Sainte-Hélène'] // as letters alone they are the EU and Russia; the island's own flag
-    const namesOf = (code: string) => (['en', 'fr'] as const).flatMap(language => (['long', 'short'] as const).map(style =>
-      new Intl.DisplayNames(language, { type: 'region', style }).of(code.toUpperCase())!))
+    const namesOf = (code: string) =>
+      (['en', 'fr'] as const).flatMap(language =>
+        (['long', 'short'] as const).map(style =>
+          new Intl.DisplayNames(language, { type: 'region', style }).of(code.toUpperCase())!
+        )
+      )
     const unknown = table.filter(({ code }) => code.length === 2).flatMap(({ code }) =>
       namesOf(code).filter(name => !contested.includes(name) && find(name) !== code).map(name => `${code} ${name}`))
 
@@ -44,16 +52,84 @@ describe('the table of flags', () => {
   })
 
   for (const [alias, code] of Object.entries({
-    fr: 'fr', FRA: 'fr', '250': 'fr', '004': 'af', '4': 'af', '04': 'af', 'cote-d-ivoire': 'ci', 'Côte d’Ivoire': 'ci', 'Côte d\'Ivoire': 'ci', 'ivory coast': 'ci',
-    'etats-unis': 'us', 'États_Unis': 'us', usa: 'us', uk: 'gb', 'Royaume-Uni': 'gb', uae: 'ae', eu: 'eu', 'Union européenne': 'eu', un: 'un',
-    england: 'gb-eng', Angleterre: 'gb-eng', scotland: 'gb-sct', Écosse: 'gb-sct', wales: 'gb-wls', 'pays-de-galles': 'gb-wls',
-    'northern-ireland': 'gb-nir', 'Irlande du Nord': 'gb-nir', 'GB-SCT': 'gb-sct', kosovo: 'xk', taiwan: 'tw', 'hong kong': 'hk', png: 'pg',
-    congo: 'cg', 'congo-brazzaville': 'cg', 'dr-congo': 'cd', 'Congo (Kinshasa)': 'cd', rdc: 'cd', korea: 'kr', 'corée': 'kr', 'north-korea': 'kp',
-    'corée-du-nord': 'kp', georgia: 'ge', 'south-georgia': 'gs', guinea: 'gn', 'guinea-bissau': 'gw', 'equatorial-guinea': 'gq',
-    'papua-new-guinea': 'pg', guyane: 'gf', guyana: 'gy', niger: 'ne', nigeria: 'ng', dominica: 'dm', 'dominican-republic': 'do', samoa: 'ws',
-    'american-samoa': 'as', ireland: 'ie', sudan: 'sd', 'south-sudan': 'ss', 'saint-martin': 'mf', 'sint-maarten': 'sx', 'saint-helena': 'sh-hl',
-    sh: 'sh', micronesia: 'fm', macedonia: 'mk', 'St. Lucia': 'lc', 'Ste-Lucie': 'lc', 'Trinidad & Tobago': 'tt', 'São Tomé': 'st', st: 'st',
-    Türkiye: 'tr', turkey: 'tr', Åland: 'ax', holland: 'nl', burma: 'mm', swaziland: 'sz', 'cap-vert': 'cv', vatican: 'va', el: 'gr',
+    fr: 'fr',
+    FRA: 'fr',
+    '250': 'fr',
+    '004': 'af',
+    '4': 'af',
+    '04': 'af',
+    'cote-d-ivoire': 'ci',
+    'Côte d’Ivoire': 'ci',
+    'Côte d\'Ivoire': 'ci',
+    'ivory coast': 'ci',
+    'etats-unis': 'us',
+    'États_Unis': 'us',
+    usa: 'us',
+    uk: 'gb',
+    'Royaume-Uni': 'gb',
+    uae: 'ae',
+    eu: 'eu',
+    'Union européenne': 'eu',
+    un: 'un',
+    england: 'gb-eng',
+    Angleterre: 'gb-eng',
+    scotland: 'gb-sct',
+    Écosse: 'gb-sct',
+    wales: 'gb-wls',
+    'pays-de-galles': 'gb-wls',
+    'northern-ireland': 'gb-nir',
+    'Irlande du Nord': 'gb-nir',
+    'GB-SCT': 'gb-sct',
+    kosovo: 'xk',
+    taiwan: 'tw',
+    'hong kong': 'hk',
+    png: 'pg',
+    congo: 'cg',
+    'congo-brazzaville': 'cg',
+    'dr-congo': 'cd',
+    'Congo (Kinshasa)': 'cd',
+    rdc: 'cd',
+    korea: 'kr',
+    'corée': 'kr',
+    'north-korea': 'kp',
+    'corée-du-nord': 'kp',
+    georgia: 'ge',
+    'south-georgia': 'gs',
+    guinea: 'gn',
+    'guinea-bissau': 'gw',
+    'equatorial-guinea': 'gq',
+    'papua-new-guinea': 'pg',
+    guyane: 'gf',
+    guyana: 'gy',
+    niger: 'ne',
+    nigeria: 'ng',
+    dominica: 'dm',
+    'dominican-republic': 'do',
+    samoa: 'ws',
+    'american-samoa': 'as',
+    ireland: 'ie',
+    sudan: 'sd',
+    'south-sudan': 'ss',
+    'saint-martin': 'mf',
+    'sint-maarten': 'sx',
+    'saint-helena': 'sh-hl',
+    sh: 'sh',
+    micronesia: 'fm',
+    macedonia: 'mk',
+    'St. Lucia': 'lc',
+    'Ste-Lucie': 'lc',
+    'Trinidad & Tobago': 'tt',
+    'São Tomé': 'st',
+    st: 'st',
+    Türkiye: 'tr',
+    turkey: 'tr',
+    Åland: 'ax',
+    holland: 'nl',
+    burma: 'mm',
+    swaziland: 'sz',
+    'cap-vert': 'cv',
+    vatican: 'va',
+    el: 'gr',
   })) {
     it(`takes ${alias} for ${code}`, () => {
       expect(find(alias)).to.equal(code)
@@ -73,12 +149,18 @@ describe('an alias', () => {
   const marks = fc.constantFrom('', '\u0301', '\u0308', '\u0327')
 
   it('means the same flag in any case, with any marks, and however its words are parted', () => {
-    fc.assert(fc.property(known, fc.infiniteStream(separators), fc.infiniteStream(marks), fc.infiniteStream(fc.boolean()), fc.constantFrom('NFC', 'NFD'),
+    fc.assert(fc.property(
+      known,
+      fc.infiniteStream(separators),
+      fc.infiniteStream(marks),
+      fc.infiniteStream(fc.boolean()),
+      fc.constantFrom('NFC', 'NFD'),
       ({ code, alias }, parted, marked, upper, form) => {
         const next = <Value>(stream: Iterator<Value>): Value => stream.next().value as Value
         const written = [...alias].map(letter => letter === '-'
           ? next(parted)
-          : `${next(upper) ? letter.toUpperCase() : letter}${/[a-z]/.test(letter) ? next(marked) : ''}`).join('').normalize(form)
+          : `${next(upper) ? letter.toUpperCase() : letter}${/[a-z]/.test(letter) ? next(marked) : ''}`
+        ).join('').normalize(form)
 
         expect(find(written)).to.equal(code)
       }))

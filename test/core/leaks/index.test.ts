@@ -1,14 +1,32 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { createIndexedValues, indexText } from '../../../src/core/leaks/indexed-values.ts'
-import { compareKeys, entryBytes, findEntries, hashBytes, isFirstOfRecord, keyBytes, readPlace, writeEntry } from '../../../src/core/leaks/index-entry.ts'
+import {
+  compareKeys,
+  entryBytes,
+  findEntries,
+  hashBytes,
+  isFirstOfRecord,
+  keyBytes,
+  readPlace,
+  writeEntry,
+} from '../../../src/core/leaks/index-entry.ts'
 import { sortEntries } from '../../../src/core/leaks/sort-entries.ts'
 import { parseObservable } from '../../../src/core/observable.ts'
 import { queryTypes } from '../../../src/sources/kit/source.ts'
 
 /** Hashes that often begin alike, so that whole keys have to be compared. */
-const hash = fc.array(fc.constantFrom('a', 'b', '\xff'), { minLength: hashBytes, maxLength: hashBytes }).map(units => units.join(''))
-const entry = fc.record({ hash, record: hash, batch: fc.nat(0xffff_ffff), block: fc.nat(0xffff), number: fc.nat(0x7fff), isFirst: fc.boolean() })
+const hash = fc.array(fc.constantFrom('a', 'b', '\xff'), { minLength: hashBytes, maxLength: hashBytes }).map(units =>
+  units.join('')
+)
+const entry = fc.record({
+  hash,
+  record: hash,
+  batch: fc.nat(0xffff_ffff),
+  block: fc.nat(0xffff),
+  number: fc.nat(0x7fff),
+  isFirst: fc.boolean(),
+})
 type Entry = typeof entry extends fc.Arbitrary<infer Value> ? Value : never
 
 function toBuffer(entries: readonly Entry[]): Buffer {
@@ -19,7 +37,8 @@ function toBuffer(entries: readonly Entry[]): Buffer {
   return buffer
 }
 
-const keyOf = (buffer: Buffer, index: number): string => buffer.toString('latin1', index * entryBytes, index * entryBytes + keyBytes)
+const keyOf = (buffer: Buffer, index: number): string =>
+  buffer.toString('latin1', index * entryBytes, index * entryBytes + keyBytes)
 
 describe('the index of a leak source', () => {
   it('keeps what is written into an entry', () => {
@@ -36,9 +55,13 @@ describe('the index of a leak source', () => {
     fc.assert(fc.property(fc.array(entry, { maxLength: 300 }), entries => {
       const sorted = sortEntries(toBuffer(entries))
 
-      const expected = [...entries].sort((a, b) => a.hash + a.record < b.hash + b.record ? -1 : a.hash + a.record > b.hash + b.record ? 1 : 0)
+      const expected = [...entries].sort((a, b) =>
+        a.hash + a.record < b.hash + b.record ? -1 : a.hash + a.record > b.hash + b.record ? 1 : 0
+      )
       expect(sorted.equals(toBuffer(expected))).to.equal(true)
-      for (let at = entryBytes; at < sorted.length; at += entryBytes) expect(compareKeys(sorted, at - entryBytes, sorted, at)).to.be.at.most(0)
+      for (let at = entryBytes; at < sorted.length; at += entryBytes) {
+        expect(compareKeys(sorted, at - entryBytes, sorted, at)).to.be.at.most(0)
+      }
     }))
   })
 
@@ -49,19 +72,45 @@ describe('the index of a leak source', () => {
       const { from, to } = findEntries(page, Buffer.from(wanted, 'latin1'))
 
       expect((to - from) / entryBytes).to.equal(entries.filter(one => one.hash === wanted).length)
-      for (let at = from; at < to; at += entryBytes) expect(keyOf(page, at / entryBytes).slice(0, hashBytes)).to.equal(wanted)
+      for (let at = from; at < to; at += entryBytes) {
+        expect(keyOf(page, at / entryBytes).slice(0, hashBytes)).to.equal(wanted)
+      }
     }))
   })
 })
 
 describe('what a leak record is found by', () => {
-  const fieldOfType = { 'Pseudonym': 'username', 'Email Address': 'email', 'Domain Name': 'domain', 'Cryptocurrency': 'wallet', 'IP Address': 'ip' } as const
+  const fieldOfType = {
+    'Pseudonym': 'username',
+    'Email Address': 'email',
+    'Domain Name': 'domain',
+    'Cryptocurrency': 'wallet',
+    'IP Address': 'ip',
+  } as const
   const anything = fc.oneof(
-    fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.emailAddress(), fc.domain(), fc.ipV4(), fc.ipV6(),
-    fc.tuple(fc.string({ unit: 'grapheme', maxLength: 70 }), fc.constantFrom('example.com', 'EXAMPLE.com.', 'münchen.de', '[::1]', 'localhost', ''))
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }),
+    fc.emailAddress(),
+    fc.domain(),
+    fc.ipV4(),
+    fc.ipV6(),
+    fc.tuple(
+      fc.string({ unit: 'grapheme', maxLength: 70 }),
+      fc.constantFrom('example.com', 'EXAMPLE.com.', 'münchen.de', '[::1]', 'localhost', ''),
+    )
       .map(parts => parts.join('@')),
     fc.string({ minLength: 50, maxLength: 300 }).map(text => `${text}@example.com`),
-    fc.constantFrom(' a@example.com', 'a @example.com', 'a@example.com ', 'a@b@example.com', 'a..b@example.com', '.a@example.com', 'a', ' a ', 'a b'),
+    fc.constantFrom(
+      ' a@example.com',
+      'a @example.com',
+      'a@example.com ',
+      'a@b@example.com',
+      'a..b@example.com',
+      '.a@example.com',
+      'a',
+      ' a ',
+      'a b',
+    ),
   )
 
   for (const type of queryTypes) {
@@ -82,8 +131,17 @@ describe('what a leak record is found by', () => {
   it('are the fields with a type, under any name, and no others', () => {
     const indexedValues = createIndexedValues({ mail: 'email', nick: 'username', email: 'note' })
 
-    const found = indexedValues({ mail: 'a@example.com', nick: 'a', email: 'b@example.com', ip: '192.0.2.1', password: 'a', other: 'x', list: ['x'] })
+    const found = indexedValues({
+      mail: 'a@example.com',
+      nick: 'a',
+      email: 'b@example.com',
+      ip: '192.0.2.1',
+      password: 'a',
+      other: 'x',
+      list: ['x'],
+    })
 
-    expect(found.map(({ text }) => text)).to.deep.equal(['1|Email Address|a@example.com', '1|Pseudonym|a', '1|IP Address|192.0.2.1'])
+    expect(found.map(({ text }) => text)).to.deep.equal(['1|Email Address|a@example.com', '1|Pseudonym|a',
+      '1|IP Address|192.0.2.1'])
   })
 })

@@ -15,13 +15,31 @@ describe('an imported leak source', () => {
     const imported = await stage.leaks.import(stage.request(path, { mapping, breach: 'Demo2019' }))
     const [source] = await stage.leaks.sources()
 
-    expect(imported).to.deep.equal({ code: 'demo', isResumed: false, finished: true, records: 300, rejected: 0, added: 300 })
+    expect(imported).to.deep.equal({
+      code: 'demo',
+      isResumed: false,
+      finished: true,
+      records: 300,
+      rejected: 0,
+      added: 300,
+    })
     expect(source).to.deep.include({
-      code: 'demo', name: 'Demo', template: 'credentials', mapping, breach: 'Demo2019', requiresKey: false, homepage: null,
+      code: 'demo',
+      name: 'Demo',
+      template: 'credentials',
+      mapping,
+      breach: 'Demo2019',
+      requiresKey: false,
+      homepage: null,
       types: ['Email Address', 'IP Address', 'Pseudonym'],
     })
     for (const number of [0, 1, 150, 299]) {
-      const expected = { mail: `person${number}@example.com`, nick: `user${number}`, password: `secret${number}`, ip: `192.0.2.${number % 250}` }
+      const expected = {
+        mail: `person${number}@example.com`,
+        nick: `user${number}`,
+        password: `secret${number}`,
+        ip: `192.0.2.${number % 250}`,
+      }
       expect(await stage.find('Email Address', `person${number}@example.com`)).to.deep.equal([expected])
       expect(await stage.find('Pseudonym', `user${number}`)).to.deep.equal([expected])
     }
@@ -33,7 +51,10 @@ describe('an imported leak source', () => {
   it('gives every record of a value, each once, from whatever blocks', async () => {
     await using stage = await createLeakStage()
     const numbers = Array.from({ length: 400 }, (_, number) => number)
-    const path = await stage.file('many.csv', `domain,note\n${numbers.map(number => `many.example,note ${number}\n`).join('')}`)
+    const path = await stage.file(
+      'many.csv',
+      `domain,note\n${numbers.map(number => `many.example,note ${number}\n`).join('')}`,
+    )
 
     await stage.leaks.import(stage.request(path))
     const found = await stage.find('Domain Name', 'many.example')
@@ -44,8 +65,12 @@ describe('an imported leak source', () => {
   it('is found by all five types, in any spelling of a value', async () => {
     await using stage = await createLeakStage()
     const record = {
-      email: ' Sam.Smith@EXAMPLE.com', username: 'SamSmith', url: 'https://Login.Example.ORG:8443/in?x=1', domain: 'München.example',
-      wallet: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', ip: '2001:DB8:0:0::1',
+      email: ' Sam.Smith@EXAMPLE.com',
+      username: 'SamSmith',
+      url: 'https://Login.Example.ORG:8443/in?x=1',
+      domain: 'München.example',
+      wallet: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
+      ip: '2001:DB8:0:0::1',
     }
     const path = await stage.file('one.jsonl', JSON.stringify(record))
 
@@ -53,11 +78,20 @@ describe('an imported leak source', () => {
 
     const [source] = await stage.leaks.sources()
     expect(source!.types).to.have.members(['Email Address', 'Pseudonym', 'Domain Name', 'Cryptocurrency', 'IP Address'])
-    for (const [type, value] of [
-      ['Email Address', 'sam.smith@example.com'], ['Pseudonym', 'samsmith'], ['Domain Name', 'login.example.org'],
-      ['Domain Name', 'xn--mnchen-3ya.example'], ['Cryptocurrency', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'], ['IP Address', '2001:db8::1'],
-    ] as const) expect(await stage.find(type, value), `${type} ${value}`).to.deep.equal([record])
-    for (const [type, value] of [['Domain Name', 'example.org'], ['Domain Name', 'example.com'], ['Pseudonym', 'sam']] as const) {
+    for (
+      const [type, value] of [
+        ['Email Address', 'sam.smith@example.com'],
+        ['Pseudonym', 'samsmith'],
+        ['Domain Name', 'login.example.org'],
+        ['Domain Name', 'xn--mnchen-3ya.example'],
+        ['Cryptocurrency', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+        ['IP Address', '2001:db8::1'],
+      ] as const
+    ) expect(await stage.find(type, value), `${type} ${value}`).to.deep.equal([record])
+    for (
+      const [type, value] of [['Domain Name', 'example.org'], ['Domain Name', 'example.com'], ['Pseudonym',
+        'sam']] as const
+    ) {
       expect(await stage.find(type, value), `${type} ${value}`).to.deep.equal([])
     }
   })
@@ -90,7 +124,8 @@ describe('an imported leak source', () => {
       const half = content.indexOf('\n', content.length / 2) + 1
       const parts = [content.slice(0, half), content.slice(half)].map(part => compress(Buffer.from(part)))
 
-      const { added } = await stage.leaks.import(stage.request(await stage.file('people.csv.packed', Buffer.concat(parts)), { mapping, format: 'csv' }))
+      const { added } = await stage.leaks
+        .import(stage.request(await stage.file('people.csv.packed', Buffer.concat(parts)), { mapping, format: 'csv' }))
 
       expect(added).to.equal(500)
       expect(await stage.find('Pseudonym', 'user499')).to.have.length(1)
@@ -113,7 +148,11 @@ describe('an imported leak source', () => {
     const first = await stage.file('first.csv', people(400))
     const second = await stage.file('second.csv', people(400, 300))
     await stage.leaks.import(stage.request(first, { mapping }))
-    const blocks = () => onDatabase({ databaseUrl: stage.url }, async db => Number((await db('leak_blocks').count({ count: '*' }).first())!['count']))
+    const blocks = () =>
+      onDatabase(
+        { databaseUrl: stage.url },
+        async db => Number((await db('leak_blocks').count({ count: '*' }).first())!['count']),
+      )
     const before = await blocks()
 
     const again = await stage.leaks.import(stage.request(first, { mapping }))
@@ -211,9 +250,14 @@ describe('an imported leak source', () => {
     const [foreign] = await stage.withSecret('quite another secret of 32 characters').sources()
     const context = { signal: new AbortController().signal } as Parameters<NonNullable<typeof foreign>['records']>[1]
 
-    const refused = await Array.fromAsync(foreign!.records({ type: 'Pseudonym', value: 'user1' }, context)).catch((error: unknown) => error)
+    const refused = await Array.fromAsync(foreign!.records({ type: 'Pseudonym', value: 'user1' }, context)).catch((
+      error: unknown,
+    ) => error)
     await onDatabase({ databaseUrl: stage.url }, async db => {
-      const [one] = await db('leak_blocks').orderBy([{ column: 'batch', order: 'desc' }, { column: 'number', order: 'desc' }]).limit(1)
+      const [one] = await db('leak_blocks').orderBy([{ column: 'batch', order: 'desc' }, {
+        column: 'number',
+        order: 'desc',
+      }]).limit(1)
       await db('leak_blocks').update({ data: one.data })
     })
     const swapped = await stage.find('Pseudonym', 'user1').catch((error: unknown) => error)

@@ -21,7 +21,10 @@ const recordsOf = (csv: string): string[] => csv.trim().split('\n').slice(1).map
 const settled = (imported: Promise<object>): Promise<object> => imported.catch((error: unknown) => error as object)
 
 describe('an import that is stopped', () => {
-  for (const [name, pack] of [['people.csv', (text: string) => text], ['people.csv.gz', (text: string) => gzipSync(text)]] as const) {
+  for (
+    const [name, pack] of [['people.csv', (text: string) => text], ['people.csv.gz',
+      (text: string) => gzipSync(text)]] as const
+  ) {
     it(`goes on where it was, until it has all: ${name}`, async () => {
       await using stage = await createLeakStage()
       const csv = people(400)
@@ -75,10 +78,13 @@ describe('an import that is stopped', () => {
 
   it('writes every bad row once, whenever it is stopped', async () => {
     const rows = people(200).split('\n').map((row, index) => index % 7 === 3 ? `bad ${index}` : row).join('\n')
-    const faults = rows.split('\n').flatMap((row, index) => row.startsWith('bad') ? [`${index + 1}\tits cells are 1 where 4 are expected\t${row}\n`] : [])
-    await fc.assert(fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 5 }), async stops => {
-      await using stage = await createLeakStage({ pieceBytes: 700 })
-      const path = await stage.file('people.csv', rows)
+    const faults = rows.split('\n').flatMap((row, index) =>
+      row.startsWith('bad') ? [`${index + 1}\tits cells are 1 where 4 are expected\t${row}\n`] : []
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 5 }), async stops => {
+        await using stage = await createLeakStage({ pieceBytes: 700 })
+        const path = await stage.file('people.csv', rows)
 
       for (const times of stops) await stage.leaks.import(stage.request(path, { mapping }), stopAfter(times))
       await stage.leaks.import(stage.request(path, { mapping }))
@@ -88,16 +94,25 @@ describe('an import that is stopped', () => {
   })
 
   it('ends with the records of all files, each once, however they overlap and wherever each was stopped', async () => {
-    const file = fc.record({ from: fc.nat(150), count: fc.integer({ min: 1, max: 150 }), stops: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }) })
-    await fc.assert(fc.asyncProperty(fc.array(file, { minLength: 1, maxLength: 4 }), async files => {
-      await using stage = await createLeakStage({ pieceBytes: 900 })
+    const file = fc.record({
+      from: fc.nat(150),
+      count: fc.integer({ min: 1, max: 150 }),
+      stops: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(file, { minLength: 1, maxLength: 4 }), async files => {
+        await using stage = await createLeakStage({ pieceBytes: 900 })
 
-      for (const [index, { from, count, stops }] of files.entries()) {
-        const path = await stage.file(`${index}.csv`, people(count, from))
-        let isOver = false
-        for (const times of stops) if (!isOver) isOver = (await stage.leaks.import(stage.request(path, { mapping }), stopAfter(times))).finished
-        if (!isOver) await stage.leaks.import(stage.request(path, { mapping }))
-      }
+        for (const [index, { from, count, stops }] of files.entries()) {
+          const path = await stage.file(`${index}.csv`, people(count, from))
+          let isOver = false
+          for (const times of stops) {
+            if (!isOver) {
+              isOver = (await stage.leaks.import(stage.request(path, { mapping }), stopAfter(times))).finished
+            }
+          }
+          if (!isOver) await stage.leaks.import(stage.request(path, { mapping }))
+        }
 
       const rows = new Set(files.flatMap(({ from, count }) => recordsOf(people(count, from))))
       const { records, entries } = await readAll(stage)
@@ -113,9 +128,13 @@ describe('an import that is stopped', () => {
     const second = await stage.file('second.csv', people(200, 1_000))
     await stage.leaks.import(stage.request(first, { mapping }), stopAfter(2))
     const refusal = (more: Partial<Parameters<LeakStage['request']>[1]>, path = first) =>
-      stage.leaks.import(stage.request(path, more)).then(() => 'taken', (error: unknown) => (error as { code: string }).code)
+      stage.leaks.import(stage.request(path, more)).then(
+        () => 'taken',
+        (error: unknown) => (error as { code: string }).code,
+      )
 
-    const refused = [await refusal({}, second), await refusal({ mapping: { mail: 'email' } }), await refusal({ delimiter: ';' }), await refusal({ format: 'tsv' })]
+    const refused = [await refusal({}, second), await refusal({ mapping: { mail: 'email' } }),
+      await refusal({ delimiter: ';' }), await refusal({ format: 'tsv' })]
     const restarted = await stage.leaks.import(stage.request(second, { restart: true }))
 
     expect(refused).to.deep.equal(['CONFLICT', 'CONFLICT', 'VALIDATION_ERROR', 'VALIDATION_ERROR'])
@@ -132,9 +151,17 @@ describe('an import that is stopped', () => {
     const begun = Promise.withResolvers<void>()
     let second: Promise<object> | undefined
 
-    const first = await settled(stage.other({ beforeEach: () => second && begun.promise }).import(stage.request(path, { mapping }), {
-      onProgress: () => { second ??= settled(stage.leaks.import(stage.request(path, { mapping }), { onProgress: () => begun.resolve() })).finally(begun.resolve) },
-    }))
+    const first =
+      await settled(stage.other({ beforeEach: () => second && begun.promise }).import(
+        stage.request(path, { mapping }),
+        {
+          onProgress: () => {
+            second ??=
+              settled(stage.leaks.import(stage.request(path, { mapping }), { onProgress: () => begun.resolve() }))
+                .finally(begun.resolve)
+          },
+        },
+      ))
 
     expect(first).to.include({ code: 'CONFLICT' })
     expect(await second).to.include({ finished: true, isResumed: true, added: 400 })
@@ -150,10 +177,18 @@ describe('an import that is stopped', () => {
     const atTheDoor = Promise.withResolvers<void>()
     let second: Promise<object> | undefined
 
-    const first: Promise<object> = settled(stage.other({ beforeEach: () => second && atTheDoor.promise }).import(stage.request(path, { mapping }), {
-      onProgress: () => { second ??= settled(late.import(stage.request(path, { mapping }))).finally(atTheDoor.resolve) },
-    }))
-    const late = stage.other({ beforeTaking: () => { atTheDoor.resolve(); return first } })
+    const first: Promise<object> =
+      settled(stage.other({ beforeEach: () => second && atTheDoor.promise }).import(stage.request(path, { mapping }), {
+        onProgress: () => {
+          second ??= settled(late.import(stage.request(path, { mapping }))).finally(atTheDoor.resolve)
+        },
+      }))
+    const late = stage.other({
+      beforeTaking: () => {
+        atTheDoor.resolve()
+        return first
+      },
+    })
 
     expect(await first).to.include({ finished: true, isResumed: false, added: 400 })
     expect(await second).to.include({ code: 'CONFLICT' })
@@ -180,7 +215,8 @@ describe('an import that is asked for wrongly', () => {
   const cases: ReadonlyArray<readonly [string, string, Partial<Parameters<LeakStage['request']>[1]>, RegExp]> = [
     ['no format', 'people.dat', {}, /--format/],
     ['an unknown column', 'people.csv', { mapping: { nope: 'email' } }, /no column "nope"; it has: mail, nick/],
-    ['nothing to find records by', 'people.csv', { mapping: { mail: 'note' }, columns: ['mail', 'b', 'c', 'd'] }, /map a column/],
+    ['nothing to find records by', 'people.csv', { mapping: { mail: 'note' }, columns: ['mail', 'b', 'c', 'd'] },
+      /map a column/],
     ['a bad code', 'people.csv', { mapping, code: 'Ümlaut' }, /lower-case/],
     ['columns of lines that have none', 'people.csv', { mapping, format: 'user-secret' }, /no columns to map/],
   ]
@@ -204,7 +240,9 @@ describe('an import that is asked for wrongly', () => {
     const one = await stage.file('one.csv', people(1))
 
     const messages = await Promise.all([
-      stage.leaks.import(stage.request(`${empty}.not`)), stage.leaks.import(stage.request(empty)), stage.leaks.import(stage.request(wide)),
+      stage.leaks.import(stage.request(`${empty}.not`)),
+      stage.leaks.import(stage.request(empty)),
+      stage.leaks.import(stage.request(wide)),
       stage.leaks.import({ code: 'demo', path: one, rejects: stage.rejects, mapping }),
     ].map(imported => imported.then(() => 'taken', (error: unknown) => (error as Error).message)))
 
@@ -218,7 +256,9 @@ describe('an import that is asked for wrongly', () => {
     await using stage = await createLeakStage()
     const path = await stage.file('people.csv', people(3))
 
-    const error = await stage.leaks.import(stage.request(path, { mapping, code: 'hudson-rock' })).catch((thrown: unknown) => thrown)
+    const error = await stage.leaks.import(stage.request(path, { mapping, code: 'hudson-rock' })).catch((
+      thrown: unknown,
+    ) => thrown)
 
     expect(error).to.include({ code: 'CONFLICT' })
   })
@@ -230,6 +270,9 @@ describe('an import that is asked for wrongly', () => {
     const { added } = await stage.leaks.import(stage.request(path, { delimiter: ';', columns: ['email', 'note'] }))
 
     expect(added).to.equal(2)
-    expect(await stage.find('Email Address', 'sam@example.com')).to.deep.equal([{ email: 'sam@example.com', note: 'a;b' }])
+    expect(await stage.find('Email Address', 'sam@example.com')).to.deep.equal([{
+      email: 'sam@example.com',
+      note: 'a;b',
+    }])
   })
 })

@@ -82,9 +82,14 @@ describe('logos', () => {
     await stage.create().find(request())
     const [name] = await readdir(stage.folder)
     const bytes = await readFile(join(stage.folder, name!))
-    for (const damaged of [
-      bytes.subarray(0, bytes.length / 2), bytes.with(bytes.length - 100, bytes.at(-100)! ^ 1), Buffer.alloc(0), Buffer.from('{}\n'),
-    ]) {
+    for (
+      const damaged of [
+        bytes.subarray(0, bytes.length / 2),
+        bytes.with(bytes.length - 100, bytes.at(-100)! ^ 1),
+        Buffer.alloc(0),
+        Buffer.from('{}\n'),
+      ]
+    ) {
       await writeFile(join(stage.folder, name!), damaged)
       const logos = stage.create({ says: [stage.logo('new')] })
 
@@ -133,7 +138,10 @@ describe('logos', () => {
   it('are found for a caller while another one waits for sites that do not answer', async () => {
     const hanging = Promise.withResolvers<void>()
     const logos = stage.create({ meets: domain => domain.startsWith('hangs') ? hanging.promise : undefined })
-    const waiting = Array.from({ length: 90 }, (_, index) => logos.find(request({ domain: `hangs${index}.example` }), '192.0.2.1'))
+    const waiting = Array.from(
+      { length: 90 },
+      (_, index) => logos.find(request({ domain: `hangs${index}.example` }), '192.0.2.1'),
+    )
 
     const found = await logos.find(request(), '198.51.100.1')
     hanging.resolve()
@@ -145,15 +153,21 @@ describe('logos', () => {
   it('are found for a caller though another one waits for the same, behind sites that do not answer', async () => {
     const hanging = Promise.withResolvers<void>()
     let looks = 0
-    const logos = stage.create({ meets: domain => {
-      if (domain.startsWith('hangs')) return hanging.promise
-      looks++
-      return undefined
-    } })
-    const before = Array.from({ length: 20 }, (_, index) => logos.find(request({ domain: `hangs${index}.example` }), '192.0.2.1'))
+    const logos = stage.create({
+      meets: domain => {
+        if (domain.startsWith('hangs')) return hanging.promise
+        looks++
+        return undefined
+      },
+    })
+    const before = Array.from(
+      { length: 20 },
+      (_, index) => logos.find(request({ domain: `hangs${index}.example` }), '192.0.2.1'),
+    )
     const theirs = logos.find(request(), '192.0.2.1')
 
-    const found = await Promise.all([logos.find(request(), '198.51.100.1'), logos.find(request(), '198.51.100.1'), theirs])
+    const found = await Promise.all([logos.find(request(), '198.51.100.1'), logos.find(request(), '198.51.100.1'),
+      theirs])
     hanging.resolve()
     await Promise.all(before)
 
@@ -164,8 +178,15 @@ describe('logos', () => {
   it('are not looked for without end at the same time', async () => {
     const logos = stage.create()
 
-    const outcomes = await Promise.all(Array.from({ length: 120 }, (_, index) =>
-      logos.find(request({ domain: `site${index}.example` }), '192.0.2.1').then(() => 'found', (error: { code: string, status: number }) => `${error.status} ${error.code}`)))
+    const outcomes = await Promise
+      .all(Array.from(
+        { length: 120 },
+        (_, index) =>
+          logos.find(request({ domain: `site${index}.example` }), '192.0.2.1').then(
+            () => 'found',
+            (error: { code: string, status: number }) => `${error.status} ${error.code}`,
+          ),
+      ))
 
     expect(outcomes.filter(outcome => outcome === 'found')).to.have.length(96)
     expect(new Set(outcomes)).to.deep.equal(new Set(['found', '429 RATE_LIMIT_RPM_EXCEEDED']))

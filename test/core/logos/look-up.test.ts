@@ -11,10 +11,19 @@ import { clientWith, serve, serveOnWebPort } from '../../sources/egress/support.
 import { endlessSvg, logoWorld, mark, plainPng, pngMark, svgMark, type LogoWorld } from '../../support/logo-world.ts'
 
 const expected = {
-  manifest: 'site-manifest 192x192', touch: 'site-icons 180x180', ico: 'site-icons 256x256', drawing: 'site-icons 512x512',
+  manifest: 'site-manifest 192x192',
+  touch: 'site-icons 180x180',
+  ico: 'site-icons 256x256',
+  drawing: 'site-icons 512x512',
   inline: 'site-icons 512x512',
-  bimi: 'bimi 512x512', openGraph: 'site-logo 240x240', wordmark: 'site-logo 420x140', silent: 'none', plain: 'none', bombs: 'none',
-  loop: 'none', inside: 'none',
+  bimi: 'bimi 512x512',
+  openGraph: 'site-logo 240x240',
+  wordmark: 'site-logo 420x140',
+  silent: 'none',
+  plain: 'none',
+  bombs: 'none',
+  loop: 'none',
+  inside: 'none',
 } as const
 const services = { 'quartz.example': 'google 128x128', 'raven.example': 'google 128x128', 'sable.example': 'duckduckgo 64x64' }
 

@@ -30,7 +30,8 @@ describe('the processes that read images', () => {
   it('give up an image that takes too long, and read the next', async () => {
     painter = createPainter({ processes: 1, limitMs: 700 })
 
-    const [endless, next] = await Promise.all([painter.read(Buffer.from(endlessSvg), patient), painter.read(await pngMark(64), patient)])
+    const [endless, next] = await Promise.all([painter.read(Buffer.from(endlessSvg), patient),
+      painter.read(await pngMark(64), patient)])
 
     expect(endless).to.equal(undefined)
     expect(next?.width).to.equal(64)
@@ -85,7 +86,9 @@ describe('the processes that read images', () => {
     const image = await pngMark(64)
     await painter.read(image, patient)
 
-    const mine = readFileSync(children, 'utf8').split(' ').filter(pid => pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('painter-child'))
+    const mine = readFileSync(children, 'utf8').split(' ').filter(pid =>
+      pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('painter-child')
+    )
     for (const pid of mine) process.kill(Number(pid), 'SIGKILL')
 
     expect(mine).not.to.be.empty

@@ -16,7 +16,8 @@ const sizeOf = async (bytes: Buffer) => {
   return [width, height]
 }
 const xmlns = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
-const svg = (inside: string, attributes = 'viewBox="0 0 10 10"') => Buffer.from(`<svg ${xmlns} ${attributes}>${inside}</svg>`)
+const svg = (inside: string, attributes = 'viewBox="0 0 10 10"') =>
+  Buffer.from(`<svg ${xmlns} ${attributes}>${inside}</svg>`)
 
 describe('an image from outside', () => {
   for (const [format, make] of [
@@ -45,8 +46,12 @@ describe('an image from outside', () => {
 
   it('is drawn at the largest size where it is SVG, zipped or not', async () => {
     expect([
-      await sizeOf(Buffer.from(svgMark)), await sizeOf(gzipSync(svgMark)),
-      await sizeOf(svg('<circle cx="5" cy="1" r="1"/><circle cx="1" cy="1" r="1" fill="red"/>', 'width="20" height="5"')),
+      await sizeOf(Buffer.from(svgMark)),
+      await sizeOf(gzipSync(svgMark)),
+      await sizeOf(svg(
+        '<circle cx="5" cy="1" r="1"/><circle cx="1" cy="1" r="1" fill="red"/>',
+        'width="20" height="5"',
+      )),
     ])
       .to.deep.equal([[512, 512], [512, 512], [512, 128]])
   })
@@ -64,7 +69,8 @@ describe('an image from outside', () => {
   })
 
   it('is turned as its camera says', async () => {
-    expect(await sizeOf(await mark(60, 30).flatten().withMetadata({ orientation: 6 }).jpeg().toBuffer())).to.deep.equal([30, 60])
+    expect(await sizeOf(await mark(60, 30).flatten().withMetadata({ orientation: 6 }).jpeg().toBuffer())).to.deep
+      .equal([30, 60])
   })
 
   for (const format of ['gif', 'webp'] as const) {
@@ -83,7 +89,8 @@ describe('an image from outside', () => {
 
   it('is refused where it has too many pixels, whatever it weighs', async () => {
     const tall = await sharp({ create: { width: 8, height: 4_097, channels: 3, background: '#fff' } }).png().toBuffer()
-    const flat = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#fff' } }).png().toBuffer()
+    const flat = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#fff' } }).png()
+      .toBuffer()
 
     expect(flat.length).to.be.below(200_000)
     expect([
@@ -96,7 +103,13 @@ describe('an image from outside', () => {
     const tiff = await mark(64).tiff().toBuffer()
 
     const outcomes = await Promise.all([
-      whole.subarray(0, 200), '', '<!doctype html><html><svg viewBox="0 0 9 9"></svg></html>', 'hello', '{"a":1}', tiff, '%PDF-1.7',
+      whole.subarray(0, 200),
+      '',
+      '<!doctype html><html><svg viewBox="0 0 9 9"></svg></html>',
+      'hello',
+      '{"a":1}',
+      tiff,
+      '%PDF-1.7',
       'II*\0',
     ].map(refused))
 
@@ -104,8 +117,10 @@ describe('an image from outside', () => {
   })
 
   it('is refused where it is a drawing of absurd size, or one that unpacks without end', async () => {
-    const nested = [...'bcdefghij'].map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghi'[index]};`.repeat(10)}">`).join('')
-    const laughs = `<!DOCTYPE svg [<!ENTITY a "ha">${nested}]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&j;</text></svg>`
+    const nested = [...'bcdefghij'].map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghi'[index]};`.repeat(10)}">`)
+      .join('')
+    const laughs =
+      `<!DOCTYPE svg [<!ENTITY a "ha">${nested}]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&j;</text></svg>`
 
     expect(await refused(svg('<circle r="5"/>', 'width="9000000" height="9000000"'))).to.equal('refused')
     expect(await refused(svg('<circle r="5"/>', 'width="1" height="1000000"'))).to.equal('refused')
@@ -121,7 +136,9 @@ describe('an image from outside', () => {
     const references = [file, `file://${file}`, `${server.origin}/a.png`]
 
     const pictures = await Promise.all(references.flatMap(to => [
-      `<image href="${to}" width="10" height="10"/>`, `<image xlink:href="${to}" width="10" height="10"/>`, `<use href="${to}#a"/>`,
+      `<image href="${to}" width="10" height="10"/>`,
+      `<image xlink:href="${to}" width="10" height="10"/>`,
+      `<use href="${to}#a"/>`,
       `<style>@import url("${to}");</style><rect style="fill:url(${to})" width="0" height="0"/>`,
     ]).map(inside => readPicture(svg(inside))))
     const entities = `<!DOCTYPE svg [<!ENTITY a SYSTEM "${server.origin}/x"><!ENTITY b SYSTEM "file:///etc/hostname">]>`
@@ -133,22 +150,34 @@ describe('an image from outside', () => {
     expect(server.connections).to.equal(0)
   })
 
-  for (const [what, make, plain] of [
-    ['one colour', () => plainPng(64), true],
-    ['nothing', () => sharp({ create: { width: 64, height: 64, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } } }).png().toBuffer(), true],
-    [
-      'one colour, as JPEG',
-      () => sharp({ create: { width: 64, height: 64, channels: 3, background: '#b04010' } }).jpeg({ quality: 40 }).toBuffer(), true,
-    ],
-    ['a disc', () => sharp(svg('<circle cx="5" cy="5" r="5" fill="red"/>')).png().toBuffer(), true],
-    ['a tile with round corners', () => sharp(svg('<rect width="10" height="10" rx="2.5" fill="navy"/>')).png().toBuffer(), true],
-    ['a letter of one colour on nothing', () => sharp(svg('<path d="M3 1h2v6h3v2H3z"/>')).png().toBuffer(), false],
-    ['a tile with a hole', () => sharp(svg('<path fill-rule="evenodd" d="M0 0h10v10H0zM4 3h3v3H4z"/>')).png().toBuffer(), false],
-    [
-      'a white letter on a tile',
-      () => sharp(svg('<rect width="10" height="10" fill="#f60"/><path d="M3 2h2v4h2v2H3z" fill="#fff"/>')).png().toBuffer(), false,
-    ],
-  ] as const) {
+  for (
+    const [what, make, plain] of [
+      ['one colour', () => plainPng(64), true],
+      ['nothing', () =>
+        sharp({ create: { width: 64, height: 64, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } } }).png()
+          .toBuffer(), true],
+      [
+        'one colour, as JPEG',
+        () =>
+          sharp({ create: { width: 64, height: 64, channels: 3, background: '#b04010' } }).jpeg({ quality: 40 })
+            .toBuffer(),
+        true,
+      ],
+      ['a disc', () => sharp(svg('<circle cx="5" cy="5" r="5" fill="red"/>')).png().toBuffer(), true],
+      ['a tile with round corners', () =>
+        sharp(svg('<rect width="10" height="10" rx="2.5" fill="navy"/>')).png().toBuffer(), true],
+      ['a letter of one colour on nothing', () => sharp(svg('<path d="M3 1h2v6h3v2H3z"/>')).png().toBuffer(), false],
+      ['a tile with a hole', () =>
+        sharp(svg('<path fill-rule="evenodd" d="M0 0h10v10H0zM4 3h3v3H4z"/>')).png().toBuffer(), false],
+      [
+        'a white letter on a tile',
+        () =>
+          sharp(svg('<rect width="10" height="10" fill="#f60"/><path d="M3 2h2v4h2v2H3z" fill="#fff"/>')).png()
+            .toBuffer(),
+        false,
+      ],
+    ] as const
+  ) {
     it(`is ${plain ? '' : 'not '}plain where it shows ${what}`, async () => {
       expect((await readPicture(await make())).plain).to.equal(plain)
     })
@@ -162,7 +191,10 @@ describe('an image from outside', () => {
       pngMark(48), mark(180).webp().toBuffer(), mark(64).avif().toBuffer(),
     ].map(async bytes => looksAlike(own, await print(await bytes))))
     const others = await Promise.all([
-      pngMark(256, 256, '#20c020'), sharp(await pngMark(256)).rotate(90).png().toBuffer(), letterTile('f'), letterTile('g'),
+      pngMark(256, 256, '#20c020'),
+      sharp(await pngMark(256)).rotate(90).png().toBuffer(),
+      letterTile('f'),
+      letterTile('g'),
     ].map(async bytes => looksAlike(own, await print(await bytes))))
 
     expect(same).to.deep.equal([true, true, true])
@@ -182,7 +214,9 @@ describe('a picture that is drawn', () => {
     it(`is a square of the size asked as ${format}`, async () => {
       const { png } = await readPicture(await pngMark(300, 100))
 
-      const images = await Promise.all([16, 128, 512].map(async edge => sharp(await drawPicture(png, edge, format)).metadata()))
+      const images = await Promise.all([16, 128, 512].map(async edge =>
+        sharp(await drawPicture(png, edge, format)).metadata()
+      ))
 
       expect(images.map(({ width, height }) => [width, height])).to.deep.equal([[16, 16], [128, 128], [512, 512]])
       expect(images.every(image => image.format === type && image.hasAlpha === (format !== 'jpg'))).to.equal(true)
@@ -190,7 +224,9 @@ describe('a picture that is drawn', () => {
   }
 
   it('stands in the middle, over nothing, or over white where there is no nothing', async () => {
-    const { png } = await readPicture(await sharp({ create: { width: 100, height: 50, channels: 4, background: '#c02020' } }).png().toBuffer())
+    const { png } =
+      await readPicture(await sharp({ create: { width: 100, height: 50, channels: 4, background: '#c02020' } }).png()
+        .toBuffer())
 
     const column = async (format: 'png' | 'jpg') => {
       const { data, info } = await sharp(await drawPicture(png, 64, format)).raw().toBuffer({ resolveWithObject: true })

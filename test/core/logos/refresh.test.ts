@@ -12,7 +12,10 @@ describe('logos that are known', () => {
     const logos = stage.create({ says: [stage.logo('old', 150), stage.logo('new', 150)] })
 
     const sources = [
-      await logos.sourceOf(), await logos.sourceOf({ size: 150 }), await logos.sourceOf({ size: 400 }), await logos.sourceOf({ size: 512 }),
+      await logos.sourceOf(),
+      await logos.sourceOf({ size: 150 }),
+      await logos.sourceOf({ size: 400 }),
+      await logos.sourceOf({ size: 512 }),
     ]
 
     expect(sources).to.deep.equal(['old', 'old', 'new', 'new'])
@@ -23,7 +26,8 @@ describe('logos that are known', () => {
     const logos = stage.create({ says: [nothing, stage.logo('new')] })
 
     const first = await logos.find(request())
-    const kept = [await logos.kept(request()), await logos.kept(request({ size: 512 })), await stage.create().kept(request())]
+    const kept = [await logos.kept(request()), await logos.kept(request({ size: 512 })),
+      await stage.create().kept(request())]
     logos.clock.advance(24 * hourMs + 1)
     const later = [await logos.kept(request()), await logos.sourceOf()]
 
@@ -69,9 +73,14 @@ describe('logos that are known', () => {
   })
 
   it('stay as long as the sources are down, and are tried every hour', async () => {
-    const logos = stage.create({ says: [
-      stage.logo('old'), { found: undefined, failures: [failure()] }, { found: undefined, failures: [failure()] }, stage.logo('new'),
-    ] })
+    const logos = stage.create({
+      says: [
+        stage.logo('old'),
+        { found: undefined, failures: [failure()] },
+        { found: undefined, failures: [failure()] },
+        stage.logo('new'),
+      ],
+    })
     await logos.find(request())
     logos.clock.advance(7 * 24 * hourMs)
 
@@ -113,7 +122,8 @@ describe('logos that are known', () => {
 
     await logos.find(request())
 
-    expect([await logos.sourceOf({ size: 512 }), await logos.sourceOf({ size: 512 }), logos.asked.length]).to.deep.equal(['old', 'old', 2])
+    expect([await logos.sourceOf({ size: 512 }), await logos.sourceOf({ size: 512 }), logos.asked.length]).to.deep
+      .equal(['old', 'old', 2])
   })
 
   it('are not replaced by what another process knew before', async () => {

@@ -10,7 +10,10 @@ describe('Radar in two processes', () => {
     await using test = await createTestDatabase()
     const database = await openDatabase(test.url)
     const clock = createTestClock()
-    const [here, there] = [0, 1].map(() => createRadar({ database, clock, publicUrl: 'https://api.example' })) as [Radar, Radar]
+    const [here, there] = [0, 1].map(() => createRadar({ database, clock, publicUrl: 'https://api.example' })) as [
+      Radar,
+      Radar,
+    ]
     const importer = createRadarImport({ database, clock, changed: there.changed })
     const names = ['A', 'B', 'C']
     const query = { limit: 2, sortBy: 'name' as const }
@@ -20,7 +23,10 @@ describe('Radar in two processes', () => {
     const first = read(await there.list(query))
     const second = read(await here.list({ ...query, cursor: first.pagination.nextCursor! }))
     const beyond = Buffer.from(JSON.stringify([99, 'name', 'a'])).toString('base64url')
-    const refused = await here.list({ ...query, cursor: beyond }).then(() => undefined, (error: { code: string }) => error.code)
+    const refused = await here.list({ ...query, cursor: beyond }).then(
+      () => undefined,
+      (error: { code: string }) => error.code,
+    )
     await database.close()
 
     expect([...first.breaches, ...second.breaches].map(({ name }) => name)).to.deep.equal(names)

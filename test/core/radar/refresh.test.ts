@@ -22,14 +22,34 @@ async function setUp(catalogue: unknown = [{ Name: 'One' }]) {
   const database = await openDatabase(test.url)
   const site = await startCatalogueSite(catalogue)
   const client = createClient({
-    routes: parseRoutes(`https://catalogue.example=http://127.0.0.1:${site.port},http://plain.example=http://127.0.0.1:${site.port}`), allow: [], userAgent: 'Tracewell/test',
+    routes:
+      parseRoutes(`https://catalogue.example=http://127.0.0.1:${site.port},http://plain.example=http://127.0.0.1:${site.port}`),
+    allow: [],
+    userAgent: 'Tracewell/test',
   })
   const clock = createTestClock()
   const logged: string[] = []
-  const log = createLog({ level: 'info', destination: { write: line => { logged.push(line) } } })
-  const fetch = createCatalogueFetch({ database, clock, client, everyMs: hour, importer: createRadarImport({ database, clock, changed: () => undefined }) })
+  const log = createLog({
+    level: 'info',
+    destination: {
+      write: line => {
+        logged.push(line)
+      },
+    },
+  })
+  const fetch = createCatalogueFetch({
+    database,
+    clock,
+    client,
+    everyMs: hour,
+    importer: createRadarImport({ database, clock, changed: () => undefined }),
+  })
   return {
-    site, clock, fetch, logged, database,
+    site,
+    clock,
+    fetch,
+    logged,
+    database,
     refresh: () => createRefresh({ fetch, url, log }),
     names: async () => (await database.breaches.records()).map(record => (JSON.parse(record) as { name: string }).name),
     /** As if the time of whoever reads now were over. */
@@ -47,7 +67,8 @@ async function setUp(catalogue: unknown = [{ Name: 'One' }]) {
   }
 }
 
-const failure = (work: Promise<unknown>) => work.then(() => undefined, (error: { code?: string, message: string }) => error)
+const failure = (work: Promise<unknown>) =>
+  work.then(() => undefined, (error: { code?: string, message: string }) => error)
 
 describe('the refresh of Radar', () => {
   it('happens once when it is due, over all processes, and sooner after a failure', async () => {
@@ -72,7 +93,8 @@ describe('the refresh of Radar', () => {
 
     expect(asked).to.deep.equal([1, 1, 2, 2, 3])
     expect(logged.map(line => (JSON.parse(line) as { msg: string }).msg)).to.deep.equal([
-      'the catalogue of breaches was refreshed: 1 added, 0 changed, 0 not read', 'the catalogue of breaches could not be refreshed',
+      'the catalogue of breaches was refreshed: 1 added, 0 changed, 0 not read',
+      'the catalogue of breaches could not be refreshed',
       'the catalogue of breaches was refreshed: it has not changed',
     ])
     expect(logged.join('')).not.to.include('secret').and.not.to.include('catalogue.example')
@@ -93,7 +115,8 @@ describe('the refresh of Radar', () => {
     const [none, ...then] = site.asked.map(headers => [headers['if-none-match'], headers['if-modified-since']])
     expect(none).to.deep.equal([undefined, undefined])
     expect(new Set(then.map(String))).to.deep.equal(new Set(['"16",Sat, 21 Nov 2026 09:00:00 GMT']))
-    expect([first, same, changed].map(({ added, notModified }) => [added, notModified])).to.deep.equal([[1, false], [0, true], [1, false]])
+    expect([first, same, changed].map(({ added, notModified }) => [added, notModified])).to.deep.equal([[1, false], [0,
+      true], [1, false]])
     expect(broken).to.include({ code: 'UPSTREAM_CHANGED' })
     expect(await radar.names()).to.deep.equal(['One', 'Two'])
   })
@@ -188,8 +211,14 @@ describe('the refresh of Radar', () => {
 
   it('takes what it can read of a hostile answer, and is asked no worse for its headers', async () => {
     await using radar = await setUp([
-      { Name: 'Fine' }, { name: 'Deep', aiEnrichments: { more: JSON.parse('['.repeat(3_000) + ']'.repeat(3_000)) as unknown } }, { Name: '__proto__', Title: 'x' },
-      { Name: 'Html', Description: '<a href="https://x.example/">'.repeat(3_000) }, { Name: 'Open', Description: '<'.repeat(100_000) }, { Name: '\u202eevil' }, 7, [],
+      { Name: 'Fine' },
+      { name: 'Deep', aiEnrichments: { more: JSON.parse('['.repeat(3_000) + ']'.repeat(3_000)) as unknown } },
+      { Name: '__proto__', Title: 'x' },
+      { Name: 'Html', Description: '<a href="https://x.example/">'.repeat(3_000) },
+      { Name: 'Open', Description: '<'.repeat(100_000) },
+      { Name: '\u202eevil' },
+      7,
+      [],
     ])
     radar.site.headers = { etag: '"\u00e9\u00ff"', 'last-modified': 'x'.repeat(600) }
 

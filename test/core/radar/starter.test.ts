@@ -21,7 +21,12 @@ describe('a fresh Radar', () => {
       expect(breach.description.length, breach.name).to.be.above(40)
       expect(breach.shortDescription, breach.name).not.to.equal('')
     }
-    expect(one.breach).to.include({ domain: 'adobe.com', breachDate: '2013-10-04', pwnCount: 152_445_165, severity: 'critical' })
+    expect(one.breach).to.include({
+      domain: 'adobe.com',
+      breachDate: '2013-10-04',
+      pwnCount: 152_445_165,
+      severity: 'critical',
+    })
   })
 
   it('is filled once: what an operator changes or removes stays so at later starts', async () => {
@@ -46,6 +51,9 @@ describe('a fresh Radar', () => {
 
     await fillRadar()
 
-    expect((await service.request('GET', '/radar/breaches')).body).to.deep.equal({ breaches: [], pagination: { limit: 100, total: 0, nextCursor: null } })
+    expect((await service.request('GET', '/radar/breaches')).body).to.deep.equal({
+      breaches: [],
+      pagination: { limit: 100, total: 0, nextCursor: null },
+    })
   })
 })

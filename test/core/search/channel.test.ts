@@ -3,7 +3,10 @@ import { createChannel } from '../../../src/core/search/channel.ts'
 
 const open = (mostBytes = 4, deadlineMs = 10_000) => {
   const controller = new AbortController()
-  return { channel: createChannel({ mostBytes, deadlineMs, signal: controller.signal }), abort: () => controller.abort(new Error('gone')) }
+  return {
+    channel: createChannel({ mostBytes, deadlineMs, signal: controller.signal }),
+    abort: () => controller.abort(new Error('gone')),
+  }
 }
 const bytes = (text: string) => Buffer.from(text)
 const failed = (promise: Promise<unknown>) => promise.then(() => 'no', (error: Error) => error.message)

@@ -25,7 +25,9 @@ function createLog(bytes = 10, pollMs = 1_000) {
       rows.length = 0
     },
     append(count: number, last = false) {
-      for (let index = 0; index < count; index++) rows.push({ seq: rows.length + 1, name: 'card', data: 'x'.repeat(bytes) })
+      for (let index = 0; index < count; index++) {
+        rows.push({ seq: rows.length + 1, name: 'card', data: 'x'.repeat(bytes) })
+      }
       if (last) rows.push({ seq: rows.length + 1, name: 'search.finished', data: '' })
       wire.publish(id)
     },
@@ -53,13 +55,20 @@ function createLog(bytes = 10, pollMs = 1_000) {
       }
     },
   }
-  const feed = createFeed({ events: events as EventRepository, wire: counted, isThere: async () => log.there, encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`), pollMs })
+  const feed = createFeed({
+    events: events as EventRepository,
+    wire: counted,
+    isThere: async () => log.there,
+    encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`),
+    pollMs,
+  })
   feeds.push(feed)
   return { log, feed }
 }
 
 const feeds: Feed[] = []
-const numbers = (chunks: Buffer[]) => Buffer.concat(chunks).toString().split('\n').filter(Boolean).map(line => Number(line.split(' ')[0]))
+const numbers = (chunks: Buffer[]) =>
+  Buffer.concat(chunks).toString().split('\n').filter(Boolean).map(line => Number(line.split(' ')[0]))
 const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 const never = new AbortController().signal
 
@@ -94,7 +103,8 @@ describe('the feed', () => {
     const { log, feed } = createLog(1_000)
     log.append(2_000, true)
 
-    const streams = await Promise.all(Array.from({ length: 50 }, (_, index) => Array.fromAsync(feed.open(id, 1 + index * 3, never))))
+    const streams = await Promise
+      .all(Array.from({ length: 50 }, (_, index) => Array.fromAsync(feed.open(id, 1 + index * 3, never))))
 
     streams.forEach((chunks, index) => expect(numbers(chunks)).to.deep.equal(upTo(1 + index * 3, 2_001)))
     expect(log.mostReading).to.equal(1)
@@ -103,11 +113,20 @@ describe('the feed', () => {
 
   it('does not mix up the pages of two searches', async () => {
     const marked = createFeed({
-      events: { after: async (search: string, seq: number, limit: number) => rows.slice(seq, seq + limit).map(row => ({ ...row, data: search })) } as EventRepository,
-      wire: createInProcessWire(), isThere: async () => true, encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`),
+      events: {
+        after: async (search: string, seq: number, limit: number) =>
+          rows.slice(seq, seq + limit).map(row => ({ ...row, data: search })),
+      } as EventRepository,
+      wire: createInProcessWire(),
+      isThere: async () => true,
+      encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`),
     })
     feeds.push(marked)
-    const rows = [...Array.from({ length: 200 }, (_, index) => ({ seq: index + 1, name: 'card', data: '' })), { seq: 201, name: 'search.finished', data: '' }]
+    const rows = [...Array.from({ length: 200 }, (_, index) => ({ seq: index + 1, name: 'card', data: '' })), {
+      seq: 201,
+      name: 'search.finished',
+      data: '',
+    }]
 
     const [one, other] = await Promise.all(['one', 'other'].map(search =>
       Promise.all(Array.from({ length: 5 }, () => Array.fromAsync(marked.open(search, 1, never))))))
@@ -269,19 +288,29 @@ describe('the feed', () => {
   })
 
   it('gives every reader each event once and in order, whenever it comes and however slow it is', async () => {
-    const reader = fc.record({ from: fc.integer({ min: 1, max: 5 }), joinsAfter: fc.nat({ max: 5 }), pauses: fc.nat({ max: 3 }) })
+    const reader = fc.record({
+      from: fc.integer({ min: 1, max: 5 }),
+      joinsAfter: fc.nat({ max: 5 }),
+      pauses: fc.nat({ max: 3 }),
+    })
 
-    await fc.assert(fc.asyncProperty(fc.array(reader, { minLength: 1, maxLength: 6 }), fc.array(fc.nat({ max: 700 }), { minLength: 6, maxLength: 6 }), async (readers, batches) => {
-      const { log, feed } = createLog(600)
-      const streams: Array<Promise<Buffer[]>> = []
-      log.append(5)
-      for (const [round, size] of batches.entries()) {
-        for (const { from, pauses } of readers.filter(({ joinsAfter }) => joinsAfter === round)) streams.push(read(feed.open(id, from, never), pauses))
-        log.append(size)
-        await new Promise(resolve => setImmediate(resolve))
-      }
-      log.append(0, true)
-      const results = await Promise.all(streams)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(reader, { minLength: 1, maxLength: 6 }),
+        fc.array(fc.nat({ max: 700 }), { minLength: 6, maxLength: 6 }),
+        async (readers, batches) => {
+          const { log, feed } = createLog(600)
+          const streams: Array<Promise<Buffer[]>> = []
+          log.append(5)
+          for (const [round, size] of batches.entries()) {
+            for (const { from, pauses } of readers.filter(({ joinsAfter }) => joinsAfter === round)) {
+              streams.push(read(feed.open(id, from, never), pauses))
+            }
+            log.append(size)
+            await new Promise(resolve => setImmediate(resolve))
+          }
+          log.append(0, true)
+          const results = await Promise.all(streams)
 
       const begun = readers.toSorted((a, b) => a.joinsAfter - b.joinsAfter)
       results.forEach((chunks, index) => expect(numbers(chunks)).to.deep.equal(upTo(begun[index]!.from, log.length)))

@@ -10,10 +10,25 @@ import { createInProcessWire } from '../../../src/wire/in-process.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
 import { startUnrun } from '../../support/unrun.ts'
 
-const found: TaskOutcome = { status: 'success', cached: false, durationMs: 1, error: null, count: 1, results: [{ one_001: { items: [] } }] }
+const found: TaskOutcome = {
+  status: 'success',
+  cached: false,
+  durationMs: 1,
+  error: null,
+  count: 1,
+  results: [{ one_001: { items: [] } }],
+}
 const one = moduleTask({ id: '', module: createModule('one'), key: undefined, available: true })
-const journalOf = (database: Database, leaseMs = 60_000) => createJournal({ database, wire: createInProcessWire(), clock: systemClock, leaseMs, publicUrl: 'https://api.example' })
-const fate = (write: Promise<unknown>) => write.then(() => 'written', (error: unknown) => error instanceof LeaseLost ? 'lost' : String(error))
+const journalOf = (database: Database, leaseMs = 60_000) =>
+  createJournal({
+    database,
+    wire: createInProcessWire(),
+    clock: systemClock,
+    leaseMs,
+    publicUrl: 'https://api.example',
+  })
+const fate = (write: Promise<unknown>) =>
+  write.then(() => 'written', (error: unknown) => error instanceof LeaseLost ? 'lost' : String(error))
 
 async function eventsOf(database: Database, searchId: string) {
   const rows = await database.events.after(searchId, 0, 1_000)
@@ -48,7 +63,9 @@ describe('the journal', () => {
     const lease = (await database.shards.claim('second', 60_000))!
 
     const late = [
-      await fate(journal.began(paused)), await fate(journal.taskEnded(paused, one, found)), await fate(journal.shardEnded(paused)),
+      await fate(journal.began(paused)),
+      await fate(journal.taskEnded(paused, one, found)),
+      await fate(journal.shardEnded(paused)),
     ]
     await journal.began(lease)
     await journal.taskEnded(lease, one, found)
@@ -69,10 +86,17 @@ describe('the journal', () => {
   })
 
   it('ends a search with its last shard, once, whoever is last', async () => {
-    await using unrun = await startUnrun(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].map(slug => createModule(slug)))
+    await using unrun =
+      await startUnrun(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].map(slug => createModule(slug)))
     const { database, searchId } = unrun
     const journal = journalOf(database)
-    const leases = [1, 2, 3].map(number => ({ searchId, number, total: 3, attempts: 1, token: '' }))
+    const leases = [1, 2, 3].map(number => ({
+      searchId,
+      number,
+      total: 3,
+      attempts: 1,
+      token: '',
+    }))
     for (const lease of leases) Object.assign(lease, await database.shards.claim(`runner-${lease.number}`, 60_000))
     for (const lease of leases) await journal.began(lease)
 
@@ -90,7 +114,9 @@ describe('the journal', () => {
     await journal.began(lease)
 
     const fates = await Promise.all([
-      fate(journal.shardEnded(lease)), fate(journal.stopped(searchId, timeLimitExceeded)), fate(journal.stopped(searchId, timeLimitExceeded)),
+      fate(journal.shardEnded(lease)),
+      fate(journal.stopped(searchId, timeLimitExceeded)),
+      fate(journal.stopped(searchId, timeLimitExceeded)),
     ])
 
     expect(fates.filter(each => each === 'written')).to.have.length(1)

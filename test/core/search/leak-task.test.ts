@@ -7,10 +7,19 @@ import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
 
 /** A source that has its records at hand, as an imported one in SQLite has. */
 const atHand: LeakSource = {
-  code: 'demo', name: 'Demo', description: '', homepage: null, types: ['Domain Name'], template: 'credentials', mapping: {},
-  requiresKey: false, deadlineMs: 1_000,
-  async* records() {
-    for (let number = 0; number < 20_000; number++) yield { email: `person${number}@example.com`, password: `secret${number}` }
+  code: 'demo',
+  name: 'Demo',
+  description: '',
+  homepage: null,
+  types: ['Domain Name'],
+  template: 'credentials',
+  mapping: {},
+  requiresKey: false,
+  deadlineMs: 1_000,
+  async *records() {
+    for (let number = 0; number < 20_000; number++) {
+      yield { email: `person${number}@example.com`, password: `secret${number}` }
+    }
   },
 }
 
@@ -24,8 +33,17 @@ describe('a leak source of a search', () => {
       for (; !over; turns++) await turn()
     })()
     const context: TaskContext = {
-      query: { type: 'Domain Name', value: 'example.com' }, secrets: false, now: new Date(), signal: new AbortController().signal,
-      options: { modules: {}, leaks: { custom_mapping: 'standard' }, features: { breached_accounts: false, registered_accounts: 'exclude' }, cache: { mode: 'prefer' }, delivery: {} },
+      query: { type: 'Domain Name', value: 'example.com' },
+      secrets: false,
+      now: new Date(),
+      signal: new AbortController().signal,
+      options: {
+        modules: {},
+        leaks: { custom_mapping: 'standard' },
+        features: { breached_accounts: false, registered_accounts: 'exclude' },
+        cache: { mode: 'prefer' },
+        delivery: {},
+      },
       client: { send: () => Promise.reject(new Error('it asks nobody')) },
       telemetry: noTelemetry,
       page: async page => { pages.push(page) },

@@ -6,17 +6,30 @@ const running = { lastSeq: 7, status: 'processing' } as const
 const ended = { lastSeq: 7, status: 'finished' } as const
 
 describe('a resume point', () => {
-  for (const [point, first] of [
-    [{}, 1], [{ 'Last-Event-ID': '0' }, 1], [{ 'Last-Event-ID': '3' }, 4], [{ cursor: 3 }, 4], [{ start_index: 3 }, 3], [{ from: 3 }, 3],
-    [{ start_index: 0 }, 1], [{ from: 0 }, 1], [{ 'Last-Event-ID': '1', cursor: 5 }, 2], [{ cursor: 1, start_index: 5 }, 2], [{ start_index: 2, from: 5 }, 2],
-  ] satisfies Array<[ResumePoint, number]>) {
+  for (
+    const [point, first] of [
+      [{}, 1],
+      [{ 'Last-Event-ID': '0' }, 1],
+      [{ 'Last-Event-ID': '3' }, 4],
+      [{ cursor: 3 }, 4],
+      [{ start_index: 3 }, 3],
+      [{ from: 3 }, 3],
+      [{ start_index: 0 }, 1],
+      [{ from: 0 }, 1],
+      [{ 'Last-Event-ID': '1', cursor: 5 }, 2],
+      [{ cursor: 1, start_index: 5 }, 2],
+      [{ start_index: 2, from: 5 }, 2],
+    ] satisfies Array<[ResumePoint, number]>
+  ) {
     it(`of ${JSON.stringify(point)} begins at ${first}`, () => {
       expect(firstEvent(point, running)).to.equal(first)
       expect(firstEvent(point, ended)).to.equal(first)
     })
   }
 
-  for (const point of [{ 'Last-Event-ID': '7' }, { cursor: 7 }, { start_index: 8 }, { from: 8 }] satisfies ResumePoint[]) {
+  for (
+    const point of [{ 'Last-Event-ID': '7' }, { cursor: 7 }, { start_index: 8 }, { from: 8 }] satisfies ResumePoint[]
+  ) {
     it(`of ${JSON.stringify(point)}, at the end, waits for the next event, or finds none left`, () => {
       expect(firstEvent(point, running)).to.equal(8)
       expect(firstEvent(point, ended)).to.equal(undefined)
@@ -24,9 +37,17 @@ describe('a resume point', () => {
     })
   }
 
-  for (const point of [
-    { 'Last-Event-ID': '8' }, { cursor: 8 }, { start_index: 9 }, { from: 9 }, { 'Last-Event-ID': 'x', cursor: 1 }, { 'Last-Event-ID': '' }, { 'Last-Event-ID': ' 1' },
-  ] satisfies ResumePoint[]) {
+  for (
+    const point of [
+      { 'Last-Event-ID': '8' },
+      { cursor: 8 },
+      { start_index: 9 },
+      { from: 9 },
+      { 'Last-Event-ID': 'x', cursor: 1 },
+      { 'Last-Event-ID': '' },
+      { 'Last-Event-ID': ' 1' },
+    ] satisfies ResumePoint[]
+  ) {
     it(`of ${JSON.stringify(point)} is refused`, () => {
       for (const search of [running, ended]) {
         expect(() => firstEvent(point, search)).to.throw(Failure).with.property('code', 'VALIDATION_ERROR')

@@ -33,7 +33,10 @@ describe('the answers of providers', () => {
   })
 
   it('are asked for again where the provider could not tell', async () => {
-    await using world = await answering(origin, { status: 429, body: {} }, { status: 503, body: {} }, { status: 404, body: {} })
+    await using world = await answering(origin, { status: 429, body: {} }, { status: 503, body: {} }, {
+      status: 404,
+      body: {},
+    })
     const { send } = shareAnswers(world.context().client)(leak)
 
     const statuses: number[] = []

@@ -6,20 +6,34 @@ const label = fc.stringMatching(/^[a-z]([a-z0-9-]{0,10}[a-z0-9])?$/).filter(text
 const below = fc.array(label, { maxLength: 3 })
 const suffix = fc.constantFrom('com', 'co.uk', 'example', 'github.io')
 const spelt = fc.record({
-  scheme: fc.constantFrom('', 'https://', 'HTTP://', '//', 'ftp://'), user: fc.constantFrom('', 'sam@', 'sam:secret@'), port: fc.constantFrom('', ':443', ':8080'),
-  rest: fc.constantFrom('', '/', '/a/b?c=d#e', '?q', '#f'), dot: fc.boolean(), upper: fc.boolean(), blank: fc.constantFrom('', ' ', '\n'),
+  scheme: fc.constantFrom('', 'https://', 'HTTP://', '//', 'ftp://'),
+  user: fc.constantFrom('', 'sam@', 'sam:secret@'),
+  port: fc.constantFrom('', ':443', ':8080'),
+  rest: fc.constantFrom('', '/', '/a/b?c=d#e', '?q', '#f'),
+  dot: fc.boolean(),
+  upper: fc.boolean(),
+  blank: fc.constantFrom('', ' ', '\n'),
 })
 
 describe('the domain that a tool is asked about', () => {
   it('is the registered one of the host, however that is spelt', () => {
-    fc.assert(fc.property(below, label, suffix, spelt, (names, name, end, { scheme, user, port, rest, dot, upper, blank }) => {
-      const host = [...names, name, end].join('.')
-      const shown = `${upper ? host.toUpperCase() : host}${dot ? '.' : ''}`
-      const text = `${blank}${scheme}${scheme === '' ? '' : user}${shown}${port}${rest}${blank}`
+    fc.assert(fc.property(
+      below,
+      label,
+      suffix,
+      spelt,
+      (names, name, end, { scheme, user, port, rest, dot, upper, blank }) => {
+        const host = [...names, name, end].join('.')
+        const shown = `${upper ? host.toUpperCase() : host}${dot ? '.' : ''}`
+        const text = `${blank}${scheme}${scheme === '' ? '' : user}${shown}${port}${rest}${blank}`
 
-      expect(registeredDomain.read(text)).to.deep.include({ query: { domain: `${name}.${end}` }, named: { type: 'Domain Name', value: host } })
-      expect(hostName.read(text)).to.deep.include({ query: { domain: host } })
-    }))
+        expect(registeredDomain.read(text)).to.deep.include({
+          query: { domain: `${name}.${end}` },
+          named: { type: 'Domain Name', value: host },
+        })
+        expect(hostName.read(text)).to.deep.include({ query: { domain: host } })
+      },
+    ))
   })
 
   it('is in its normal form already once it was read', () => {
@@ -42,19 +56,27 @@ describe('the domain that a tool is asked about', () => {
 
   it('takes any text without breaking', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2_048 }), text => {
-      for (const input of [registeredDomain, hostName, ipAddress, emailAddress]) expect(input.read(text)).to.be.an('object')
+      for (const input of [registeredDomain, hostName, ipAddress, emailAddress]) {
+        expect(input.read(text)).to.be.an('object')
+      }
     }))
   })
 })
 
 describe('the address that a tool is asked about', () => {
-  for (const [text, ip] of [[' 192.0.2.1 ', '192.0.2.1'], ['[2001:DB8:0::1]', '2001:db8::1'], ['::ffff:192.0.2.1', '192.0.2.1']] as const) {
+  for (
+    const [text, ip] of [[' 192.0.2.1 ', '192.0.2.1'], ['[2001:DB8:0::1]', '2001:db8::1'], ['::ffff:192.0.2.1',
+      '192.0.2.1']] as const
+  ) {
     it(`is ${ip} for ${text}`, () => {
       expect(ipAddress.read(text)).to.deep.include({ query: { ip } })
     })
   }
 
-  for (const [text, email] of [['mailto:Sam@EXAMPLE.com', 'Sam@example.com'], [' sam@bücher.example ', 'sam@xn--bcher-kva.example']] as const) {
+  for (
+    const [text, email] of [['mailto:Sam@EXAMPLE.com', 'Sam@example.com'], [' sam@bücher.example ',
+      'sam@xn--bcher-kva.example']] as const
+  ) {
     it(`is ${email} for ${text}`, () => {
       expect(emailAddress.read(text)).to.deep.include({ query: { email } })
     })

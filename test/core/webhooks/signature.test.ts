@@ -19,7 +19,10 @@ async function verifierOfReadme(): Promise<Verifier> {
 
 const signed = (): Headers => {
   const timestamp = Math.floor(Date.now() / 1000)
-  return Object.fromEntries(Object.entries(webhookHeaders({ id: 'a', timestamp, body }, secret)).map(([name, value]) => [name.toLowerCase(), value]))
+  return Object
+    .fromEntries(Object.entries(webhookHeaders({ id: 'a', timestamp, body }, secret)).map((
+      [name, value],
+    ) => [name.toLowerCase(), value]))
 }
 
 for (const [name, load] of [
@@ -36,7 +39,11 @@ for (const [name, load] of [
       expect(verify(headers, body, secret)).to.equal(true)
       expect(verify(headers, `${body} `, secret)).to.equal(false)
       expect(verify(headers, body, 'another')).to.equal(false)
-      expect(verify({ ...headers, 'x-webhook-timestamp': String(Number(headers['x-webhook-timestamp']) + 1) }, body, secret)).to.equal(false)
+      expect(verify(
+        { ...headers, 'x-webhook-timestamp': String(Number(headers['x-webhook-timestamp']) + 1) },
+        body,
+        secret,
+      )).to.equal(false)
     })
 
     for (const missing of ['x-webhook-timestamp', 'x-webhook-signature']) {
@@ -54,10 +61,14 @@ for (const [name, load] of [
     })
 
     it('is bad, whatever the text', () => {
-      fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ maxLength: 12 }), (given, timestamp) => {
-        expect(verify({ ...signed(), 'x-webhook-signature': given }, body, secret)).to.equal(false)
-        expect(verify({ ...signed(), 'x-webhook-timestamp': timestamp }, body, secret)).to.equal(false)
-      }))
+      fc.assert(fc.property(
+        fc.string({ unit: 'binary', maxLength: 80 }),
+        fc.string({ maxLength: 12 }),
+        (given, timestamp) => {
+          expect(verify({ ...signed(), 'x-webhook-signature': given }, body, secret)).to.equal(false)
+          expect(verify({ ...signed(), 'x-webhook-timestamp': timestamp }, body, secret)).to.equal(false)
+        },
+      ))
     })
   })
 }

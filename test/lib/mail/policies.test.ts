@@ -15,23 +15,36 @@ const rsa = (modulusLength: number, type: 'spki' | 'pkcs1' = 'spki') =>
   generateKeyPairSync('rsa', { modulusLength }).publicKey.export({ type, format: 'der' }).toString('base64')
 
 const anything = fc.oneof(
-  fc.string({ maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 100 }),
-  fc.array(fc.tuple(fc.constantFrom('v', 'p', 'sp', 'pct', 'rua', 'k', 'h', 't', 'id', 'l', 'a', 'x', 'mx', 'mode'), fc.string({ maxLength: 40 })), { maxLength: 40 })
+  fc.string({ maxLength: 200 }),
+  fc.string({ unit: 'binary', maxLength: 100 }),
+  fc.array(
+    fc.tuple(
+      fc.constantFrom('v', 'p', 'sp', 'pct', 'rua', 'k', 'h', 't', 'id', 'l', 'a', 'x', 'mx', 'mode'),
+      fc.string({ maxLength: 40 }),
+    ),
+    { maxLength: 40 },
+  )
     .map(tags => tags.map(([name, value]) => `${name}=${value}`).join(';')),
   fc.nat(100_000).map(length => 'p=a;'.repeat(length / 4)),
-  fc.tuple(fc.constantFrom(' ', '\t', '-', '.', '@', '!', ',', '='), fc.nat(100_000)).map(([sign, length]) => `mx: x${sign.repeat(length)}x; rua=mailto:x${sign.repeat(length)}x`),
+  fc.tuple(fc.constantFrom(' ', '\t', '-', '.', '@', '!', ',', '='), fc.nat(100_000)).map(([sign, length]) =>
+    `mx: x${sign.repeat(length)}x; rua=mailto:x${sign.repeat(length)}x`
+  ),
 )
 
 describe('policies of mail', () => {
   it('are read whatever they say, in bounds', () => {
     const readers = [parseTags, parseDmarc, parseStsPolicy, parseBimi, parseTlsRpt, parseSts, parseDkim]
 
-    fc.assert(fc.property(anything, text => {
-      for (const read of readers) {
-        const result = read(text)
-        expect(JSON.stringify(result instanceof Map ? [...result] : result ?? null).length, read.name).to.be.below(40_000)
-      }
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(anything, text => {
+        for (const read of readers) {
+          const result = read(text)
+          expect(JSON.stringify(result instanceof Map ? [...result] : result ?? null).length, read.name).to.be
+            .below(40_000)
+        }
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('are sorted by severity, and keep their order within one', () => {
@@ -46,22 +59,39 @@ describe('policies of mail', () => {
     const judge = (record: string, more: Partial<DmarcFacts> = {}) => {
       const parsed = parseDmarc(record)
       const inherited = more.inherited ?? false
-      const facts = { records: [record], parsed, inherited, policy: policyOf(parsed, inherited), unauthorized: [], ...more }
+      const facts = {
+        records: [record],
+        parsed,
+        inherited,
+        policy: policyOf(parsed, inherited),
+        unauthorized: [],
+        ...more,
+      }
       return judgeDmarc(facts).map(({ code }) => code)
     }
 
     it('is told from other texts by its version', () => {
-      const texts = ['v=DMARC1; p=none', 'v = dmarc1;p=none', 'v=DMARC1', 'v=DMARC10; p=none', 'p=none; v=DMARC1', 'v=spf1']
+      const texts = ['v=DMARC1; p=none', 'v = dmarc1;p=none', 'v=DMARC1', 'v=DMARC10; p=none', 'p=none; v=DMARC1',
+        'v=spf1']
 
       expect(dmarcRecords(texts)).to.eql(['v=DMARC1; p=none', 'v = dmarc1;p=none', 'v=DMARC1'])
     })
 
     it('is read tag by tag', () => {
-      const record = parseDmarc('v=DMARC1; p=Reject; sp=quarantine; np=reject; pct=50; adkim=s; fo=1; rua=mailto:a@b.example!10m, https://c.example/r; ruf=mailto:d@e.example')
+      const record =
+        parseDmarc('v=DMARC1; p=Reject; sp=quarantine; np=reject; pct=50; adkim=s; fo=1; rua=mailto:a@b.example!10m, https://c.example/r; ruf=mailto:d@e.example')
 
       expect(record).to.eql({
-        p: 'reject', sp: 'quarantine', np: 'reject', pct: 50, adkim: 's', aspf: 'r', fo: '1',
-        rua: ['mailto:a@b.example!10m', 'https://c.example/r'], ruf: ['mailto:d@e.example'], faults: [],
+        p: 'reject',
+        sp: 'quarantine',
+        np: 'reject',
+        pct: 50,
+        adkim: 's',
+        aspf: 'r',
+        fo: '1',
+        rua: ['mailto:a@b.example!10m', 'https://c.example/r'],
+        ruf: ['mailto:d@e.example'],
+        faults: [],
       })
     })
 
@@ -79,7 +109,8 @@ describe('policies of mail', () => {
     it('of the organisation gives a subdomain the policy for subdomains', () => {
       const record = parseDmarc('v=DMARC1; p=reject; sp=none')
 
-      expect([policyOf(record, false), policyOf(record, true), policyOf(parseDmarc('v=DMARC1; p=reject'), true)]).to.eql(['reject', 'none', 'reject'])
+      expect([policyOf(record, false), policyOf(record, true), policyOf(parseDmarc('v=DMARC1; p=reject'), true)]).to
+        .eql(['reject', 'none', 'reject'])
     })
 
     it('names the domains that get reports', () => {
@@ -90,9 +121,12 @@ describe('policies of mail', () => {
     it('is judged', () => {
       expect(judge('v=DMARC1; p=reject; rua=mailto:a@b.example')).to.eql([])
       expect(judge('v=DMARC1; p=none')).to.eql(['DMARC_POLICY_NONE', 'DMARC_NO_REPORTS'])
-      expect(judge('v=DMARC1; p=reject; pct=20; sp=none; rua=mailto:a@b.example')).to.eql(['DMARC_PARTIAL', 'DMARC_SUBDOMAINS_OPEN'])
+      expect(judge('v=DMARC1; p=reject; pct=20; sp=none; rua=mailto:a@b.example')).to.eql(['DMARC_PARTIAL',
+        'DMARC_SUBDOMAINS_OPEN'])
       expect(judge('v=DMARC1; p=reject; rua=mailto:a@b.example', { inherited: true })).to.eql(['DMARC_INHERITED'])
-      expect(judge('v=DMARC1; p=reject; rua=mailto:a@b.example', { unauthorized: ['b.example'] })).to.eql(['DMARC_REPORTS_REFUSED'])
+      expect(judge('v=DMARC1; p=reject; rua=mailto:a@b.example', { unauthorized: ['b.example'] })).to.eql([
+        'DMARC_REPORTS_REFUSED',
+      ])
       expect(judge('v=DMARC1')).to.eql(['DMARC_INVALID'])
       expect(judge('', { records: [] })).to.eql(['DMARC_MISSING'])
       expect(judge('', { records: ['', ''] })).to.eql(['DMARC_MULTIPLE'])
@@ -107,9 +141,17 @@ describe('policies of mail', () => {
     }
 
     it('knows the length of a key in either wrapping', () => {
-      expect(parseDkim(`v=DKIM1; k=rsa; p=${rsa(2048)}`)).to.include({ type: 'rsa', bits: 2048, revoked: false, fault: null })
+      expect(parseDkim(`v=DKIM1; k=rsa; p=${rsa(2048)}`)).to.include({
+        type: 'rsa',
+        bits: 2048,
+        revoked: false,
+        fault: null,
+      })
       expect(parseDkim(`p=${rsa(1024, 'pkcs1')}`)).to.include({ type: 'rsa', bits: 1024 })
-      expect(parseDkim(`v=DKIM1; k=ed25519; p=${Buffer.alloc(32).toString('base64')}`)).to.include({ type: 'ed25519', bits: 256 })
+      expect(parseDkim(`v=DKIM1; k=ed25519; p=${Buffer.alloc(32).toString('base64')}`)).to.include({
+        type: 'ed25519',
+        bits: 256,
+      })
     })
 
     it('takes a key apart that is broken over several strings', () => {
@@ -119,7 +161,9 @@ describe('policies of mail', () => {
     })
 
     it('is no key record where there is no key, or another version', () => {
-      for (const text of ['v=spf1 -all', 'v=DKIM1; k=rsa', `v=DKIM2; p=${rsa(1024)}`, `k=rsa; v=DKIM1; p=${rsa(1024)}`]) {
+      for (
+        const text of ['v=spf1 -all', 'v=DKIM1; k=rsa', `v=DKIM2; p=${rsa(1024)}`, `k=rsa; v=DKIM1; p=${rsa(1024)}`]
+      ) {
         expect(parseDkim(text), text).to.equal(undefined)
       }
     })
@@ -129,7 +173,9 @@ describe('policies of mail', () => {
       expect(judge(`p=${rsa(1024)}; t=y:s; h=sha1`)).to.eql(['DKIM_SHORT_KEY', 'DKIM_TESTING', 'DKIM_WEAK_HASH'])
       expect(judge(`p=${rsa(512)}`)).to.eql(['DKIM_BROKEN_KEY'])
       expect(judge('v=DKIM1; p=')).to.eql(['DKIM_REVOKED'])
-      for (const bad of ['p=AAAA', 'p=!', 'k=ed25519; p=AAAA', 'k=dsa; p=AAAA']) expect(judge(bad), bad).to.eql(['DKIM_INVALID'])
+      for (const bad of ['p=AAAA', 'p=!', 'k=ed25519; p=AAAA', 'k=dsa; p=AAAA']) {
+        expect(judge(bad), bad).to.eql(['DKIM_INVALID'])
+      }
       expect(judgeDkim([], 40).map(({ code }) => code)).to.eql(['DKIM_NOT_FOUND'])
     })
 
@@ -144,15 +190,31 @@ describe('policies of mail', () => {
   describe('MTA-STS', () => {
     const good = 'version: STSv1\nmode: enforce\nmx: mail.example.com\nmx: *.example.net\nmax_age: 604800\n'
     const judge = (text: string, hosts: string[] = []) =>
-      judgeSts({ records: ['v=STSv1; id=1'], id: '1', policy: parseStsPolicy(text), unavailable: null, hosts }).map(({ code }) => code)
+      judgeSts({
+        records: ['v=STSv1; id=1'],
+        id: '1',
+        policy: parseStsPolicy(text),
+        unavailable: null,
+        hosts,
+      }).map((
+        { code },
+      ) => code)
 
     it('announces a version of letters and digits', () => {
       expect(parseSts('v=STSv1; id=20260101T000000;')).to.equal('20260101T000000')
-      for (const bad of ['v=STSv1;', 'v=STSv1; id=a-b', `v=STSv1; id=${'1'.repeat(33)}`]) expect(parseSts(bad), bad).to.equal(null)
+      for (const bad of ['v=STSv1;', 'v=STSv1; id=a-b', `v=STSv1; id=${'1'.repeat(33)}`]) {
+        expect(parseSts(bad), bad).to.equal(null)
+      }
     })
 
     it('has a policy of lines, whatever ends them', () => {
-      const policy = { version: 'STSv1', mode: 'enforce', maxAge: 604_800, mx: ['mail.example.com', '*.example.net'], faults: [] }
+      const policy = {
+        version: 'STSv1',
+        mode: 'enforce',
+        maxAge: 604_800,
+        mx: ['mail.example.com', '*.example.net'],
+        faults: [],
+      }
 
       expect(parseStsPolicy(good)).to.eql(policy)
       expect(parseStsPolicy(good.replaceAll('\n', '\r\n'))).to.eql(policy)
@@ -170,10 +232,19 @@ describe('policies of mail', () => {
       expect(judge(good, ['other.example.com'])).to.eql(['MTA_STS_SERVER_LEFT_OUT'])
       expect(judge(good.replace('enforce', 'testing'))).to.eql(['MTA_STS_NOT_ENFORCED'])
       expect(judge(good.replace('604800', '60'))).to.eql(['MTA_STS_SHORT_AGE'])
-      for (const bad of ['', '<html>', good.replace('STSv1', 'STSv2'), good.replace('604800', '99999999999'), 'version: STSv1\nmode: enforce\nmax_age: 1']) {
+      for (
+        const bad of ['', '<html>', good.replace('STSv1', 'STSv2'), good.replace('604800', '99999999999'),
+          'version: STSv1\nmode: enforce\nmax_age: 1']
+      ) {
         expect(judge(bad), bad).to.eql(['MTA_STS_POLICY_INVALID'])
       }
-      const facts = { records: ['v=STSv1; id=1'], id: '1', policy: null, unavailable: 'the server answered 404', hosts: [] }
+      const facts = {
+        records: ['v=STSv1; id=1'],
+        id: '1',
+        policy: null,
+        unavailable: 'the server answered 404',
+        hosts: [],
+      }
       expect(judgeSts(facts).map(({ code }) => code)).to.eql(['MTA_STS_POLICY_UNAVAILABLE'])
       expect(judgeSts({ ...facts, id: null }).map(({ code }) => code)).to.eql(['MTA_STS_RECORD_INVALID'])
       expect(judgeSts({ ...facts, records: [] }).map(({ code }) => code)).to.eql(['MTA_STS_MISSING'])
@@ -181,9 +252,11 @@ describe('policies of mail', () => {
   })
 
   it('TLS-RPT names who is told of failures', () => {
-    const code = (records: string[], hasSts = false) => judgeTlsRpt(records, hasSts).map(({ code, severity }) => `${severity} ${code}`)
+    const code = (records: string[], hasSts = false) =>
+      judgeTlsRpt(records, hasSts).map(({ code, severity }) => `${severity} ${code}`)
 
-    expect(parseTlsRpt('v=TLSRPTv1; rua=mailto:a@b.example,https://c.example/r,ftp://d')).to.eql(['mailto:a@b.example', 'https://c.example/r'])
+    expect(parseTlsRpt('v=TLSRPTv1; rua=mailto:a@b.example,https://c.example/r,ftp://d')).to.eql(['mailto:a@b.example',
+      'https://c.example/r'])
     expect(code(['v=TLSRPTv1; rua=mailto:a@b.example'])).to.eql([])
     expect(code(['v=TLSRPTv1'])).to.eql(['low TLS_RPT_INVALID'])
     expect(code([], true)).to.eql(['low TLS_RPT_MISSING'])
@@ -191,7 +264,8 @@ describe('policies of mail', () => {
   })
 
   it('BIMI names a logo, and needs an enforced DMARC policy', () => {
-    const code = (record: string, enforced = true) => judgeBimi([record], parseBimi(record), enforced).map(({ code }) => code)
+    const code = (record: string, enforced = true) =>
+      judgeBimi([record], parseBimi(record), enforced).map(({ code }) => code)
 
     expect(parseBimi('v=BIMI1; l=https://a.example/l.svg; a=https://a.example/c.pem')).to.eql({
       logo: 'https://a.example/l.svg', certificate: 'https://a.example/c.pem', declined: false, fault: null,

@@ -31,36 +31,70 @@ describe('SPF', () => {
     })
 
     it('is read term by term', () => {
-      const record = parseSpf('v=spf1 ip4:192.0.2.0/24 ip6:2001:db8::/32 a mx/24 a:b.example/28//64 ?include:%{d}.c.example ~exists:%{i}._spf.%{d2} ptr -ALL redirect=d.example exp=e.example other=1')
+      const record =
+        parseSpf('v=spf1 ip4:192.0.2.0/24 ip6:2001:db8::/32 a mx/24 a:b.example/28//64 ?include:%{d}.c.example ~exists:%{i}._spf.%{d2} ptr -ALL redirect=d.example exp=e.example other=1')
 
       expect(record.faults).to.eql([])
-      expect(record.terms.map(({ qualifier, mechanism, value, prefix }) => [qualifier, mechanism, value, prefix])).to.eql([
-        ['+', 'ip4', '192.0.2.0', 24], ['+', 'ip6', '2001:db8::', 32], ['+', 'a', null, null], ['+', 'mx', null, 24],
-        ['+', 'a', 'b.example', 28], ['?', 'include', '%{d}.c.example', null], ['~', 'exists', '%{i}._spf.%{d2}', null],
-        ['+', 'ptr', null, null], ['-', 'all', null, null],
-      ])
+      expect(record.terms.map(({ qualifier, mechanism, value, prefix }) => [qualifier, mechanism, value, prefix])).to
+        .eql([
+          ['+', 'ip4', '192.0.2.0', 24],
+          ['+', 'ip6', '2001:db8::', 32],
+          ['+', 'a', null, null],
+          ['+', 'mx', null, 24],
+          ['+', 'a', 'b.example', 28],
+          ['?', 'include', '%{d}.c.example', null],
+          ['~', 'exists', '%{i}._spf.%{d2}', null],
+          ['+', 'ptr', null, null],
+          ['-', 'all', null, null],
+        ])
       expect([record.redirect, record.exp]).to.eql(['d.example', 'e.example'])
     })
 
-    for (const word of [
-      'ip4:192.0.2.0/33', 'ip4:192.0.2', 'ip4', 'ip6:2001:db8::/129', 'ip6:192.0.2.1', 'ip6:fe80::1%eth0', 'a:', 'a:b', 'a/33',
-      'mx:b.example//129', 'include', 'include:', 'include:b', 'include:b.1', 'exists:', 'all:b.example', 'ipv4:192.0.2.1', 'a:%{x}',
-      'redirect=', 'redirect=%', 'spf2.0', '-', '=', 'all;',
-    ]) {
+    for (
+      const word of [
+        'ip4:192.0.2.0/33',
+        'ip4:192.0.2',
+        'ip4',
+        'ip6:2001:db8::/129',
+        'ip6:192.0.2.1',
+        'ip6:fe80::1%eth0',
+        'a:',
+        'a:b',
+        'a/33',
+        'mx:b.example//129',
+        'include',
+        'include:',
+        'include:b',
+        'include:b.1',
+        'exists:',
+        'all:b.example',
+        'ipv4:192.0.2.1',
+        'a:%{x}',
+        'redirect=',
+        'redirect=%',
+        'spf2.0',
+        '-',
+        '=',
+        'all;',
+      ]
+    ) {
       it(`has a fault where "${word}" stands in it`, () => {
         expect(parseSpf(`v=spf1 ${word} -all`).faults).to.not.be.empty
       })
     }
 
     it('has a fault where a redirect stands twice', () => {
-      expect(parseSpf('v=spf1 redirect=b.example redirect=c.example').faults).to.eql(['"redirect=c.example": redirect may stand once'])
+      expect(parseSpf('v=spf1 redirect=b.example redirect=c.example').faults).to.eql([
+        '"redirect=c.example": redirect may stand once',
+      ])
     })
 
     it('is read whatever it says, in bounds', () => {
       const word = fc.oneof(
         fc.string({ maxLength: 30 }), fc.string({ unit: 'binary', maxLength: 20 }),
         fc.stringMatching(/^[+?~-]?(a|mx|ptr|ip4|ip6|include|exists|all|redirect=|exp=)[:/.%{}a-z0-9-]{0,30}$/),
-        fc.nat(20_000).map(length => 'a'.repeat(length)), fc.nat(9_000).map(length => `include:${'%{d}'.repeat(length)}`),
+        fc.nat(20_000).map(length => 'a'.repeat(length)),
+        fc.nat(9_000).map(length => `include:${'%{d}'.repeat(length)}`),
       )
 
       fc.assert(fc.property(fc.array(word, { maxLength: 40 }), words => {
@@ -101,7 +135,10 @@ describe('SPF', () => {
     })
 
     it('counts names that have nothing to find', async () => {
-      const walk = await walkSpf('a.example', world({ 'a.example TXT': ['v=spf1 a:x.example mx:y.example exists:z.example -all'] }).look)
+      const walk = await walkSpf(
+        'a.example',
+        world({ 'a.example TXT': ['v=spf1 a:x.example mx:y.example exists:z.example -all'] }).look,
+      )
 
       expect(walk.voids).to.equal(3)
     })
@@ -115,7 +152,10 @@ describe('SPF', () => {
     })
 
     it('tells what it could not follow', async () => {
-      const walk = await walkSpf('a.example', world({ 'a.example TXT': ['v=spf1 include:broken.example include:none.example -all'] }).look)
+      const walk = await walkSpf(
+        'a.example',
+        world({ 'a.example TXT': ['v=spf1 include:broken.example include:none.example -all'] }).look,
+      )
 
       expect(walk.complete).to.equal(false)
       expect(walk.steps.map(({ fault }) => fault)).to.eql([null, 'could not be asked', 'has no SPF record'])
@@ -136,11 +176,14 @@ describe('SPF', () => {
 
     it('asks a bounded number of questions, whatever the records say', async () => {
       const names = Array.from({ length: 30 }, (_, index) => `n${index}.example`)
-      const term = fc.tuple(fc.constantFrom('include:', 'a:', 'mx:', 'exists:', 'redirect='), fc.constantFrom(...names)).map(parts => parts.join(''))
+      const term = fc.tuple(fc.constantFrom('include:', 'a:', 'mx:', 'exists:', 'redirect='), fc.constantFrom(...names))
+        .map(parts => parts.join(''))
       const record = fc.array(term, { maxLength: 30 }).map(terms => [`v=spf1 ${terms.join(' ')}`])
 
-      await fc.assert(fc.asyncProperty(fc.array(record, { minLength: 30, maxLength: 30 }), async records => {
-        const { look, seen } = world(Object.fromEntries(names.map((name, index) => [`${name} TXT`, records[index] ?? []])))
+      await fc.assert(
+        fc.asyncProperty(fc.array(record, { minLength: 30, maxLength: 30 }), async records => {
+          const { look, seen } =
+            world(Object.fromEntries(names.map((name, index) => [`${name} TXT`, records[index] ?? []])))
 
         const walk = await walkSpf('n0.example', look)
 
@@ -177,12 +220,15 @@ describe('SPF', () => {
       expect(await codes({ 'a.example TXT': ['v=spf1 +all'] })).to.eql(['SPF_PASSES_ALL'])
       expect(await codes({ 'a.example TXT': ['v=spf1 ?all'] })).to.eql(['SPF_NEUTRAL'])
       expect(await codes({ 'a.example TXT': ['v=spf1 ip4:192.0.2.1'] })).to.eql(['SPF_NEUTRAL'])
-      expect(await codes({ 'a.example TXT': ['v=spf1 ip4:10.0.0.0/8 ~all'] })).to.eql(['SPF_WIDE_NETWORK', 'SPF_SOFT_FAIL'])
+      expect(await codes({ 'a.example TXT': ['v=spf1 ip4:10.0.0.0/8 ~all'] })).to.eql(['SPF_WIDE_NETWORK',
+        'SPF_SOFT_FAIL'])
     })
 
     it('says what makes receivers give up', async () => {
       expect(await codes({ 'a.example TXT': ['v=spf1 ipv4:192.0.2.1 -all'] })).to.eql(['SPF_INVALID'])
-      expect(await codes({ 'a.example TXT': ['v=spf1 a:x.example a:y.example a:z.example -all'] })).to.eql(['SPF_TOO_MANY_VOIDS'])
+      expect(await codes({ 'a.example TXT': ['v=spf1 a:x.example a:y.example a:z.example -all'] })).to.eql([
+        'SPF_TOO_MANY_VOIDS',
+      ])
     })
 
     it('says what is of no use', async () => {

@@ -20,7 +20,10 @@ const yearsOf = (...dates: Array<string | undefined>) =>
 function expectDeclared(results: readonly BreachedAccount[]): void {
   const validate = replies.streamSearch?.['200']?.['text/event-stream']
   const data = {
-    search_id: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10', event: 'ready', resultCount: results.length, results,
+    search_id: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10',
+    event: 'ready',
+    resultCount: results.length,
+    results,
     timestamp: '2026-01-02T03:04:05.000Z',
   }
   expect(validate?.({ id: '1', event: 'breached_accounts', data }), JSON.stringify(validate?.errors)).to.equal(true)
@@ -58,29 +61,61 @@ describe('merged breaches', () => {
 
   it('have each field of the source that is believed first', () => {
     const merged = mergeBreaches([
-      ['leakcheck', [{ name: 'exampleforum.com', breachDate: '2024-03-01', dataClasses: ['passwords', 'Names'], isStealerLog: true }]],
-      ['xposedornot', [{ name: 'ExampleForum', breachDate: '2024', domain: 'forum.example', pwnCount: 5, isVerified: true }]],
+      ['leakcheck', [{
+        name: 'exampleforum.com',
+        breachDate: '2024-03-01',
+        dataClasses: ['passwords', 'Names'],
+        isStealerLog: true,
+      }]],
+      ['xposedornot', [{
+        name: 'ExampleForum',
+        breachDate: '2024',
+        domain: 'forum.example',
+        pwnCount: 5,
+        isVerified: true,
+      }]],
       ['haveibeenpwned', [{
-        name: 'Exampleforum', title: 'Example Forum', domain: '', breachDate: '2024-03', dataClasses: ['Passwords'], isVerified: false,
+        name: 'Exampleforum',
+        title: 'Example Forum',
+        domain: '',
+        breachDate: '2024-03',
+        dataClasses: ['Passwords'],
+        isVerified: false,
       }]],
     ])
 
     expect(merged).to.eql([{
-      name: 'Exampleforum', title: 'Example Forum', domain: 'forum.example', breachDate: '2024-03-01', dataClasses: ['Passwords', 'Names'],
-      isStealerLog: true, isVerified: true, pwnCount: 5, sources: ['haveibeenpwned', 'xposedornot', 'leakcheck'],
+      name: 'Exampleforum',
+      title: 'Example Forum',
+      domain: 'forum.example',
+      breachDate: '2024-03-01',
+      dataClasses: ['Passwords', 'Names'],
+      isStealerLog: true,
+      isVerified: true,
+      pwnCount: 5,
+      sources: ['haveibeenpwned', 'xposedornot', 'leakcheck'],
     }])
   })
 
   it('have the name of an imported leak before that of others', () => {
-    const merged = mergeBreaches([['haveibeenpwned', [{ name: 'exampleforum' }]], ['forum_2024', [{ name: 'ExampleForum' }]]])
+    const merged = mergeBreaches([['haveibeenpwned', [{ name: 'exampleforum' }]], ['forum_2024', [{
+      name: 'ExampleForum',
+    }]]])
 
     expect(merged).to.eql([{ name: 'ExampleForum', sources: ['forum_2024', 'haveibeenpwned'] }])
   })
 
   it('have what Radar knows, where it knows it', () => {
     const radar = radarOf({
-      name: 'ExampleForum', title: 'Example Forum', domain: '', breachDate: '2024-03-02', dataClasses: ['Passwords'],
-      severity: 'critical', isStealerLog: false, isSensitive: false, pwnCount: 7,
+      name: 'ExampleForum',
+      title: 'Example Forum',
+      domain: '',
+      breachDate: '2024-03-02',
+      dataClasses: ['Passwords'],
+      severity: 'critical',
+      isStealerLog: false,
+      isSensitive: false,
+      pwnCount: 7,
     })
 
     const merged = mergeBreaches([
@@ -89,8 +124,16 @@ describe('merged breaches', () => {
     ], { radar })
 
     expect(merged).to.eql([{
-      name: 'ExampleForum', title: 'Example Forum', domain: 'forum.example', breachDate: '2024-03-02', dataClasses: ['Passwords'],
-      severity: 'critical', isStealerLog: false, isVerified: true, pwnCount: 7, sources: ['xposedornot', 'leakcheck'],
+      name: 'ExampleForum',
+      title: 'Example Forum',
+      domain: 'forum.example',
+      breachDate: '2024-03-02',
+      dataClasses: ['Passwords'],
+      severity: 'critical',
+      isStealerLog: false,
+      isVerified: true,
+      pwnCount: 7,
+      sources: ['xposedornot', 'leakcheck'],
     }])
   })
 
@@ -104,8 +147,14 @@ describe('merged breaches', () => {
 
   it('leave sensitive ones out unless they are wanted', () => {
     const found: Found = [
-      ['haveibeenpwned', [{ name: 'ExampleClinic', breachDate: '2022-08-01', isSensitive: true }, { name: 'ExampleForum', isSensitive: false }]],
-      ['leakcheck', [{ name: 'exampleclinic.com', breachDate: '2022-08' }, { name: 'Example Clinic', breachDate: '2015' }, { name: 'ExampleBank' }]],
+      ['haveibeenpwned', [{ name: 'ExampleClinic', breachDate: '2022-08-01', isSensitive: true }, {
+        name: 'ExampleForum',
+        isSensitive: false,
+      }]],
+      ['leakcheck', [{ name: 'exampleclinic.com', breachDate: '2022-08' }, {
+        name: 'Example Clinic',
+        breachDate: '2015',
+      }, { name: 'ExampleBank' }]],
     ]
     const radar = radarOf({ name: 'ExampleBank', isSensitive: true })
 
@@ -131,7 +180,17 @@ describe('merged breaches', () => {
 
   const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
   const name = fc.oneof(
-    fc.constantFrom('LinkedIn', 'linkedin.com', 'Linked In', 'linkedin.de', 'Collection #1', 'Collection #2', 'Last.fm', 'Lastfm', '#'),
+    fc.constantFrom(
+      'LinkedIn',
+      'linkedin.com',
+      'Linked In',
+      'linkedin.de',
+      'Collection #1',
+      'Collection #2',
+      'Last.fm',
+      'Lastfm',
+      '#',
+    ),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter(text => text.trim() !== ''),
   )
   const breach: fc.Arbitrary<FoundBreach> = fc.record({
@@ -146,18 +205,32 @@ describe('merged breaches', () => {
     isStealerLog: maybe(fc.boolean()),
   })
   const slug = fc.constantFrom('haveibeenpwned', 'xposedornot', 'leakcheck', 'forum_2024', 'other-leak')
-  const found = fc.uniqueArray(fc.tuple(slug, fc.array(breach, { maxLength: 6 })), { selector: ([source]) => source, maxLength: 5 })
-  const radar = fc.array(fc.record({
-    name, title: fc.constantFrom('', 'A title'), breachDate: fc.constantFrom('2012-05-05', '2021-02-03', ''),
-    severity: fc.constantFrom('low' as const, 'high' as const), isSensitive: fc.boolean(),
-  }), { maxLength: 3 })
+  const found = fc.uniqueArray(fc.tuple(slug, fc.array(breach, { maxLength: 6 })), {
+    selector: ([source]) => source,
+    maxLength: 5,
+  })
+  const radar = fc.array(
+    fc.record({
+      name,
+      title: fc.constantFrom('', 'A title'),
+      breachDate: fc.constantFrom('2012-05-05', '2021-02-03', ''),
+      severity: fc.constantFrom('low' as const, 'high' as const),
+      isSensitive: fc.boolean(),
+    }),
+    { maxLength: 3 },
+  )
 
   it('are the same in whatever order they were found', () => {
-    const shuffled = found.chain(one => fc.tuple(
-      fc.constant(one),
-      fc.shuffledSubarray(one, { minLength: one.length }).chain(sources => fc.tuple(...sources.map(([source, breaches]) =>
-        fc.tuple(fc.constant(source), fc.shuffledSubarray(breaches, { minLength: breaches.length }))))),
-    ))
+    const shuffled = found.chain(one =>
+      fc.tuple(
+        fc.constant(one),
+        fc.shuffledSubarray(one, { minLength: one.length }).chain(sources =>
+          fc.tuple(...sources.map(([source, breaches]) =>
+            fc.tuple(fc.constant(source), fc.shuffledSubarray(breaches, { minLength: breaches.length }))
+          ))
+        ),
+      )
+    )
 
     fc.assert(fc.property(shuffled, radar, fc.boolean(), ([one, other], records, sensitive) => {
       const options = { radar: radarOf(...records), sensitive }

@@ -53,7 +53,10 @@ describe('breach sources', () => {
           const code = failureAt[outcome]
           if (code) {
             it(`says ${code} where the outcome is ${outcome}`, async () => {
-              expect(await run(source.slug, type, magicValue(outcome, type))).to.deep.include({ found: [], failure: code })
+              expect(await run(source.slug, type, magicValue(outcome, type))).to.deep.include({
+                found: [],
+                failure: code,
+              })
             })
           }
         }
@@ -67,7 +70,9 @@ describe('breach sources', () => {
 
         expect(await run(source.slug, type, value, magicKeys.bad)).to.include({ failure: 'UPSTREAM_BLOCKED' })
         expect(await run(source.slug, type, value, magicKeys.spent)).to.include({ failure: 'UPSTREAM_RATE_LIMITED' })
-        expect(await all(() => source.breaches({ type, value }, contextOf(world, undefined)))).to.include({ failure: 'UPSTREAM_BLOCKED' })
+        expect(await all(() => source.breaches({ type, value }, contextOf(world, undefined)))).to.include({
+          failure: 'UPSTREAM_BLOCKED',
+        })
       })
     }
   }
@@ -80,15 +85,28 @@ describe('breach sources', () => {
     )
 
     expect(pwned?.[0]).to.eql({
-      name: 'ExampleForum', title: 'Example Forum', domain: 'exampleforum.com', breachDate: '2024-03-02',
-      dataClasses: ['Email addresses', 'Passwords', 'Usernames'], pwnCount: 183421, isSensitive: false, isVerified: true, isStealerLog: false,
+      name: 'ExampleForum',
+      title: 'Example Forum',
+      domain: 'exampleforum.com',
+      breachDate: '2024-03-02',
+      dataClasses: ['Email addresses', 'Passwords', 'Usernames'],
+      pwnCount: 183421,
+      isSensitive: false,
+      isVerified: true,
+      isStealerLog: false,
     })
     expect(xposed?.[0]).to.eql({
-      name: 'ExampleForum', domain: 'exampleforum.com', breachDate: '2024',
-      dataClasses: ['Usernames', 'Email addresses', 'Passwords'], pwnCount: 183421, isVerified: true,
+      name: 'ExampleForum',
+      domain: 'exampleforum.com',
+      breachDate: '2024',
+      dataClasses: ['Usernames', 'Email addresses', 'Passwords'],
+      pwnCount: 183421,
+      isVerified: true,
     })
     expect(leaked?.map(({ name, breachDate, isStealerLog }) => [name, breachDate, isStealerLog])).to.eql([
-      ['ExampleForum.com', '2024-03', undefined], ['Example Shop', '2019-07-01', undefined], ['Stealer Logs', undefined, true],
+      ['ExampleForum.com', '2024-03', undefined],
+      ['Example Shop', '2019-07-01', undefined],
+      ['Stealer Logs', undefined, true],
     ])
     expect(leaked?.[0]?.dataClasses).to.eql(['Email addresses', 'Names', 'Passwords'])
   })
@@ -97,7 +115,9 @@ describe('breach sources', () => {
     await using soon = await answering('https://haveibeenpwned.com',
       { status: 429, headers: { 'retry-after': '0' }, body: { statusCode: 429 } }, { body: [] })
 
-    const ran = await all(() => sourceOf('haveibeenpwned').breaches({ type: 'Email Address', value: 'sam@example.com' }, contextOf(soon, 'a-key')))
+    const ran = await all(() =>
+      sourceOf('haveibeenpwned').breaches({ type: 'Email Address', value: 'sam@example.com' }, contextOf(soon, 'a-key'))
+    )
 
     expect(ran).to.eql({ found: [] })
     expect(soon.asked).to.equal(2)
@@ -107,9 +127,16 @@ describe('breach sources', () => {
 describe('local breaches', () => {
   const read: number[] = []
   const leak: LeakSource = {
-    code: 'forum_2024', name: 'Forum', description: 'Imported', homepage: null, types: ['Email Address'], template: 'credentials',
-    mapping: {}, requiresKey: false, deadlineMs: 1_000,
-    async* records({ value }) {
+    code: 'forum_2024',
+    name: 'Forum',
+    description: 'Imported',
+    homepage: null,
+    types: ['Email Address'],
+    template: 'credentials',
+    mapping: {},
+    requiresKey: false,
+    deadlineMs: 1_000,
+    async *records({ value }) {
       if (value === 'nobody@example.com') return
       for (let number = 1; number <= 3; number++) {
         read.push(number)

@@ -11,13 +11,27 @@ import { simulate } from '../../support/simulated.ts'
 import type { Simulated } from '../../support/simulated.ts'
 
 const key = 'key-of-a-caller-0123456789'
-const baseUrls: Record<ProviderSlug, string> = { provider_one: 'https://provider-one.example', provider_two: 'https://provider-two.example' }
+const baseUrls: Record<ProviderSlug, string> = {
+  provider_one: 'https://provider-one.example',
+  provider_two: 'https://provider-two.example',
+}
 
 /** What a run came to: the answer, or the failure. */
-async function run(world: Pick<Simulated, 'context'>, provider: Provider, value: string, { apiKey = key, signal = AbortSignal.timeout(10_000) } = {}) {
+async function run(
+  world: Pick<Simulated, 'context'>,
+  provider: Provider,
+  value: string,
+  { apiKey = key, signal = AbortSignal.timeout(10_000) } = {},
+) {
   const { client, now } = world.context()
   const query = { type: 'Email Address' as const, value }
-  return provider.run(query, { client, apiKey, baseUrl: baseUrls[provider.slug], now, signal }).then(
+  return provider.run(query, {
+    client,
+    apiKey,
+    baseUrl: baseUrls[provider.slug],
+    now,
+    signal,
+  }).then(
     ({ cards, raw }): { cards: Card[], raw: unknown, failure?: SourceFailure } => ({ cards, raw }),
     (failure: unknown) => {
       if (!(failure instanceof SourceFailure)) throw failure
@@ -37,9 +51,30 @@ for (const slug of providerSlugs) {
       const { cards, raw } = await run(world, provider, 'sam@example.com')
 
       expect(cards).to.have.length(slug === 'provider_one' ? 2 : 1)
-      expect(cards[0]!.items).to.deep.include({ label: 'Name', value: 'Sam Example', field: 'name', copy: true, isdate: false, islink: false })
-      expect(cards[0]!.items).to.deep.include({ label: 'Profile url', value: 'https://sam.example', field: 'profile_url', copy: true, isdate: false, islink: true })
-      expect(cards[0]!.items).to.deep.include({ label: 'Created at', value: '2015-03-14T09:26:53.000Z', field: 'created_at', copy: false, isdate: true, islink: false })
+      expect(cards[0]!.items).to.deep.include({
+        label: 'Name',
+        value: 'Sam Example',
+        field: 'name',
+        copy: true,
+        isdate: false,
+        islink: false,
+      })
+      expect(cards[0]!.items).to.deep.include({
+        label: 'Profile url',
+        value: 'https://sam.example',
+        field: 'profile_url',
+        copy: true,
+        isdate: false,
+        islink: true,
+      })
+      expect(cards[0]!.items).to.deep.include({
+        label: 'Created at',
+        value: '2015-03-14T09:26:53.000Z',
+        field: 'created_at',
+        copy: false,
+        isdate: true,
+        islink: false,
+      })
       expect(cards[0]!.raw).to.deep.include({ tags: ['builder'] })
       expect(JSON.stringify(raw)).to.include('"query":"sam@example.com"')
     })
@@ -91,7 +126,8 @@ describe('provider_two', () => {
   it('calls an investigation that expired UPSTREAM_TIMEOUT', async () => {
     await using world = await simulate()
 
-    expect((await run(world, provider, 'sam@example.com', { apiKey: 'tw-key-expired' })).failure?.code).to.equal('UPSTREAM_TIMEOUT')
+    expect((await run(world, provider, 'sam@example.com', { apiKey: 'tw-key-expired' })).failure?.code).to
+      .equal('UPSTREAM_TIMEOUT')
   })
 
   it('makes one investigation, and asks again when it is told to', async () => {
@@ -135,7 +171,11 @@ async function play(answers: UpstreamAnswer[]) {
   }
   const upstream: Upstream = { origin: baseUrls.provider_two, subject: () => 'sam', found: next, notFound: next }
   const server = createUpstreamServer({ upstreams: [upstream] })
-  const client = createClient({ routes: parseRoutes(`*=${await server.listen(0)}/{host}`), allow: [], userAgent: 'Tracewell/test' })
+  const client = createClient({
+    routes: parseRoutes(`*=${await server.listen(0)}/{host}`),
+    allow: [],
+    userAgent: 'Tracewell/test',
+  })
   return {
     asked,
     context: () => ({ client, key: undefined, now: new Date(), signal: AbortSignal.timeout(10_000) }),

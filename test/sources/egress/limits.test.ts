@@ -91,7 +91,9 @@ describe('the bounds of a request', () => {
     const random = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index * index * 31 % 253))
     const whole = gzipSync(random)
     const broken = whole.subarray(0, whole.length / 2)
-    await using server = await serve((_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(broken))
+    await using server = await serve((_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(broken)
+    )
     await using client = clientWith({ allow: allow(server) })
 
     const { body } = await client.send({ url: server.origin, partial: true })

@@ -14,7 +14,11 @@ const echo = () => serve(async (request, response) => {
 })
 const via = (target: string, status = 302) => `/to?${status}&${encodeURIComponent(target)}`
 const secrets = {
-  'Authorization': 'Bearer s', 'Cookie': 'c=s', 'X-Api-Key': 's', 'X-Anything': 's', 'Accept': 'text/x',
+  'Authorization': 'Bearer s',
+  'Cookie': 'c=s',
+  'X-Api-Key': 's',
+  'X-Anything': 's',
+  'Accept': 'text/x',
 }
 
 describe('a redirect', () => {

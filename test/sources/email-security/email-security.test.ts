@@ -34,7 +34,8 @@ const tell = (asking: Promise<unknown>) => asking.then(facts => ({ facts, error:
 
 async function inspect(domain: string, context: Context) {
   const names = Object.keys(mailChecks) as MailCheck[]
-  const facts = await Promise.all(names.map(async name => [name, await tell(mailChecks[name](domain, context))] as const))
+  const facts = await Promise
+    .all(names.map(async name => [name, await tell(mailChecks[name](domain, context))] as const))
   return describeMail(domain, Object.fromEntries(facts) as unknown as MailFacts)
 }
 
@@ -46,15 +47,36 @@ describe('email security', () => {
 
     const told = await inspect('tw-success.example', outside.context())
 
-    expect(told.spf).to.deep.include({ status: 'valid', lookups: 1, otherwise: '~', complete: true, error: null })
-    expect(told.dmarc).to.deep.include({ status: 'valid', policy: 'quarantine', inherited: false, unauthorized_receivers: [] })
-    expect(told.dkim).to.have.nested.property('keys[1]').that.includes({ selector: 'google', provider: 'Google Workspace', bits: 2048 })
+    expect(told.spf).to.deep.include({
+      status: 'valid',
+      lookups: 1,
+      otherwise: '~',
+      complete: true,
+      error: null,
+    })
+    expect(told.dmarc).to.deep.include({
+      status: 'valid',
+      policy: 'quarantine',
+      inherited: false,
+      unauthorized_receivers: [],
+    })
+    expect(told.dkim).to.have.nested.property('keys[1]').that.includes({
+      selector: 'google',
+      provider: 'Google Workspace',
+      bits: 2048,
+    })
     expect(told.mta_sts).to.deep.include({ status: 'valid', mode: 'enforce', unavailable: null })
     expect(told.tls_rpt.status).to.equal('valid')
     expect(told.bimi).to.include({ status: 'valid', logo: 'https://tw-success.example/logo.svg' })
     expect(told.forgery_protection).to.equal('enforced')
     expect(codes(told)).to.eql(['SPF_SOFT_FAIL', 'DKIM_REVOKED', 'BIMI_NO_CERTIFICATE'])
-    expect(told.finding_counts).to.eql({ critical: 0, high: 0, medium: 0, low: 0, info: 3 })
+    expect(told.finding_counts).to.eql({
+      critical: 0,
+      high: 0,
+      medium: 0,
+      low: 0,
+      info: 3,
+    })
   })
 
   it('says what a domain without any record lacks', async () => {
@@ -71,7 +93,10 @@ describe('email security', () => {
 
     const told = await inspect('tw-failure.example', outside.context())
 
-    expect(told.spf).to.eql({ status: 'unknown', error: { code: 'UPSTREAM_ERROR', message: 'the source answered 500' } })
+    expect(told.spf).to.eql({
+      status: 'unknown',
+      error: { code: 'UPSTREAM_ERROR', message: 'the source answered 500' },
+    })
     expect(told.forgery_protection).to.equal('unknown')
     expect(new Set(codes(told))).to.eql(new Set(['CHECK_FAILED']))
   })
@@ -87,8 +112,10 @@ describe('email security', () => {
 
   it('finds no fault in what it does not know', async () => {
     await using outside = await world({
-      '_dmarc.sam.example TXT': 'broken', 'default._bimi.sam.example TXT': ['v=BIMI1; l=https://sam.example/logo.svg; a=https://sam.example/logo.pem'],
-      'sam.example TXT': ['v=spf1 redirect=spf.other.example'], 'spf.other.example TXT': 'broken',
+      '_dmarc.sam.example TXT': 'broken',
+      'default._bimi.sam.example TXT': ['v=BIMI1; l=https://sam.example/logo.svg; a=https://sam.example/logo.pem'],
+      'sam.example TXT': ['v=spf1 redirect=spf.other.example'],
+      'spf.other.example TXT': 'broken',
     })
 
     const told = await inspect('sam.example', outside.context())
@@ -98,7 +125,9 @@ describe('email security', () => {
   })
 
   it('falls back to the organisation, and its policy for subdomains', async () => {
-    await using outside = await world({ '_dmarc.example.co.uk TXT': ['v=DMARC1; p=reject; sp=quarantine; rua=mailto:a@example.co.uk'] })
+    await using outside = await world({
+      '_dmarc.example.co.uk TXT': ['v=DMARC1; p=reject; sp=quarantine; rua=mailto:a@example.co.uk'],
+    })
 
     const { dmarc, organizational_domain } = await inspect('news.example.co.uk', outside.context())
 
@@ -108,7 +137,9 @@ describe('email security', () => {
 
   it('asks whether others take the reports', async () => {
     await using outside = await world({
-      '_dmarc.sam.example TXT': ['v=DMARC1; p=reject; rua=mailto:a@one.example,mailto:b@two.example,mailto:c@mail.sam.example'],
+      '_dmarc.sam.example TXT': [
+        'v=DMARC1; p=reject; rua=mailto:a@one.example,mailto:b@two.example,mailto:c@mail.sam.example',
+      ],
       'sam.example._report._dmarc.one.example TXT': ['v=DMARC1'],
     })
 
@@ -124,7 +155,13 @@ describe('email security', () => {
         ...googleDns,
         found: (_, { url }) => {
           const name = url.searchParams.get('name') ?? ''
-          return { body: { Status: 0, Question: [], Answer: name.includes('_domainkey') ? [{ name, type: 16, data: wild }] : [] } }
+          return {
+            body: {
+              Status: 0,
+              Question: [],
+              Answer: name.includes('_domainkey') ? [{ name, type: 16, data: wild }] : [],
+            },
+          }
         },
       }],
     })
@@ -136,11 +173,17 @@ describe('email security', () => {
 
   describe('MTA-STS policy', () => {
     const text = 'version: STSv1\nmode: enforce\nmx: *.sam.example\nmax_age: 604800\n'
-    const records = { '_mta-sts.sam.example TXT': ['v=STSv1; id=1'], 'sam.example MX': ['10 mx.sam.example.', '20 other.example.'] }
+    const records = {
+      '_mta-sts.sam.example TXT': ['v=STSv1; id=1'],
+      'sam.example MX': ['10 mx.sam.example.', '20 other.example.'],
+    }
     const sts = async (policy: UpstreamAnswer) => {
       await using outside = await world(records, policy)
       const told = await inspect('sam.example', outside.context())
-      return { section: told.mta_sts, codes: told.findings.filter(({ check }) => check === 'mta_sts').map(({ code }) => code) }
+      return {
+        section: told.mta_sts,
+        codes: told.findings.filter(({ check }) => check === 'mta_sts').map(({ code }) => code),
+      }
     }
 
     it('is held against the mail servers', async () => {
@@ -153,7 +196,10 @@ describe('email security', () => {
     it('that redirects is not followed', async () => {
       const { section } = await sts({ status: 301, headers: { location: 'https://elsewhere.example/' }, body: '' })
 
-      expect(section).to.include({ status: 'invalid', unavailable: 'the server answered 301, and redirects are not followed' })
+      expect(section).to.include({
+        status: 'invalid',
+        unavailable: 'the server answered 301, and redirects are not followed',
+      })
     })
 
     it('that is a web page is none', async () => {

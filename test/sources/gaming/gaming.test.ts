@@ -37,7 +37,9 @@ describe('gaming platforms', () => {
 
         expect(player?.login.replace('_', '-')).to.equal('tw-success')
         if (player?.url) expect(new URL(player.url).protocol).to.equal('https:')
-        for (const time of [player?.created_at, player?.last_seen_at]) if (time) expect(new Date(time).toISOString()).to.equal(time)
+        for (const time of [player?.created_at, player?.last_seen_at]) {
+          if (time) expect(new Date(time).toISOString()).to.equal(time)
+        }
         expect(JSON.stringify(player)).to.not.match(/undefined|NaN/)
       })
 
@@ -45,10 +47,15 @@ describe('gaming platforms', () => {
         expect(await find(platform, 'none')).to.equal(undefined)
       })
 
-      for (const [outcome, code] of [
-        ['failure', 'UPSTREAM_ERROR'], ['limited', 'UPSTREAM_RATE_LIMITED'], ['blocked', 'UPSTREAM_BLOCKED'], ['changed', 'UPSTREAM_CHANGED'],
-        ['broken', 'UPSTREAM_CHANGED'],
-      ] as const) {
+      for (
+        const [outcome, code] of [
+          ['failure', 'UPSTREAM_ERROR'],
+          ['limited', 'UPSTREAM_RATE_LIMITED'],
+          ['blocked', 'UPSTREAM_BLOCKED'],
+          ['changed', 'UPSTREAM_CHANGED'],
+          ['broken', 'UPSTREAM_CHANGED'],
+        ] as const
+      ) {
         it(`cannot tell where the outcome is ${outcome}`, async () => {
           const failure = await find(platform, outcome).catch((thrown: unknown) => thrown)
 
@@ -62,13 +69,18 @@ describe('gaming platforms', () => {
     const player = await find(steam, 'success')
 
     expect(player).to.deep.include({
-      id: '76561197960287930', name: 'Sam Example', created_at: '2003-09-12T00:00:00.000Z', bio: 'Builds things. Plays others.',
+      id: '76561197960287930',
+      name: 'Sam Example',
+      created_at: '2003-09-12T00:00:00.000Z',
+      bio: 'Builds things. Plays others.',
       stats: { display_name: 'Sam & Co', vac_banned: false, limited: false },
     })
   })
 
   it('cannot tell where Steam refuses for another reason than that nobody is there', async () => {
-    const answer = { body: '<response><error><![CDATA[Failed loading profile data, please try again later.]]></error></response>' }
+    const answer = {
+      body: '<response><error><![CDATA[Failed loading profile data, please try again later.]]></error></response>',
+    }
 
     const failure = await find(steam, 'success', answering(steamUpstream, answer)).catch((thrown: unknown) => thrown)
 
@@ -79,11 +91,14 @@ describe('gaming platforms', () => {
     const refused = (msg: string) => answering(tetrioUpstream, { body: { success: false, error: { msg } } })
 
     expect(await find(tetrio, 'success', refused('No such user! | …'))).to.equal(undefined)
-    expect(codeOf(await find(tetrio, 'success', refused('Slow down')).catch((thrown: unknown) => thrown))).to.equal('UPSTREAM_ERROR')
+    expect(codeOf(await find(tetrio, 'success', refused('Slow down')).catch((thrown: unknown) => thrown))).to
+      .equal('UPSTREAM_ERROR')
   })
 
   it('finds nobody where the speedrun.com user only has the name elsewhere', async () => {
-    const others = { body: { data: [{ id: 'a', weblink: 'https://www.speedrun.com/users/other', names: { international: 'other' } }] } }
+    const others = {
+      body: { data: [{ id: 'a', weblink: 'https://www.speedrun.com/users/other', names: { international: 'other' } }] },
+    }
 
     expect(await find(speedrun, 'success', answering(speedrunUpstream, others))).to.equal(undefined)
   })
@@ -98,8 +113,12 @@ describe('gaming platforms', () => {
 
   it('finds a Roblox user by a name that they had before', async () => {
     const upstream: Upstream = {
-      origin: 'https://users.roblox.com', subject: () => '', notFound: () => ({ body: null }),
-      found: () => ({ body: { data: [{ requestedUsername: 'tw_success', id: 1, name: 'newname', displayName: 'Sam' }] } }),
+      origin: 'https://users.roblox.com',
+      subject: () => '',
+      notFound: () => ({ body: null }),
+      found: () => ({
+        body: { data: [{ requestedUsername: 'tw_success', id: 1, name: 'newname', displayName: 'Sam' }] },
+      }),
     }
 
     const player = await find(roblox, 'success', [upstream])

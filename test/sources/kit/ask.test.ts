@@ -40,7 +40,9 @@ describe('ask', () => {
   })
 
   it('takes JSON that is nested too deep to be kept for another shape', async () => {
-    await using world = await answering({ body: '[{"a":'.repeat(50) + '1' + '}]'.repeat(50) }, { body: '['.repeat(200_000) + ']'.repeat(200_000) })
+    await using world = await answering({ body: '[{"a":'.repeat(50) + '1' + '}]'.repeat(50) }, {
+      body: '['.repeat(200_000) + ']'.repeat(200_000),
+    })
 
     const kept = await ask(world.context(), request)
     const deep = await ask(world.context(), request)

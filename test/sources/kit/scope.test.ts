@@ -9,13 +9,15 @@ const reason = (type: QueryType, value: string) => notPublic({ type, value }) ??
 
 const inside: Partial<Record<QueryType, readonly string[]>> = {
   'IP Address': ['10.0.0.1', '127.0.0.1', '::1', '169.254.169.254', 'fd00::1'],
-  'Domain Name': ['printer.local', 'db.internal', 'nas.home.arpa', 'www.tracewell.test', 'a.localhost', 'x.lan', 'no-such-name.invalid'],
+  'Domain Name': ['printer.local', 'db.internal', 'nas.home.arpa', 'www.tracewell.test', 'a.localhost', 'x.lan',
+    'no-such-name.invalid'],
   'Email Address': ['sam@printer.local', 'root@a.localhost'],
 }
 
 const outside: Partial<Record<QueryType, readonly string[]>> = {
   'IP Address': ['8.8.8.8', '2001:4860:4860::8888', '192.0.2.1'],
-  'Domain Name': ['example.com', 'tw-success.example', 'local.example', '8.8.8.8.in-addr.arpa', 'abcdefghijklmnop.onion'],
+  'Domain Name': ['example.com', 'tw-success.example', 'local.example', '8.8.8.8.in-addr.arpa',
+    'abcdefghijklmnop.onion'],
   'Email Address': ['sam@example.com', 'sam@tw-success.example'],
 }
 
@@ -25,11 +27,15 @@ describe('what belongs to nobody on the public Internet', () => {
       it(`is ${value}, and no module and no tool asks about it`, () => {
         const asking = [
           ...modules.filter(({ types, category }) => types.includes(type) && category !== 'analysis'),
-          ...operations.filter(({ input }) => input.field === fields[type]).flatMap(({ sources }) => Object.values(sources)).filter(({ aside }) => !aside),
+          ...operations.filter(({ input }) => input.field === fields[type]).flatMap(({ sources }) =>
+            Object.values(sources)
+          ).filter(({ aside }) => !aside),
         ]
 
         expect(asking).to.not.be.empty
-        for (const source of asking) expect(source.unfit?.({ type, value }), source.slug).to.match(/nobody on the public Internet/)
+        for (const source of asking) {
+          expect(source.unfit?.({ type, value }), source.slug).to.match(/nobody on the public Internet/)
+        }
       })
     }
   }
@@ -49,10 +55,15 @@ describe('what belongs to nobody on the public Internet', () => {
 
   it('is asked about as a name, but not as an address, where leaks from inside a network are known', () => {
     for (const source of leakSources.filter(({ types }) => types.includes('IP Address'))) {
-      expect(source.unfit?.({ type: 'IP Address', value: '10.0.0.1' }), source.code).to.match(/nobody on the public Internet/)
+      expect(source.unfit?.({ type: 'IP Address', value: '10.0.0.1' }), source.code).to
+        .match(/nobody on the public Internet/)
       expect(source.unfit?.({ type: 'Domain Name', value: 'intranet.local' }), source.code).to.equal(undefined)
     }
   })
 })
 
-const fields: Partial<Record<QueryType, string>> = { 'IP Address': 'ip', 'Domain Name': 'domain', 'Email Address': 'email' }
+const fields: Partial<Record<QueryType, string>> = {
+  'IP Address': 'ip',
+  'Domain Name': 'domain',
+  'Email Address': 'email',
+}

@@ -5,30 +5,74 @@ import type { LeakRecord, LeakSource } from '../../../src/sources/leaks/leak-sou
 import { templates } from '../../../src/sources/leaks/vocabulary.ts'
 
 const forum: Pick<LeakSource, 'code' | 'template' | 'mapping'> = {
-  code: 'forum_2024', template: 'credentials', mapping: { mail: 'email', pw: 'password', digest: 'hash', joined: 'created_at' },
+  code: 'forum_2024',
+  template: 'credentials',
+  mapping: { mail: 'email', pw: 'password', digest: 'hash', joined: 'created_at' },
 }
 const entryOf = (record: LeakRecord, more: Partial<Parameters<typeof toEntry>[1]> = {}) =>
-  toEntry(record, { source: forum, number: 1, naming: 'standard', secrets: false, ...more })
+  toEntry(record, {
+    source: forum,
+    number: 1,
+    naming: 'standard',
+    secrets: false,
+    ...more,
+  })
 const valuesOf = (record: LeakRecord, more: Partial<Parameters<typeof toEntry>[1]> = {}) =>
   entryOf(record, more).items.map(({ value }) => value)
 
 describe('leak entry', () => {
   it('names its fields after the shared vocabulary, in the order of its template', () => {
-    const { key, items } = entryOf({ nick: 'sammy', joined: '2020-01-02', pw: 'hunter2hunter', mail: 'sam@example.com' })
+    const { key, items } = entryOf({
+      nick: 'sammy',
+      joined: '2020-01-02',
+      pw: 'hunter2hunter',
+      mail: 'sam@example.com',
+    })
 
     expect(key).to.equal('forum_2024_001')
     expect(items).to.eql([
-      { label: 'E-mail', value: 'sam@example.com', field: 'email', copy: true, isdate: false, islink: false },
-      { label: 'Password', value: 'h******r', field: 'password', copy: true, isdate: false, islink: false },
-      { label: 'Created', value: '2020-01-02', field: 'created_at', copy: false, isdate: true, islink: false },
-      { label: 'Nick', value: 'sammy', field: 'nick', copy: true, isdate: false, islink: false },
+      {
+        label: 'E-mail',
+        value: 'sam@example.com',
+        field: 'email',
+        copy: true,
+        isdate: false,
+        islink: false,
+      },
+      {
+        label: 'Password',
+        value: 'h******r',
+        field: 'password',
+        copy: true,
+        isdate: false,
+        islink: false,
+      },
+      {
+        label: 'Created',
+        value: '2020-01-02',
+        field: 'created_at',
+        copy: false,
+        isdate: true,
+        islink: false,
+      },
+      {
+        label: 'Nick',
+        value: 'sammy',
+        field: 'nick',
+        copy: true,
+        isdate: false,
+        islink: false,
+      },
     ])
   })
 
   it('keeps the names of its source where these are wanted', () => {
-    const { items } = entryOf({ digest: 'd41d8cd98f00b204e9800998ecf8427e', mail: 'sam@example.com' }, { naming: 'source' })
+    const { items } = entryOf({ digest: 'd41d8cd98f00b204e9800998ecf8427e', mail: 'sam@example.com' }, {
+      naming: 'source',
+    })
 
-    expect(items.map(({ label, field }) => [label, field])).to.eql([['mail', 'mail'], ['digest (md5 or ntlm)', 'digest']])
+    expect(items.map(({ label, field }) => [label, field])).to.eql([['mail', 'mail'], ['digest (md5 or ntlm)',
+      'digest']])
   })
 
   it('shows secrets whole to those who may see them', () => {
@@ -47,21 +91,31 @@ describe('leak entry', () => {
   })
 
   it('masks what lies below a name that sounds secret', () => {
-    const record = { credentials: [{ login: 'sammy', deeper: { word: 'hunter2hunter' } }], apiKey: 'abcdefgh', user_session: 123456789 }
+    const record = {
+      credentials: [{ login: 'sammy', deeper: { word: 'hunter2hunter' } }],
+      apiKey: 'abcdefgh',
+      user_session: 123456789,
+    }
 
     expect(valuesOf(record)).to.eql(['******', 'h******r', 'a******h', '1******9'])
   })
 
   it('takes the usual short names of a password for secret too', () => {
-    const names = ['pw', 'user_pw', 'PW2', 'psw', 'pswd', 'pword', 'userPw', 'mdp', 'senha', 'contraseña', 'clave', 'kennwort', 'пароль', '密码']
+    const names = ['pw', 'user_pw', 'PW2', 'psw', 'pswd', 'pword', 'userPw', 'mdp', 'senha', 'contraseña', 'clave',
+      'kennwort', 'пароль', '密码']
 
-    for (const name of names) expect(valuesOf({ mail: 'sam@example.com', [name]: 'hunter2hunter' }), name).to.include('h******r')
+    for (const name of names) {
+      expect(valuesOf({ mail: 'sam@example.com', [name]: 'hunter2hunter' }), name).to.include('h******r')
+    }
     expect(valuesOf({ spw_id: 'public', enclave: 'island' })).to.eql(['public', 'island'])
   })
 
   it('reads any text to its end soon, whatever it repeats', () => {
     const texts = [
-      `${'a@b.c.d'.repeat(16)}@`, `a@b${'\t'.repeat(300_000)}`, `a@b${','.repeat(200_000)} x y`, `a@${'.'.repeat(200_000)}@`,
+      `${'a@b.c.d'.repeat(16)}@`,
+      `a@b${'\t'.repeat(300_000)}`,
+      `a@b${','.repeat(200_000)} x y`,
+      `a@${'.'.repeat(200_000)}@`,
       `a@b.c${' a@b.c'.repeat(50_000)} @`,
     ]
 
@@ -73,7 +127,11 @@ describe('leak entry', () => {
   it('reads a record of many secrets and texts soon, and shows none of the secrets', () => {
     const secrets = Array.from({ length: 20_000 }, (_, index) => `word${index}`)
 
-    const values = valuesOf({ pw: secrets, line: secrets.map(secret => `The ${secret} of Sam`), site: 'https://example.com/word19999' })
+    const values = valuesOf({
+      pw: secrets,
+      line: secrets.map(secret => `The ${secret} of Sam`),
+      site: 'https://example.com/word19999',
+    })
 
     expect(values.filter(value => /word\d/.test(value))).to.eql([])
   })
@@ -82,7 +140,8 @@ describe('leak entry', () => {
     const masked = {
       'https://sam:hunter2hunter@host.example/x': 'https://sam:h******r@host.example/x',
       'ftp://sam:hunt/er2@host.example': 'ftp://sam:h******2@host.example',
-      'https://host.example/x?user=sam&password=hunter2hunter&page=2': 'https://host.example/x?user=sam&password=h******r&page=2',
+      'https://host.example/x?user=sam&password=hunter2hunter&page=2':
+        'https://host.example/x?user=sam&password=h******r&page=2',
       'old token="abc defghi" of Sam': 'old token=a******i of Sam',
       '{"token": "abc defghi", "page": "2 of 3"}': '{"token": a******}',
       'sam@example.com:hunter2hunter': 'sam@example.com:h******r',
@@ -99,8 +158,17 @@ describe('leak entry', () => {
 
   it('leaves what is no secret as it is', () => {
     const plain = [
-      'https://host.example:8080/@sam', 'https://host.example/wiki/User:Sam', '2024-01-02T10:11:12Z', '10:11', 'UTC+02:00', '2001:db8::1',
-      '192.0.2.1:8080', '00:1b:44:11:3a:b7', 'C:\\Windows\\explorer.exe', 'Sam Example', 'passport control',
+      'https://host.example:8080/@sam',
+      'https://host.example/wiki/User:Sam',
+      '2024-01-02T10:11:12Z',
+      '10:11',
+      'UTC+02:00',
+      '2001:db8::1',
+      '192.0.2.1:8080',
+      '00:1b:44:11:3a:b7',
+      'C:\\Windows\\explorer.exe',
+      'Sam Example',
+      'passport control',
     ]
 
     for (const text of plain) expect(valuesOf({ line: text }), text).to.eql([text])
@@ -114,7 +182,10 @@ describe('leak entry', () => {
 
   it('marks links and dates, but not where a mask has touched them', () => {
     const { items } = entryOf({
-      website: 'https://host.example', url: 'https://sam:hunter2hunter@host.example', created_at: '1577934245', last_seen: 'last week',
+      website: 'https://host.example',
+      url: 'https://sam:hunter2hunter@host.example',
+      created_at: '1577934245',
+      last_seen: 'last week',
     })
 
     expect(items.map(({ value, islink, isdate }) => [value, islink, isdate])).to.eql([
@@ -129,23 +200,41 @@ describe('leak entry', () => {
     const secret = fc.string({ unit: fc.constantFrom(...'αβγδεζηθικλμνξ'), minLength: 6, maxLength: 40 })
     const word = fc.string({ unit: 'grapheme-ascii', maxLength: 20 })
     const wrapped = (one: string) => [
-      one, [one], [[one, [one]]], `https://sam:${one}@host.example/x`, `sam@example.com:${one}`, `sam:${one}`,
-      `first line\nsam;${one}\nlast line`, `https://host.example/a:sam:${one}`, { inner: { password: one } }, `x?token=${one}`,
+      one,
+      [one],
+      [[one, [one]]],
+      `https://sam:${one}@host.example/x`,
+      `sam@example.com:${one}`,
+      `sam:${one}`,
+      `first line\nsam;${one}\nlast line`,
+      `https://host.example/a:sam:${one}`,
+      { inner: { password: one } },
+      `x?token=${one}`,
     ]
     const record = fc.record({
       secret,
       known: fc.constantFrom('pw', 'digest', 'password', 'salt', 'token', 'userPassword', 'session-id', 'x_api_key'),
       other: fc.constantFrom('line', 'url', 'text', 'website', 'notes', 'mail', 'nick'),
-      form: fc.nat(), plain: fc.dictionary(word, fc.oneof(word, fc.integer(), fc.boolean(), fc.array(word))),
+      form: fc.nat(),
+      plain: fc.dictionary(word, fc.oneof(word, fc.integer(), fc.boolean(), fc.array(word))),
       isAlone: fc.boolean(),
     })
 
-    fc.assert(fc.property(record, fc.constantFrom(...templates), fc.constantFrom('standard' as const, 'source' as const), (made, template, naming) => {
-      const forms = wrapped(made.secret)
-      const form = forms[made.form % forms.length]
-      const alone = { ...made.plain, [made.known]: form }
-      // A secret that stands in another field alone cannot be told from a word, unless the record names it.
-      const both = { ...made.plain, [made.known]: made.secret, [made.other]: ['mail', 'nick'].includes(made.other) ? 'sam' : form }
+    fc.assert(
+      fc.property(
+        record,
+        fc.constantFrom(...templates),
+        fc.constantFrom('standard' as const, 'source' as const),
+        (made, template, naming) => {
+          const forms = wrapped(made.secret)
+          const form = forms[made.form % forms.length]
+          const alone = { ...made.plain, [made.known]: form }
+          // A secret that stands in another field alone cannot be told from a word, unless the record names it.
+          const both = {
+            ...made.plain,
+            [made.known]: made.secret,
+            [made.other]: ['mail', 'nick'].includes(made.other) ? 'sam' : form,
+          }
 
       const entry = entryOf(made.isAlone ? alone : both, { naming, source: { ...forum, template } })
 

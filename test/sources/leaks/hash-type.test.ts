@@ -7,10 +7,13 @@ const hex = (algorithm: string) => createHash(algorithm).update('hashcat').diges
 
 /** From https://hashcat.net/wiki/doku.php?id=example_hashes and the documentation of each framework. */
 const examples: Record<string, readonly string[]> = {
-  'bcrypt': ['$2a$05$LhayLxezLhK1LhWvKxCyLOj0j1u.Kj0jZ0pEmm134uzrQlFvQJLF6', '$2y$10$LhayLxezLhK1LhWvKxCyLOj0j1u.Kj0jZ0pEmm134uzrQlFvQJLF6'],
+  'bcrypt': ['$2a$05$LhayLxezLhK1LhWvKxCyLOj0j1u.Kj0jZ0pEmm134uzrQlFvQJLF6',
+    '$2y$10$LhayLxezLhK1LhWvKxCyLOj0j1u.Kj0jZ0pEmm134uzrQlFvQJLF6'],
   'argon2': ['$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHQ$RdescudvJCsgt3ub+b4dWRWJTmaaJObG'],
-  'scrypt': ['SCRYPT:1024:1:1:MDIwMzMwNTQwNDQyNQ==:5FW+zWivLxgCWj7qLiQbeC8zaNQ+qdO0NUinvqyFcfo=', '$s0$e0801$c29tZXNhbHQ$aGFzaA'],
-  'pbkdf2': ['pbkdf2_sha256$20000$H0dPx8NeajVu$GiC4k5kqbbR9qWBlsRgDywNqC2vd9kqfk7zdorEnNas=', 'sha256:1000:MTc3MTA0MTQwMjQxNzY=:PYjCU215Mi57AYPKva9j7mvF4Rc5bCnt'],
+  'scrypt': ['SCRYPT:1024:1:1:MDIwMzMwNTQwNDQyNQ==:5FW+zWivLxgCWj7qLiQbeC8zaNQ+qdO0NUinvqyFcfo=',
+    '$s0$e0801$c29tZXNhbHQ$aGFzaA'],
+  'pbkdf2': ['pbkdf2_sha256$20000$H0dPx8NeajVu$GiC4k5kqbbR9qWBlsRgDywNqC2vd9kqfk7zdorEnNas=',
+    'sha256:1000:MTc3MTA0MTQwMjQxNzY=:PYjCU215Mi57AYPKva9j7mvF4Rc5bCnt'],
   'phpass': ['$P$984478476IagS59wHZvyQMArzfx58u.', '$H$984478476IagS59wHZvyQMArzfx58u.'],
   'drupal7': ['$S$C33783772bRXEx1aCsvY.dqgaaSu76XmVlKrW9Qu8IQlvxHlmzLf'],
   'md5crypt': ['$1$28772684$iEwNOgGugqO9.bIz5sk8k/', '$apr1$71850310$gh9m4xcAn3MGxogwX/ztb.'],

@@ -134,7 +134,9 @@ describe('leak source', () => {
       await at('dehashed', 'https://api.dehashed.com', { body: { error: 'Insufficient credits' } }),
     ]
 
-    for (const { found, failure } of told) expect({ found, failure }).to.eql({ found: [], failure: 'UPSTREAM_RATE_LIMITED' })
+    for (const { found, failure } of told) {
+      expect({ found, failure }).to.eql({ found: [], failure: 'UPSTREAM_RATE_LIMITED' })
+    }
   })
 
   it('takes "not found" with 200 for nothing there', async () => {
@@ -149,14 +151,19 @@ describe('leak source', () => {
   })
 
   it('passes on nothing of the words of a refusal', async () => {
-    const ran = await at('leakcheck', 'https://leakcheck.io', { status: 400, body: { success: false, error: 'Invalid email sam@example.com' } })
+    const ran = await at('leakcheck', 'https://leakcheck.io', {
+      status: 400,
+      body: { success: false, error: 'Invalid email sam@example.com' },
+    })
 
     expect(ran).to.eql({ found: [], failure: 'UPSTREAM_ERROR', message: 'the source did not take the question' })
   })
 
   it('of LeakCheck reads on while pages are full, and no further than is answered', async () => {
     const row = { email: 'sam@example.com', source: { name: 'Example Forum', breach_date: '2024-03' } }
-    const page = (count: number) => ({ body: { success: true, found: count, quota: 1, result: Array.from({ length: count }, () => row) } })
+    const page = (count: number) => ({
+      body: { success: true, found: count, quota: 1, result: Array.from({ length: count }, () => row) },
+    })
     await using three = await answering('https://leakcheck.io', page(1_000), page(1_000), page(1_000), page(1_000))
     await using two = await answering('https://leakcheck.io', page(1_000), page(3))
     const records = (world: Simulated) =>
@@ -173,7 +180,8 @@ describe('leak source', () => {
     await using world = await answering('https://leakcheck.io', { body: { success: true, result: [] } })
 
     for (const code of ['leakcheck', 'leakcheck-public']) {
-      expect(await all(() => sourceOf(code).records({ type: 'Pseudonym', value: 'ab' }, contextOf(world, 'a-key')))).to.eql({ found: [] })
+      expect(await all(() => sourceOf(code).records({ type: 'Pseudonym', value: 'ab' }, contextOf(world, 'a-key')))).to
+        .eql({ found: [] })
     }
 
     expect(world.asked).to.equal(0)
@@ -183,7 +191,9 @@ describe('leak source', () => {
     await using world = await simulate()
     const value = 'a "b" \\ c: d*'
 
-    const { found } = await all(() => sourceOf('dehashed').records({ type: 'Pseudonym', value }, contextOf(world, 'a-key')))
+    const { found } = await all(() =>
+      sourceOf('dehashed').records({ type: 'Pseudonym', value }, contextOf(world, 'a-key'))
+    )
 
     expect(found.map(record => record.username)).to.eql([[value], [value]])
   })
@@ -197,7 +207,12 @@ describe('leak source', () => {
   })
 
   it('of Hudson Rock takes the answer about an account for changed where it asked about a domain', async () => {
-    const ran = await at('hudson-rock', 'https://cavalier.hudsonrock.com', { body: { message: 'none', stealers: [] } }, 'Domain Name')
+    const ran = await at(
+      'hudson-rock',
+      'https://cavalier.hudsonrock.com',
+      { body: { message: 'none', stealers: [] } },
+      'Domain Name',
+    )
 
     expect(ran.failure).to.equal('UPSTREAM_CHANGED')
   })

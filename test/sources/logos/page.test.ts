@@ -19,18 +19,22 @@ describe('a page', () => {
     expect(icons).to.deep.equal([
       ['https://site.example/en/a.png', 48], ['https://site.example/b.ico', 48], ['https://cdn.example/c.png', 180],
       ['https://site.example/en/d.png', 152],
-      ['https://site.example/en/e.svg', Infinity], ['https://site.example/f', Infinity], ['https://site.example/en/g.png', 32],
+      ['https://site.example/en/e.svg', Infinity],
+      ['https://site.example/f', Infinity],
+      ['https://site.example/en/g.png', 32],
     ])
   })
 
   it('names none that cannot be asked or has no colours', () => {
     expect(iconsOf(`<link rel="icon"><link rel="icon" href=""><link rel="icon" href="javascript:alert(1)"><link rel="icon" href="ftp://a/b">
-      <link rel="icon" href="http://[broken"><link rel="mask-icon" href="m.svg"><link rel="stylesheet" href="icon.css">`)).to.deep.equal([])
+      <link rel="icon" href="http://[broken"><link rel="mask-icon" href="m.svg"><link rel="stylesheet" href="icon.css">`))
+      .to.deep.equal([])
   })
 
   it('is read against its base, and with its entities', () => {
     const { icons, manifest } = readPage(
-      '<base href="/app/"><base href="/other/"><link rel="manifest" href="m.json?a=1&amp;b=2"><link rel="icon" href="i.png">', at,
+      '<base href="/app/"><base href="/other/"><link rel="manifest" href="m.json?a=1&amp;b=2"><link rel="icon" href="i.png">',
+      at,
     )
 
     expect(manifest).to.equal('https://site.example/app/m.json?a=1&b=2')
@@ -38,7 +42,10 @@ describe('a page', () => {
   })
 
   it('is read where it is broken, cut off or no page', () => {
-    expect(iconsOf('<html><head><p>x</head><<link rel="icon" href="a.png"><link rel="icon" href="b.p')).to.deep.equal([['https://site.example/en/a.png', 48]])
+    expect(iconsOf('<html><head><p>x</head><<link rel="icon" href="a.png"><link rel="icon" href="b.p')).to.deep.equal([[
+      'https://site.example/en/a.png',
+      48,
+    ]])
     expect(iconsOf('\0\u{fffd}<<<>>>{"a":1}')).to.deep.equal([])
   })
 
@@ -67,14 +74,26 @@ describe('a page', () => {
   })
 
   it('says nothing of its logo in what is no JSON-LD', () => {
-    expect(logosOf(`${ld('{"logo":')}${ld('')}${ld('null')}${ld('{"logo":{"a":1}}')}<script>{"logo":"/a.png"}</script>`)).to.deep.equal([])
+    expect(logosOf(`${ld('{"logo":')}${ld('')}${ld('null')}${
+      ld('{"logo":{"a":1}}')
+    }<script>{"logo":"/a.png"}</script>`)).to.deep.equal([])
     expect(logosOf(ld(`${'{"a":'.repeat(50)}{"logo":"/deep.png"}${'}'.repeat(50)}`))).to.deep.equal([])
   })
 
   it('never throws, whatever it holds', () => {
     const pieces = fc.constantFrom(
-      '<link rel="icon" href="', '">', '<base href=', '<script type="application/ld+json">', '</script>', '{"logo":', '"x"',
-      '<meta property="og:logo" content=', '&#x', '\0', '<!--', 'http://',
+      '<link rel="icon" href="',
+      '">',
+      '<base href=',
+      '<script type="application/ld+json">',
+      '</script>',
+      '{"logo":',
+      '"x"',
+      '<meta property="og:logo" content=',
+      '&#x',
+      '\0',
+      '<!--',
+      'http://',
     )
     fc.assert(fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 30 }), parts => {
       for (const { url } of readPage(parts.join(''), at).icons) expect(url).to.match(/^(?:https?|data):/)
@@ -118,10 +137,18 @@ describe('candidates', () => {
     expect(bestFirst(candidates, 512).map(({ edge }) => edge)).to.deep.equal([512, Infinity, 180, 64, 16])
   })
 
-  for (const [sizes, edge] of [
-    ['16x16', 16], ['16X16  32x32', 32], ['any', Infinity], ['', undefined], ['0x0', undefined], ['large', undefined], ['32', undefined],
-    [undefined, undefined],
-  ] as const) {
+  for (
+    const [sizes, edge] of [
+      ['16x16', 16],
+      ['16X16  32x32', 32],
+      ['any', Infinity],
+      ['', undefined],
+      ['0x0', undefined],
+      ['large', undefined],
+      ['32', undefined],
+      [undefined, undefined],
+    ] as const
+  ) {
     it(`read sizes="${sizes}"`, () => expect(largestOf(sizes)).to.equal(edge))
   }
 })

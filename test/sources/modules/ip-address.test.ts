@@ -18,7 +18,11 @@ describe('IP address module', () => {
     const google = await raw('8.8.8.8')
 
     expect(google).to.include({
-      version: 4, integer: '134744072', asn: 15169, country_code: 'US', reverse_name: '8.8.8.8.in-addr.arpa',
+      version: 4,
+      integer: '134744072',
+      asn: 15169,
+      country_code: 'US',
+      reverse_name: '8.8.8.8.in-addr.arpa',
     })
     expect(google['as_organisation']).to.match(/Google/)
     expect(google['sources']).to.have.length(2)
@@ -45,7 +49,9 @@ describe('IP addresses that are asked about', () => {
   })
 
   it('are the only ones that leave this machine', () => {
-    const reasons = [internetdb, rdapIp, ripestat, reverseDns].map(module => module.unfit?.({ type: 'IP Address', value: '10.0.0.1' }))
+    const reasons = [internetdb, rdapIp, ripestat, reverseDns].map(module =>
+      module.unfit?.({ type: 'IP Address', value: '10.0.0.1' })
+    )
 
     expect(new Set(reasons)).to.eql(new Set(['It belongs to nobody on the public Internet: Private use (RFC 1918)']))
   })

@@ -103,7 +103,9 @@ describe('modules', () => {
         const ran = await Promise.all(magicSpellings.success[type].map(value => world.run(module, type, value)))
         spelling = ran.findIndex(({ cards }) => cards.length > 0)
         const ended = ran.map(({ failure }) => failure ?? 'nothing').join(', ')
-        if (spelling < 0) throw new Error(`no magic value is found (${ended}): is its provider in src/upstreams/index.ts?`)
+        if (spelling < 0) {
+          throw new Error(`no magic value is found (${ended}): is its provider in src/upstreams/index.ts?`)
+        }
       })
 
       it('finds', async () => {

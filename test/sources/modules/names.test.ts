@@ -28,21 +28,36 @@ describe('names', () => {
 
   it('within the rules of a source are asked there', () => {
     const inside = {
-      'github': ['dependabot[bot]', 'sam_acme', 'a'.repeat(39)], 'gitlab': ['sam.example_1'], 'dev-to': ['sam_example'],
-      'modrinth': ['sam.example'], 'online-go': ['Sam Example', '囲碁'], 'speedrun': ['サム'],
+      'github': ['dependabot[bot]', 'sam_acme', 'a'.repeat(39)],
+      'gitlab': ['sam.example_1'],
+      'dev-to': ['sam_example'],
+      'modrinth': ['sam.example'],
+      'online-go': ['Sam Example', '囲碁'],
+      'speedrun': ['サム'],
     }
 
     for (const [slug, values] of Object.entries(inside)) {
       const module = modules.find(one => one.slug === slug)
-      for (const value of values) expect(module?.unfit?.({ type: 'Pseudonym', value }), `${slug} ${value}`).to.equal(undefined)
+      for (const value of values) {
+        expect(module?.unfit?.({ type: 'Pseudonym', value }), `${slug} ${value}`).to.equal(undefined)
+      }
     }
   })
 
   it('that break the rules of a source are not asked there', async () => {
     await using world = await simulate()
     const outside = {
-      'keybase': 'sam-example', 'hacker-news': 'a.name', 'bluesky': 'sam_example', 'lichess': 'a', 'codeberg': '-sam',
-      'github': 'a/../b', 'gitlab': 'a b c', 'dev-to': 'sam-example', 'modrinth': 'ünï', 'online-go': 'sam@example.com', 'speedrun': 'a/../b',
+      'keybase': 'sam-example',
+      'hacker-news': 'a.name',
+      'bluesky': 'sam_example',
+      'lichess': 'a',
+      'codeberg': '-sam',
+      'github': 'a/../b',
+      'gitlab': 'a b c',
+      'dev-to': 'sam-example',
+      'modrinth': 'ünï',
+      'online-go': 'sam@example.com',
+      'speedrun': 'a/../b',
     }
 
     for (const [slug, value] of Object.entries(outside)) {

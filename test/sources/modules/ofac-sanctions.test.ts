@@ -52,7 +52,10 @@ describe('OFAC sanctions', () => {
   })
 
   it('tells a hit also where another list is missing', async () => {
-    const answers: Record<string, UpstreamAnswer> = { XBT: { body: `${bitcoin}\n` }, USDT: { status: 404, body: '404: Not Found' } }
+    const answers: Record<string, UpstreamAnswer> = {
+      XBT: { body: `${bitcoin}\n` },
+      USDT: { status: 404, body: '404: Not Found' },
+    }
     await using world = await simulate({
       upstreams: [{ ...ofacLists, found: (_, { url }) => answers[/_([A-Z]+)\.txt/.exec(url.pathname)![1]!]! }],
     })

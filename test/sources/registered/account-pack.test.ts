@@ -12,11 +12,22 @@ import type { Upstream, UpstreamRequest } from '../../../src/upstreams/upstream.
 import { simulate } from '../../support/simulated.ts'
 
 const site = (more: Partial<PackSite> = {}): PackSite => ({
-  name: 'Birds', uri_check: 'https://birds.example/people/{account}', e_code: 200, e_string: 'member since',
-  m_code: 404, m_string: 'no such bird', known: ['wren', 'robin'], ...more,
+  name: 'Birds',
+  uri_check: 'https://birds.example/people/{account}',
+  e_code: 200,
+  e_string: 'member since',
+  m_code: 404,
+  m_string: 'no such bird',
+  known: ['wren', 'robin'],
+  ...more,
 })
 
-const packOf = (...sites: unknown[]) => ({ license: ['Public domain'], authors: ['Sam Example'], categories: ['hobby'], sites })
+const packOf = (...sites: unknown[]) => ({
+  license: ['Public domain'],
+  authors: ['Sam Example'],
+  categories: ['hobby'],
+  sites,
+})
 
 const only = (more: Partial<PackSite>): AccountCheck => {
   const { checks, left } = readPack(packOf(site(more)))
@@ -69,7 +80,9 @@ describe('an account pack', () => {
     }
 
     const verdicts = []
-    for (const outcome of ['success', 'none', 'failure', 'limited', 'blocked', 'changed', 'drop']) verdicts.push(await verdict(`tw-${outcome}`))
+    for (const outcome of ['success', 'none', 'failure', 'limited', 'blocked', 'changed', 'drop']) {
+      verdicts.push(await verdict(`tw-${outcome}`))
+    }
 
     expect(verdicts).to.eql([
       'registered', 'not_registered', 'UPSTREAM_ERROR', 'UPSTREAM_RATE_LIMITED', 'UPSTREAM_BLOCKED', 'UPSTREAM_CHANGED',
@@ -132,17 +145,24 @@ describe('an account pack', () => {
 
   it('leaves questions to sign-up and reset forms off', () => {
     const addresses = [
-      'https://birds.example/signup/check-username/{account}', 'https://birds.example/api/register/validate?username={account}',
-      'https://birds.example/validate_username?u={account}', 'https://birds.example/password/reset/{account}',
+      'https://birds.example/signup/check-username/{account}',
+      'https://birds.example/api/register/validate?username={account}',
+      'https://birds.example/validate_username?u={account}',
+      'https://birds.example/password/reset/{account}',
       'https://birds.example/api/user/exist/{account}',
     ]
 
-    for (const uri_check of addresses) expect(only({ uri_check }).probe?.risk, uri_check).to.be.a('string').that.is.not.empty
+    for (const uri_check of addresses) {
+      expect(only({ uri_check }).probe?.risk, uri_check).to.be.a('string').that.is.not.empty
+    }
     expect(only({}).probe).to.equal(undefined)
   })
 
   it('leads to the page that the entry names', () => {
-    const check = only({ uri_check: 'https://api.birds.example/v1/{account}', uri_pretty: 'https://birds.example/@{account}' })
+    const check = only({
+      uri_check: 'https://api.birds.example/v1/{account}',
+      uri_pretty: 'https://birds.example/@{account}',
+    })
 
     expect(check.url?.('sam lee', 'Pseudonym')).to.equal('https://birds.example/@sam%20lee')
     expect(check.homepage).to.equal('https://birds.example')
@@ -177,8 +197,17 @@ describe('an account pack', () => {
 
   it('lets no name be more than a name', () => {
     const path = only({ uri_check: 'https://birds.example/people/{account}/about?tab=1' })
-    const body = only({ uri_check: 'https://birds.example/', post_body: '{"name":"{account}"}', headers: { 'content-type': 'application/json' } })
-    const context = { client: { send: () => Promise.reject(new Error('not asked')) }, key: undefined, now: new Date(0), signal: new AbortController().signal }
+    const body = only({
+      uri_check: 'https://birds.example/',
+      post_body: '{"name":"{account}"}',
+      headers: { 'content-type': 'application/json' },
+    })
+    const context = {
+      client: { send: () => Promise.reject(new Error('not asked')) },
+      key: undefined,
+      now: new Date(0),
+      signal: new AbortController().signal,
+    }
 
     fc.assert(fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), name => {
       const url = new URL(path.request(name, context, 'Pseudonym').url)
@@ -207,7 +236,9 @@ describe('the file of an account pack', () => {
   it('is refused with a sentence where it cannot be read, or is none', async () => {
     await writeFile(join(folder, 'other.json'), '{"sites":[')
 
-    expect(await failure(join(folder, 'none.json'))).to.have.property('message').that.matches(/none\.json cannot be read: there is no such file or folder$/)
-    expect(await failure(join(folder, 'other.json'))).to.have.property('message').that.matches(/is no pack in the WhatsMyName format$/)
+    expect(await failure(join(folder, 'none.json'))).to.have.property('message').that
+      .matches(/none\.json cannot be read: there is no such file or folder$/)
+    expect(await failure(join(folder, 'other.json'))).to.have.property('message').that
+      .matches(/is no pack in the WhatsMyName format$/)
   })
 })

@@ -7,12 +7,16 @@ import { simulate } from '../../support/simulated.ts'
 
 describe('checking an account', () => {
   const site: AccountCheck = {
-    slug: 'site', name: 'Site', homepage: 'https://api.github.com', types: ['Pseudonym'],
+    slug: 'site',
+    name: 'Site',
+    homepage: 'https://api.github.com',
+    types: ['Pseudonym'],
     request: name => ({ url: `https://api.github.com/${encodeURIComponent(name)}` }),
     registered: [{ status: 200, text: 'is here' }],
     notRegistered: [{ status: 404 }, { status: 200, text: 'nobody' }],
     url: name => `https://api.github.com/${name}`,
-    examples: { registered: [], notRegistered: [] }, notifies: false,
+    examples: { registered: [], notRegistered: [] },
+    notifies: false,
   }
   const query = { type: 'Pseudonym', value: 'sam' } as const
 
@@ -28,7 +32,8 @@ describe('checking an account', () => {
     isUnknown('UPSTREAM_BLOCKED')(await judge({ status: 404, headers: html, body }))
     isUnknown('UPSTREAM_BLOCKED')(await judge({ status: 404, headers: {}, body }))
     isUnknown('UPSTREAM_BLOCKED')(await judge({ status: 404, headers: { 'cf-mitigated': 'challenge' }, body: 'no' }))
-    expect((await judge({ status: 404, headers: html, body: '<h1>No such page</h1>' })).status).to.equal('not_registered')
+    expect((await judge({ status: 404, headers: html, body: '<h1>No such page</h1>' })).status).to
+      .equal('not_registered')
   })
 
   it('knows a wall around the text that says registered', async () => {
@@ -103,7 +108,10 @@ describe('checking an account', () => {
   it('never runs a check that could notify the person', async () => {
     await using world = await answering(() => ({ body: 'is here' }))
 
-    isUnknown('MAY_NOTIFY')(await checkAccount({ ...site, notifies: true }, query, { ...world.context(), probes: new Set(['site']) }))
+    isUnknown('MAY_NOTIFY')(await checkAccount({ ...site, notifies: true }, query, {
+      ...world.context(),
+      probes: new Set(['site']),
+    }))
     expect(world.asked).to.equal(0)
   })
 
@@ -121,7 +129,11 @@ describe('checking an account', () => {
   it('is not made for other types', async () => {
     await using world = await answering(() => ({ body: 'is here' }))
 
-    isUnknown('TYPE_NOT_SUPPORTED')(await checkAccount(site, { type: 'IP Address', value: '192.0.2.1' }, world.context()))
+    isUnknown('TYPE_NOT_SUPPORTED')(await checkAccount(
+      site,
+      { type: 'IP Address', value: '192.0.2.1' },
+      world.context(),
+    ))
   })
 
   it('ends with the reason of its caller, and only then', async () => {

@@ -30,7 +30,9 @@ describe('each source of subdomains', () => {
       const found = await find(source, world, magicValue('success', 'Domain Name'))
       const none = await find(source, world, magicValue('none', 'Domain Name'))
       const failed: Record<string, unknown> = {}
-      for (const outcome of Object.keys(failureAt) as Outcome[]) failed[outcome] = await find(source, world, magicValue(outcome, 'Domain Name'))
+      for (const outcome of Object.keys(failureAt) as Outcome[]) {
+        failed[outcome] = await find(source, world, magicValue(outcome, 'Domain Name'))
+      }
 
       expect(found).to.be.an('array').that.is.not.empty
       expect(none).to.deep.equal([])
@@ -46,43 +48,59 @@ describe('each source of subdomains', () => {
 })
 
 describe('what sources of subdomains say in words', () => {
-  for (const [slug, origin, answer, expected] of [
-    ['hackertarget', 'https://api.hackertarget.com', { body: 'API count exceeded - Increase Quota with Membership' }, 'UPSTREAM_RATE_LIMITED'],
-    ['hackertarget', 'https://api.hackertarget.com', { body: 'error check your search parameter' }, 'UPSTREAM_ERROR'],
-    ['hackertarget', 'https://api.hackertarget.com', { body: 'error invalid host' }, 'UPSTREAM_ERROR'],
-    ['hackertarget', 'https://api.hackertarget.com', { body: 'No DNS A records found for example.com' }, []],
-    ['hackertarget', 'https://api.hackertarget.com', { body: '' }, []],
-    ['hackertarget', 'https://api.hackertarget.com', { body: 'something else' }, 'UPSTREAM_CHANGED'],
-    ['hackertarget', 'https://api.hackertarget.com', { body: 'a.example.com,192.0.2.1\r\nb.example.com,2001:db8::1\n' }, ['a.example.com', 'b.example.com']],
-    ['mnemonic', 'https://api.mnemonic.no', { body: { responseCode: 402, data: [] } }, 'UPSTREAM_RATE_LIMITED'],
-    ['mnemonic', 'https://api.mnemonic.no', { status: 402, body: { responseCode: 402 } }, 'UPSTREAM_RATE_LIMITED'],
-    ['mnemonic', 'https://api.mnemonic.no', { body: { responseCode: 500 } }, 'UPSTREAM_ERROR'],
-    ['mnemonic', 'https://api.mnemonic.no', { body: { responseCode: 404 } }, []],
-    ['myssl', 'https://myssl.com', { body: { code: -1, error: 'too many requests' } }, 'UPSTREAM_RATE_LIMITED'],
-    ['myssl', 'https://myssl.com', { body: { code: 2, error: null } }, 'UPSTREAM_ERROR'],
-    ['myssl', 'https://myssl.com', { body: { code: 0, data: null } }, []],
-    ['anubis', 'https://jonlu.ca', { status: 300, body: [] }, []],
-    ['wayback', 'https://web.archive.org', { body: [] }, []],
-    ['wayback', 'https://web.archive.org', { body: [['original', 'timestamp'], ['not a url', '2026'], ['http://a.example.com/', '20260101000000']] }, ['', 'a.example.com']],
-    ['wayback', 'https://web.archive.org', { body: [['original']] }, 'UPSTREAM_CHANGED'],
-    ['hudson-rock', 'https://cavalier.hudsonrock.com', { body: { data: { employees_urls: null, clients_urls: [{ url: 'https://a.example.com/x' }] } } }, ['a.example.com']],
-    ['urlscan', 'https://urlscan.io', { body: { results: [{ task: { domain: 'a.example.com', time: '2026-01-01T00:00:00.000Z' } }, {}] } }, ['a.example.com']],
-    ['common-crawl', 'https://index.commoncrawl.org', { body: [] }, 'UPSTREAM_CHANGED'],
-    ['common-crawl', 'https://index.commoncrawl.org', { body: [{ 'id': 'a', 'cdx-api': 'https://elsewhere.example/' }] }, 'UPSTREAM_CHANGED'],
-  ] as Array<[keyof typeof nameSources, string, UpstreamAnswer, string | string[]]>) {
+  for (
+    const [slug, origin, answer, expected] of [
+      ['hackertarget', 'https://api.hackertarget.com', { body: 'API count exceeded - Increase Quota with Membership' },
+        'UPSTREAM_RATE_LIMITED'],
+      ['hackertarget', 'https://api.hackertarget.com', { body: 'error check your search parameter' }, 'UPSTREAM_ERROR'],
+      ['hackertarget', 'https://api.hackertarget.com', { body: 'error invalid host' }, 'UPSTREAM_ERROR'],
+      ['hackertarget', 'https://api.hackertarget.com', { body: 'No DNS A records found for example.com' }, []],
+      ['hackertarget', 'https://api.hackertarget.com', { body: '' }, []],
+      ['hackertarget', 'https://api.hackertarget.com', { body: 'something else' }, 'UPSTREAM_CHANGED'],
+      ['hackertarget', 'https://api.hackertarget.com', {
+        body: 'a.example.com,192.0.2.1\r\nb.example.com,2001:db8::1\n',
+      }, ['a.example.com', 'b.example.com']],
+      ['mnemonic', 'https://api.mnemonic.no', { body: { responseCode: 402, data: [] } }, 'UPSTREAM_RATE_LIMITED'],
+      ['mnemonic', 'https://api.mnemonic.no', { status: 402, body: { responseCode: 402 } }, 'UPSTREAM_RATE_LIMITED'],
+      ['mnemonic', 'https://api.mnemonic.no', { body: { responseCode: 500 } }, 'UPSTREAM_ERROR'],
+      ['mnemonic', 'https://api.mnemonic.no', { body: { responseCode: 404 } }, []],
+      ['myssl', 'https://myssl.com', { body: { code: -1, error: 'too many requests' } }, 'UPSTREAM_RATE_LIMITED'],
+      ['myssl', 'https://myssl.com', { body: { code: 2, error: null } }, 'UPSTREAM_ERROR'],
+      ['myssl', 'https://myssl.com', { body: { code: 0, data: null } }, []],
+      ['anubis', 'https://jonlu.ca', { status: 300, body: [] }, []],
+      ['wayback', 'https://web.archive.org', { body: [] }, []],
+      ['wayback', 'https://web.archive.org', {
+        body: [['original', 'timestamp'], ['not a url', '2026'], ['http://a.example.com/', '20260101000000']],
+      }, ['', 'a.example.com']],
+      ['wayback', 'https://web.archive.org', { body: [['original']] }, 'UPSTREAM_CHANGED'],
+      ['hudson-rock', 'https://cavalier.hudsonrock.com', {
+        body: { data: { employees_urls: null, clients_urls: [{ url: 'https://a.example.com/x' }] } },
+      }, ['a.example.com']],
+      ['urlscan', 'https://urlscan.io', {
+        body: { results: [{ task: { domain: 'a.example.com', time: '2026-01-01T00:00:00.000Z' } }, {}] },
+      }, ['a.example.com']],
+      ['common-crawl', 'https://index.commoncrawl.org', { body: [] }, 'UPSTREAM_CHANGED'],
+      ['common-crawl', 'https://index.commoncrawl.org', {
+        body: [{ 'id': 'a', 'cdx-api': 'https://elsewhere.example/' }],
+      }, 'UPSTREAM_CHANGED'],
+    ] as Array<[keyof typeof nameSources, string, UpstreamAnswer, string | string[]]>
+  ) {
     it(`${slug}: ${JSON.stringify(answer).slice(0, 90)} is ${JSON.stringify(expected)}`, async () => {
       await using world = await answering(origin, answer)
 
       const found = await find(nameSources[slug], world, 'example.com')
 
-      expect(Array.isArray(found) ? (found as SeenName[]).map(one => typeof one === 'string' ? one : one.name) : found).to.deep.equal(expected)
+      expect(Array.isArray(found) ? (found as SeenName[]).map(one => typeof one === 'string' ? one : one.name) : found)
+        .to.deep.equal(expected)
     })
   }
 
   it('is told without the domain', async () => {
     await using world = await answering('https://api.hackertarget.com', { body: 'error check example.com' })
 
-    const failure = await nameSources.hackertarget.find(subject('example.com'), world.context()).catch((thrown: unknown) => thrown)
+    const failure = await nameSources.hackertarget.find(subject('example.com'), world.context()).catch((
+      thrown: unknown,
+    ) => thrown)
 
     expect(String(failure)).to.not.include('example.com')
   })
@@ -90,7 +108,9 @@ describe('what sources of subdomains say in words', () => {
 
 describe('sources of subdomains with pages', () => {
   it('read on while there are more, to a tenth page', async () => {
-    const page = (name: string, next?: string) => ({ body: { domains: [{ domain: name }], ...(next === undefined ? {} : { next_page_state: next }) } })
+    const page = (name: string, next?: string) => ({
+      body: { domains: [{ domain: name }], ...(next === undefined ? {} : { next_page_state: next }) },
+    })
     await using two = await answering('https://ip.thc.org', page('a.example.com', 'more'), page('b.example.com', ''))
     await using many = await answering('https://ip.thc.org', page('a.example.com', 'more'))
 
@@ -105,6 +125,7 @@ describe('sources of subdomains with pages', () => {
 describe('times of web archives', () => {
   it('are 14 digits, and nothing else', () => {
     expect(archiveTime('20090102030405')).to.equal('2009-01-02T03:04:05.000Z')
-    expect(['', '2009', '20091302030405', '2009010203040a', undefined].map(archiveTime)).to.deep.equal(Array(5).fill(undefined))
+    expect(['', '2009', '20091302030405', '2009010203040a', undefined].map(archiveTime)).to.deep
+      .equal(Array(5).fill(undefined))
   })
 })

@@ -21,10 +21,16 @@ describe('vpic', () => {
     expect(await decodeVin(magicVins.none, world.context())).to.equal(undefined)
   })
 
-  for (const [outcome, code] of [
-    ['failure', 'UPSTREAM_ERROR'], ['limited', 'UPSTREAM_RATE_LIMITED'], ['blocked', 'UPSTREAM_BLOCKED'], ['broken', 'UPSTREAM_CHANGED'],
-    ['changed', 'UPSTREAM_CHANGED'], ['drop', 'UPSTREAM_UNREACHABLE'],
-  ] as const) {
+  for (
+    const [outcome, code] of [
+      ['failure', 'UPSTREAM_ERROR'],
+      ['limited', 'UPSTREAM_RATE_LIMITED'],
+      ['blocked', 'UPSTREAM_BLOCKED'],
+      ['broken', 'UPSTREAM_CHANGED'],
+      ['changed', 'UPSTREAM_CHANGED'],
+      ['drop', 'UPSTREAM_UNREACHABLE'],
+    ] as const
+  ) {
     it(`says ${code} where the outcome is ${outcome}`, async () => {
       await using world = await simulate()
 
@@ -46,6 +52,8 @@ describe('vpic', () => {
   })
 
   it('has magic numbers that are well formed', () => {
-    for (const vin of Object.values(magicVins)) expect(parseVin(vin, 2026)).to.have.nested.property('vin.checkDigit.matches', true)
+    for (const vin of Object.values(magicVins)) {
+      expect(parseVin(vin, 2026)).to.have.nested.property('vin.checkDigit.matches', true)
+    }
   })
 })

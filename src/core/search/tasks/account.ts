@@ -12,9 +12,19 @@ const spareMs = 5_000
  */
 export function accountTask(check: AccountCheck, probes: ReadonlySet<string>, key: string | undefined): Task {
   return {
-    kind: 'account', slug: check.slug, name: check.name, deadlineMs: (check.deadlineMs ?? 10_000) + spareMs, cacheMs: 0,
+    kind: 'account',
+    slug: check.slug,
+    name: check.name,
+    deadlineMs: (check.deadlineMs ?? 10_000) + spareMs,
+    cacheMs: 0,
     async run({ query, client, now, signal }, found) {
-      const { status, reason, url } = await checkAccount(check, query, { client, key, now, signal, probes })
+      const { status, reason, url } = await checkAccount(check, query, {
+        client,
+        key,
+        now,
+        signal,
+        probes,
+      })
       const result: components['schemas']['RegisteredAccount'] = { module: { name: check.name }, status, url, reason }
       found.results.push(result)
       if (status === 'unknown') found.outcome = 'unknown'

@@ -17,34 +17,54 @@ const spareMs = 1_000
 export function breachesTask(sources: readonly ListedBreachSource[], radar?: () => Promise<FactsOf>): Task {
   const deadlineMs = Math.max(0, ...sources.map(({ source }) => source.deadlineMs)) + spareMs
   return {
-    kind: 'breaches', slug: 'breaches', name: 'Breached accounts', deadlineMs, cacheMs: 0,
+    kind: 'breaches',
+    slug: 'breaches',
+    name: 'Breached accounts',
+    deadlineMs,
+    cacheMs: 0,
     async run(context, found) {
       const asked = sources.filter(({ source }) => source.types.includes(context.query.type))
       const answers = await Promise.allSettled(asked.map(one => ask(one, context)))
       context.signal.throwIfAborted()
       const named = answers.flatMap(answer => answer.status === 'fulfilled' ? [answer.value] : [])
-      found.results.push(...mergeBreaches(named, { sensitive: context.secrets, ...(radar && { radar: await radar() }) }))
+      found.results
+        .push(...mergeBreaches(named, { sensitive: context.secrets, ...(radar && { radar: await radar() }) }))
       const failures = answers.flatMap((answer, index) =>
         answer.status === 'rejected' ? [{ name: asked[index]!.source.name, cause: answer.reason as unknown }] : [])
       if (failures.length === 0) return
       found.status = 'failed'
-      const reasons = failures.map(({ name, cause }) => `${name}: ${cause instanceof SourceFailure ? cause.message : 'it broke on this answer'}`)
+      const reasons = failures.map(({ name, cause }) =>
+        `${name}: ${cause instanceof SourceFailure ? cause.message : 'it broke on this answer'}`
+      )
       const code = failures.find(({ cause }) => cause instanceof SourceFailure)?.cause as SourceFailure | undefined
       found.error = {
-        code: code?.code ?? 'MODULE_ERROR', message: `${failures.length} of ${asked.length} breach sources gave no answer (${reasons.join('; ')})`,
+        code: code?.code ?? 'MODULE_ERROR',
+        message: `${failures.length} of ${asked.length} breach sources gave no answer (${reasons.join('; ')})`,
       }
     },
   }
 }
 
-async function ask({ source, key }: ListedBreachSource, { query, client, now, signal, telemetry }: TaskContext): Promise<[string, FoundBreach[]]> {
+async function ask(
+  { source, key }: ListedBreachSource,
+  { query, client, now, signal, telemetry }: TaskContext,
+): Promise<[string, FoundBreach[]]> {
   const { slug } = source
   const work = telemetry.begin('source')
-  const tell = (outcome: SourceOutcome, code?: string) => work.end({ kind: 'breach', slug, outcome, cached: false, code })
+  const tell = (outcome: SourceOutcome, code?: string) =>
+    work.end({
+      kind: 'breach',
+      slug,
+      outcome,
+      cached: false,
+      code,
+    })
   const deadline = AbortSignal.timeout(source.deadlineMs)
   const stop = AbortSignal.any([signal, deadline])
   try {
-    const breaches = await work.within(() => Array.fromAsync(source.breaches(query, { client, key, now, signal: stop })))
+    const breaches = await work.within(() =>
+      Array.fromAsync(source.breaches(query, { client, key, now, signal: stop }))
+    )
     tell(breaches.length > 0 ? 'success' : 'no_results')
     return [slug, breaches]
   } catch (error) {

@@ -14,7 +14,11 @@ const busyMs = 10
 export function leakTask({ source, key, reason }: ListedLeakSource): Task {
   const { code, name, types, template, deadlineMs } = source
   return {
-    kind: 'leak', slug: code, name, deadlineMs, cacheMs: 0,
+    kind: 'leak',
+    slug: code,
+    name,
+    deadlineMs,
+    cacheMs: 0,
     unfit: query => types.includes(query.type) ? source.unfit?.(query) : `It is not made for ${query.type}`,
     async run({ query, options, secrets, client, now, signal, page }, found) {
       const naming = options.leaks.custom_mapping ?? 'standard'

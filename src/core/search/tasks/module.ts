@@ -7,7 +7,11 @@ export const mostCards = 999
 /** A module: its cards are its results. */
 export function moduleTask({ module, key }: ListedModule): Task {
   return {
-    kind: 'module', slug: module.slug, name: module.name, deadlineMs: module.deadlineMs, cacheMs: module.cacheMs,
+    kind: 'module',
+    slug: module.slug,
+    name: module.name,
+    deadlineMs: module.deadlineMs,
+    cacheMs: module.cacheMs,
     unfit: query => module.unfit?.(query),
     async run({ query, client, now, signal }, { results }) {
       for await (const card of module.run(query, { client, key, now, signal })) {

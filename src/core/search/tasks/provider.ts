@@ -17,7 +17,11 @@ const leastSecret = 8
 export function providerTask({ provider, baseUrl }: ListedProvider): Task {
   const { slug, name, types, deadlineMs, mappingVersion } = provider
   return {
-    kind: 'provider', slug, name, deadlineMs, cacheMs: 0,
+    kind: 'provider',
+    slug,
+    name,
+    deadlineMs,
+    cacheMs: 0,
     unfit: ({ type }) => types.includes(type) ? undefined : `It is not made for ${type}`,
     async run({ query, client, now, signal, credential }, found) {
       found.answer = { mappingVersion, raw: null }
@@ -27,7 +31,13 @@ export function providerTask({ provider, baseUrl }: ListedProvider): Task {
         found.error = { code: 'KEY_MISSING', message: 'the key cannot be read any more' }
         return
       }
-      const { cards, raw } = await provider.run(query, { client: hiding(apiKey, client), apiKey, baseUrl, now, signal })
+      const { cards, raw } = await provider.run(query, {
+        client: hiding(apiKey, client),
+        apiKey,
+        baseUrl,
+        now,
+        signal,
+      })
       found.results = cards.slice(0, mostCards).map((card, index) => named(`byok_${slug}`, index + 1, card))
       found.answer = { mappingVersion, raw }
     },
@@ -42,7 +52,10 @@ function hiding(key: string, client: Pick<Client, 'send'>): Pick<Client, 'send'>
     async send(request, signal) {
       const response = await client.send(request, signal)
       if (!spellings.some(spelling => response.body.includes(spelling))) return response
-      const text = spellings.reduce((rest, spelling) => rest.replaceAll(spelling, '***'), response.body.toString('utf8'))
+      const text = spellings.reduce(
+        (rest, spelling) => rest.replaceAll(spelling, '***'),
+        response.body.toString('utf8'),
+      )
       return { ...response, body: Buffer.from(text) }
     },
   }

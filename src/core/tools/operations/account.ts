@@ -7,13 +7,20 @@ import { defineOperation, type Outcome } from '../operation.ts'
 
 /** Every module for a type that wants no key. */
 const sourcesFor = (type: QueryType): Readonly<Record<string, ToolSource<Raw[]>>> =>
-  Object.fromEntries(modules.filter(({ types, requiresKey }) => types.includes(type) && !requiresKey).map(module => [module.slug, fromModule(module)]))
+  Object.fromEntries(modules.filter(({ types, requiresKey }) =>
+    types.includes(type) && !requiresKey
+  ).map(module => [module.slug, fromModule(module)]))
 
 type Sections = Record<string, Raw | null>
 
 /** A section for each source, `stop_forum_spam`, with what it has; null where it has nothing. */
-const sections = (outcomes: Readonly<Record<string, Outcome<Raw[]>>>, of: (slug: string) => boolean = () => true): Sections =>
-  Object.fromEntries(Object.entries(outcomes).filter(([slug]) => of(slug)).map(([slug, { found }]) => [slug.replaceAll('-', '_'), found?.[0] ?? null]))
+const sections = (
+  outcomes: Readonly<Record<string, Outcome<Raw[]>>>,
+  of: (slug: string) => boolean = () => true,
+): Sections =>
+  Object.fromEntries(Object.entries(outcomes).filter(([slug]) =>
+    of(slug)
+  ).map(([slug, { found }]) => [slug.replaceAll('-', '_'), found?.[0] ?? null]))
 
 const emailSources = sourcesFor('Email Address')
 

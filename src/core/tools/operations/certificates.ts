@@ -31,7 +31,13 @@ export const certificates = defineOperation({
         // Readers spell issuers each in its own way; the seconds and the names tell certificates apart well enough.
         const key = JSON.stringify([not_before, not_after, names])
         const known = found.get(key)
-        if (known === undefined) found.set(key, { names, issuer, not_before, not_after, sources: [slug] })
+        if (known === undefined) found.set(key, {
+          names,
+          issuer,
+          not_before,
+          not_after,
+          sources: [slug],
+        })
         else if (!known.sources.includes(slug)) known.sources.push(slug)
       }
     }

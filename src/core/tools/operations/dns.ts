@@ -21,7 +21,13 @@ export const dns = defineOperation({
       caa: texts('caa').map(readCaa).filter(caa => caa !== null),
       soa: readSoa(texts('soa')[0] ?? ''),
     }
-    const count = Object.values(records).reduce((sum, of) => sum + (Array.isArray(of) ? of.length : of === null ? 0 : 1), 0)
-    return { data: { domain, exists: status === 'skipped' ? null : found !== undefined, records }, counts: { dns: count } }
+    const count = Object.values(records).reduce(
+      (sum, of) => sum + (Array.isArray(of) ? of.length : of === null ? 0 : 1),
+      0,
+    )
+    return {
+      data: { domain, exists: status === 'skipped' ? null : found !== undefined, records },
+      counts: { dns: count },
+    }
   },
 })

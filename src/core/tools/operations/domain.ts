@@ -7,7 +7,13 @@ import { emailSecurity } from './email-security.ts'
 import { rdap } from './rdap.ts'
 import { subdomains } from './subdomains.ts'
 
-const sections = { dns, rdap, certificates, subdomains, email_security: emailSecurity }
+const sections = {
+  dns,
+  rdap,
+  certificates,
+  subdomains,
+  email_security: emailSecurity,
+}
 
 /** Everything of a domain. */
 export const domain = defineOperation({

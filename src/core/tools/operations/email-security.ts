@@ -15,17 +15,28 @@ export const emailSecurity = defineOperation({
     const records = ({ found }: Outcome<{ records: readonly string[] }>) => found?.records.length ?? 0
     return {
       data: describeMail(domain, {
-        mx: told(outcomes.mx), spf: told(outcomes.spf), dmarc: told(outcomes.dmarc), dkim: told(outcomes.dkim),
-        mta_sts: told(outcomes['mta-sts']), tls_rpt: told(outcomes['tls-rpt']), bimi: told(outcomes.bimi),
+        mx: told(outcomes.mx),
+        spf: told(outcomes.spf),
+        dmarc: told(outcomes.dmarc),
+        dkim: told(outcomes.dkim),
+        mta_sts: told(outcomes['mta-sts']),
+        tls_rpt: told(outcomes['tls-rpt']),
+        bimi: told(outcomes.bimi),
       }),
       counts: {
-        'mx': outcomes.mx.found?.exchangers.length ?? 0, 'dkim': outcomes.dkim.found?.keys.length ?? 0,
-        'spf': records(outcomes.spf), 'dmarc': records(outcomes.dmarc), 'bimi': records(outcomes.bimi),
-        'mta-sts': records(outcomes['mta-sts']), 'tls-rpt': records(outcomes['tls-rpt']),
+        'mx': outcomes.mx.found?.exchangers.length ?? 0,
+        'dkim': outcomes.dkim.found?.keys.length ?? 0,
+        'spf': records(outcomes.spf),
+        'dmarc': records(outcomes.dmarc),
+        'bimi': records(outcomes.bimi),
+        'mta-sts': records(outcomes['mta-sts']),
+        'tls-rpt': records(outcomes['tls-rpt']),
       },
     }
   },
 })
 
 const told = <Found>({ found, error }: Outcome<Found>): Told<Found> =>
-  found === undefined ? { facts: null, error: error ?? { code: 'UPSTREAM_CHANGED', message: 'nothing was told' } } : { facts: found, error: null }
+  found === undefined
+    ? { facts: null, error: error ?? { code: 'UPSTREAM_CHANGED', message: 'nothing was told' } }
+    : { facts: found, error: null }

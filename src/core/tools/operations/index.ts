@@ -16,9 +16,21 @@ import { vehicle } from './vehicle.ts'
 export const tools = [
   { tool: 'domain-intelligence', name: 'Domain intelligence', description: 'What is publicly known of a domain.' },
   { tool: 'ip-intelligence', name: 'IP intelligence', description: 'What is publicly known of an IP address.' },
-  { tool: 'account-intelligence', name: 'Account intelligence', description: 'What is publicly known of an e-mail address or a pseudonym.' },
-  { tool: 'gaming-intelligence', name: 'Gaming intelligence', description: 'What game platforms show of a player to everybody.' },
-  { tool: 'vehicle-intelligence', name: 'Vehicle intelligence', description: 'What the number of a vehicle says, and what is publicly known of it.' },
+  {
+    tool: 'account-intelligence',
+    name: 'Account intelligence',
+    description: 'What is publicly known of an e-mail address or a pseudonym.',
+  },
+  {
+    tool: 'gaming-intelligence',
+    name: 'Gaming intelligence',
+    description: 'What game platforms show of a player to everybody.',
+  },
+  {
+    tool: 'vehicle-intelligence',
+    name: 'Vehicle intelligence',
+    description: 'What the number of a vehicle says, and what is publicly known of it.',
+  },
 ] as const
 
 /** Every operation of the tools. To add one: its path in openapi/, its file, a line here, and one in src/api/tools.ts. */

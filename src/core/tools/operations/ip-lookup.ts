@@ -13,7 +13,10 @@ export const ipLookup = defineOperation({
   operation: 'lookup',
   input: ipAddress,
   sources: {
-    'ip-address': fromModule(reader), 'rdap-ip': fromModule(rdapIp), 'ripestat': fromModule(ripestat), 'reverse-dns': fromModule(reverseDns),
+    'ip-address': fromModule(reader),
+    'rdap-ip': fromModule(rdapIp),
+    'ripestat': fromModule(ripestat),
+    'reverse-dns': fromModule(reverseDns),
   },
   required: [],
   combine({ ip }, outcomes) {
@@ -21,8 +24,12 @@ export const ipLookup = defineOperation({
     const network = raw('rdap-ip')
     return {
       data: {
-        ip, address: raw('ip-address'), registration: network && describeNetwork(network), routing: raw('ripestat'),
-        host_names: raw('reverse-dns')?.['ptr'] as string[] | undefined ?? (isTold(outcomes['reverse-dns']) ? [] : null),
+        ip,
+        address: raw('ip-address'),
+        registration: network && describeNetwork(network),
+        routing: raw('ripestat'),
+        host_names: raw('reverse-dns')?.['ptr'] as string[] | undefined ??
+          (isTold(outcomes['reverse-dns']) ? [] : null),
       },
     }
   },

@@ -9,7 +9,11 @@ export const ipReputation = defineOperation({
   tool: 'ip-intelligence',
   operation: 'reputation',
   input: ipAddress,
-  sources: { 'dns-blocklists': ipLists, 'stop-forum-spam': fromModule(stopForumSpam), 'internetdb': fromModule(internetdb) },
+  sources: {
+    'dns-blocklists': ipLists,
+    'stop-forum-spam': fromModule(stopForumSpam),
+    'internetdb': fromModule(internetdb),
+  },
   required: [],
   combine({ ip }, outcomes) {
     const lists = outcomes['dns-blocklists'].found
@@ -29,7 +33,8 @@ export const ipReputation = defineOperation({
 })
 
 /** Whether there are reports; null where that is not known, and of an address of which nobody is asked. */
-const isReported = ({ status, found }: Outcome): boolean | null => found !== undefined || (status === 'no_results' ? false : null)
+const isReported = ({ status, found }: Outcome): boolean | null =>
+  found !== undefined || (status === 'no_results' ? false : null)
 
 /** No only where every verdict is no. */
 const anyOf = (verdicts: ReadonlyArray<boolean | null>): boolean | null =>

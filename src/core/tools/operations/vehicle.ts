@@ -8,7 +8,9 @@ const number: Input<'vin', { vin: string }> = {
   field: 'vin',
   read(text) {
     const parsed = parseVin(text, 0) // the year matters to what is told only
-    return 'fault' in parsed ? parsed : { query: { vin: parsed.vin.vin }, subject: { type: 'Vehicle', value: parsed.vin.vin } }
+    return 'fault' in parsed
+      ? parsed
+      : { query: { vin: parsed.vin.vin }, subject: { type: 'Vehicle', value: parsed.vin.vin } }
   },
 }
 

@@ -10,7 +10,9 @@ export const codeforces: AccountCheck = {
   homepage: 'https://codeforces.com',
   types: ['Pseudonym'],
   request: handles => ({
-    url: `https://codeforces.com/api/user.info?${new URLSearchParams({ handles, checkHistoricHandles: 'false' }).toString()}`,
+    url: `https://codeforces.com/api/user.info?${
+      new URLSearchParams({ handles, checkHistoricHandles: 'false' }).toString()
+    }`,
   }),
   errors: [{
     status: [200, 400, 403, 429, 503],
@@ -21,12 +23,16 @@ export const codeforces: AccountCheck = {
   registered: [{
     status: 200,
     schema: withProperties({
-      status: { const: 'OK' }, result: { type: 'array', minItems: 1, maxItems: 1, items: withProperties({ handle: text }) },
+      status: { const: 'OK' },
+      result: { type: 'array', minItems: 1, maxItems: 1, items: withProperties({ handle: text }) },
     }),
     holds: (body, name) => same((body as { result: Array<{ handle: string }> }).result[0]?.handle, name),
   }],
   notRegistered: [{ status: 400, schema: failed('not found') }],
-  names: { pattern: /^[\w.-]{1,24}$/, rule: 'Handles are up to 24 Latin letters, digits, underscores, hyphens and dots' },
+  names: {
+    pattern: /^[\w.-]{1,24}$/,
+    rule: 'Handles are up to 24 Latin letters, digits, underscores, hyphens and dots',
+  },
   url: name => `https://codeforces.com/profile/${encodeURIComponent(name)}`,
   examples: { registered: ['tourist'], notRegistered: ['tracewell-no-such-0'] },
   notifies: false,

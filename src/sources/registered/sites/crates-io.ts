@@ -19,7 +19,9 @@ export const cratesIo: AccountCheck = {
   }],
   notRegistered: [{
     status: 404,
-    schema: withProperties({ errors: { type: 'array', minItems: 1, items: withProperties({ detail: like('^Not Found$') }) } }),
+    schema: withProperties({
+      errors: { type: 'array', minItems: 1, items: withProperties({ detail: like('^Not Found$') }) },
+    }),
   }],
   url: name => `https://crates.io/users/${encodeURIComponent(name)}`,
   examples: { registered: ['dtolnay'], notRegistered: ['tracewell-no-such-account-0'] },

@@ -18,6 +18,9 @@ export const hexPm: AccountCheck = {
   }],
   notRegistered: [{ status: 404, schema: withProperties({ status: { const: 404 }, message: text }) }],
   url: (value, type) => type === 'Pseudonym' ? `https://hex.pm/users/${encodeURIComponent(value)}` : null,
-  examples: { registered: ['ericmj'], notRegistered: ['tracewell-no-such-account-0', 'no-such-mailbox@tracewell.example'] },
+  examples: {
+    registered: ['ericmj'],
+    notRegistered: ['tracewell-no-such-account-0', 'no-such-mailbox@tracewell.example'],
+  },
   notifies: false,
 }

@@ -19,8 +19,13 @@ export const keybase: AccountCheck = {
   }],
   registered: [{
     status: 200,
-    schema: lookup({ type: 'array', minItems: 1, items: withProperties({ basics: withProperties({ username: text }) }) }),
-    holds: (body, name) => same((body as { them: Array<{ basics: { username: string } }> }).them[0]?.basics.username, name),
+    schema: lookup({
+      type: 'array',
+      minItems: 1,
+      items: withProperties({ basics: withProperties({ username: text }) }),
+    }),
+    holds: (body, name) =>
+      same((body as { them: Array<{ basics: { username: string } }> }).them[0]?.basics.username, name),
   }],
   notRegistered: [{ status: 200, schema: lookup({ type: 'array', minItems: 1, items: { type: 'null' } }) }],
   url: name => `https://keybase.io/${encodeURIComponent(name.toLowerCase())}`,

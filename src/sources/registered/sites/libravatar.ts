@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type { AccountCheck } from '../account-check.ts'
 
-const avatar = (email: string): string => `https://seccdn.libravatar.org/avatar/${hash('sha256', email.trim().toLowerCase())}`
+const avatar = (email: string): string =>
+  `https://seccdn.libravatar.org/avatar/${hash('sha256', email.trim().toLowerCase())}`
 
 /**
  * The avatar that an address has, asked for by its SHA-256. https://wiki.libravatar.org/api/

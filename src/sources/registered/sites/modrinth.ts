@@ -10,7 +10,10 @@ export const modrinth: AccountCheck = {
   types: ['Pseudonym'],
   ...questionOf(player),
   errors: [{
-    status: [404, 410], text: 'the requested route does not exist', code: 'UPSTREAM_CHANGED', message: 'the interface has moved',
+    status: [404, 410],
+    text: 'the requested route does not exist',
+    code: 'UPSTREAM_CHANGED',
+    message: 'the interface has moved',
   }],
   registered: [{ status: 200, schema: withProperties({ id: text, username: text }), holds: names('username') }],
   notRegistered: [{ status: 404 }],

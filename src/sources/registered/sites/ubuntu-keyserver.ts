@@ -5,7 +5,9 @@ const lookup = 'https://keyserver.ubuntu.com/pks/lookup'
 
 /** Whether one of the user ids in a machine-readable index is of this address: the search itself finds words. */
 function listed(index: unknown, email: string): boolean {
-  const userIds = String(index).split(/\r?\n/).filter(line => line.startsWith('uid:')).map(line => plain(line.split(':')[1] ?? ''))
+  const userIds = String(index).split(/\r?\n/).filter(line => line.startsWith('uid:')).map(line =>
+    plain(line.split(':')[1] ?? '')
+  )
   return userIds.some(id => same(/<([^<>]*)>\s*$/.exec(id)?.[1] ?? id, email))
 }
 
@@ -30,7 +32,11 @@ export const ubuntuKeyserver: AccountCheck = {
   registered: [{ status: 200, contentType: 'text/plain', text: 'info:1:', holds: listed }],
   notRegistered: [
     { status: 404, contentType: 'text/plain', text: 'Not Found' },
-    { status: 200, contentType: 'text/plain', holds: (index, email) => /^info:1:\d+\s/.test(String(index)) && !listed(index, email) },
+    {
+      status: 200,
+      contentType: 'text/plain',
+      holds: (index, email) => /^info:1:\d+\s/.test(String(index)) && !listed(index, email),
+    },
   ],
   url: email => `${lookup}?op=index&search=${encodeURIComponent(email)}`,
   examples: { registered: ['torvalds@kernel.org'], notRegistered: ['no-such-mailbox@tracewell.example'] },

@@ -13,7 +13,13 @@ export const wikipedia: AccountCheck = {
   types: ['Pseudonym'],
   request: ususers => ({
     url: `https://en.wikipedia.org/w/api.php?${
-      new URLSearchParams({ action: 'query', list: 'users', ususers, format: 'json', formatversion: '2' }).toString()}`,
+      new URLSearchParams({
+        action: 'query',
+        list: 'users',
+        ususers,
+        format: 'json',
+        formatversion: '2',
+      }).toString()}`,
   }),
   errors: [{
     status: 200,
