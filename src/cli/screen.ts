@@ -161,9 +161,10 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
   }
 
   return {
-    event(text: string, { event, data }: ShownEvent): void {
+    /** `text` is the event's data as JSON that a terminal can display. */
+    event({ event, data }: ShownEvent, text: string): void {
       if (event === 'search.finished') finished = data as unknown as Finished
-      if (json) return void stdout.write(`${text}\n`)
+      if (json) return void stdout.write(`{"event":${JSON.stringify(event)},"data":${text}}\n`)
       if (event === 'breached_accounts' && data['resultCount'] !== 0) {
         say(breachesToText(data as unknown as { results: Breach[] }))
       }

@@ -17,6 +17,7 @@ import { newId } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
 import { createSealer, type Sealer } from '../lib/sealed.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
+import { decodeEvents } from '../lib/sse.ts'
 import { typedSearch } from '../lib/typed.ts'
 import { readSecrets } from '../config/secret.ts'
 import { breachSources } from '../sources/breaches/index.ts'
@@ -24,7 +25,7 @@ import { leakSources } from '../sources/leaks/index.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { guess } from './guess.ts'
-import { createScreen, type ShownEvent } from './screen.ts'
+import { createScreen } from './screen.ts'
 import { startFailure } from './output.ts'
 import { readType } from './query-type.ts'
 import { planFor, type Wanted } from './search-request.ts'
@@ -87,11 +88,12 @@ async function investigate(config: Config, observable: string, options: Options,
       planned,
       timeLimitMs: config.searchTimeLimitMs,
       signal: stop.signal,
-      encode: (event, data) => Buffer.from(`{"event":${JSON.stringify(event)},"data":${plainJson(data)}}\n`),
       onOutcome: screen.outcome,
     })
-    for await (const lines of events) {
-      for (const line of lines.toString().trimEnd().split('\n')) screen.event(line, JSON.parse(line) as ShownEvent)
+    for await (const chunk of events) {
+      for (const { event, data } of decodeEvents(chunk)) {
+        screen.event({ event, data: JSON.parse(data) }, plainJson(data))
+      }
     }
     process.exitCode = screen.close(stop.signal.aborted)
   } finally {

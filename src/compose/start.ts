@@ -32,7 +32,6 @@ import { createUsage } from '../core/usage.ts'
 import { createWebhooks } from '../core/search/webhook.ts'
 import type { Feature } from '../db/plans.ts'
 import { createApp } from '../http/app.ts'
-import { encodeEvent } from '../lib/sse.ts'
 import { createServer } from '../http/server.ts'
 import { createImageHandlers } from '../images/handlers.ts'
 import { imagePreflight, imageServiceHeaders } from '../images/reply.ts'
@@ -118,7 +117,6 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     events: database.events,
     wire,
     isThere: async id => await database.searches.get(id) !== undefined,
-    encode: encodeEvent,
   })
   const health = createHealth({
     database,

@@ -11,7 +11,6 @@ import { createOrchestrator } from '../core/search/orchestrator.ts'
 import { createRunner } from '../core/search/runner.ts'
 import { attemptsAtMost, createDeliverer, deliveryLeaseMs } from '../core/webhooks/deliverer.ts'
 import { newId } from '../lib/ids.ts'
-import { encodeEvent } from '../lib/sse.ts'
 import type { Log } from '../lib/log.ts'
 import { createInProcessQueue } from '../queue/in-process.ts'
 import type { BreachSource } from '../sources/breaches/breach-source.ts'
@@ -75,7 +74,6 @@ export function composeWorkers(config: Config, parts: Parts) {
     places,
     telemetry,
     draining,
-    encode: encodeEvent,
   }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const webhookQueue = createInProcessQueue({

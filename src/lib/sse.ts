@@ -1,5 +1,16 @@
-/** A server-sent event as bytes. Data is JSON, so it holds no line break. https://html.spec.whatwg.org/multipage/server-sent-events.html */
+/**
+ * Encodes one server-sent event. `data` is JSON text, so it holds no line break.
+ * Throws if `event` or `data` holds a line break. https://html.spec.whatwg.org/multipage/server-sent-events.html
+ */
 export function encodeEvent(event: string, data: string, id?: number): Buffer {
   if (/[\r\n]/.test(event + data)) throw new Error('an event holds a line break')
   return Buffer.from(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`)
+}
+
+/** Reads back whole events that `encodeEvent` wrote without an id. It is no general parser of event streams. */
+export function decodeEvents(bytes: Buffer): Array<{ event: string, data: string }> {
+  return bytes.toString().split('\n\n').slice(0, -1).map(text => {
+    const [event, data] = text.split('\n') as [string, string]
+    return { event: event.slice('event: '.length), data: data.slice('data: '.length) }
+  })
 }

@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { EventRepository } from '../../db/events.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
+import { encodeEvent } from '../../lib/sse.ts'
 import type { Wire } from '../../wire/wire.ts'
 
 interface FeedParts {
@@ -8,8 +9,6 @@ interface FeedParts {
   wire: Wire
   /** Whether the search is there: one that was deleted has no end to wait for. */
   isThere(searchId: string): Promise<boolean>
-  /** An event as the bytes that every reader gets. */
-  encode(name: string, data: string, seq: number): Buffer
   /** Between two looks for what the wire did not tell. */
   pollMs?: number
 }
@@ -49,7 +48,7 @@ export type Feed = ReturnType<typeof createFeed>
  * The events of stored searches, live: new ones are read and encoded once, however many readers there are. A reader
  * begins in the database, joins the live ones where it has caught up, and falls back to the database where it is slow.
  */
-export function createFeed({ events, wire, isThere, encode, pollMs = 1_000 }: FeedParts) {
+export function createFeed({ events, wire, isThere, pollMs = 1_000 }: FeedParts) {
   const topics = new Map<string, Topic>()
   const open = new Set<Reader>()
   const turns = createSemaphore(1) // however many readers there are, others get at the database in between
@@ -63,7 +62,7 @@ export function createFeed({ events, wire, isThere, encode, pollMs = 1_000 }: Fe
     const starts: number[] = []
     let bytes = 0
     for (const { name, data, seq } of rows) {
-      const event = encode(name, data, seq)
+      const event = encodeEvent(name, data, seq)
       if (bytes > 0 && bytes + event.length > pageBytes) break
       starts.push(bytes)
       bytes += event.length

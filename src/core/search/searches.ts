@@ -15,6 +15,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import { readPageCursor, writePageCursor } from '../../lib/page-cursor.ts'
 import type { Sealer } from '../../lib/sealed.ts'
+import { encodeEvent } from '../../lib/sse.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { Admission, Admitted, Charge } from '../admission.ts'
@@ -31,7 +32,6 @@ import { needAccountChecks, planSearch, type PlannedSearch } from './request.ts'
 import type { SearchRequest } from './task.ts'
 import { isTerminal } from './state.ts'
 import { firstEvent, type ResumePoint } from './stream.ts'
-import type { Encode } from './temporary-run.ts'
 
 type Schemas = components['schemas']
 
@@ -44,7 +44,6 @@ export interface SearchParts {
   clock: Clock
   /** How long a search of this caller may take. */
   timeLimitOf(principal: Principal): number
-  encode: Encode
   sealer: Sealer
   /** Of the hashed entries of the blocklist. */
   blocklistKey: Buffer
@@ -75,7 +74,6 @@ export function createSearches(parts: SearchParts) {
     feed,
     clock,
     timeLimitOf,
-    encode,
     sealer,
     blocklistKey,
     refusal,
@@ -182,7 +180,7 @@ export function createSearches(parts: SearchParts) {
       const first = firstEvent(point, search)
       if (first === undefined) return undefined
       const { event, data } = connected(search.id, clock.now())
-      return feed.open(search.id, first, signal, encode(event, JSON.stringify(data)))
+      return feed.open(search.id, first, signal, encodeEvent(event, JSON.stringify(data)))
     },
 
     /** A stored search of one module, awaited. Throws MODULE_FAILED or TIMEOUT; the search is kept in every case. */

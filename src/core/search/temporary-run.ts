@@ -2,6 +2,7 @@ import type { SearchTask, TaskKind, TaskOutcome } from '../../db/search-tasks.ts
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
+import { encodeEvent } from '../../lib/sse.ts'
 import { noTelemetry, type Telemetry, type Works } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import { createChannel, ReaderStalled, type Channel } from './channel.ts'
@@ -35,12 +36,9 @@ export interface TemporaryRunParts {
   telemetry?: Telemetry
 }
 
-export type Encode = (name: string, data: string) => Buffer
-
 export interface TemporaryRun {
   id: string
   planned: PlannedSearch
-  encode: Encode
   timeLimitMs: number
   signal: AbortSignal
   /** Told of each task's end, which the events do not carry. */
@@ -92,7 +90,7 @@ export async function* runTemporary(
 
 async function run(
   { client, clock, places, telemetry = noTelemetry }: TemporaryRunParts,
-  { id, planned, encode, timeLimitMs, signal, onOutcome }: TemporaryRun, pipe: Channel,
+  { id, planned, timeLimitMs, signal, onOutcome }: TemporaryRun, pipe: Channel,
 ): Promise<Ending> {
   const start = clock.now()
   const limit = AbortSignal.timeout(timeLimitMs)
@@ -101,7 +99,7 @@ async function run(
   const senderFor = shareAnswers(client)
   const ended: SearchTask[] = []
   const counts = () => ended.map(countOf)
-  const emit = ({ event, data }: TemporarySearchEvent) => pipe.push(encode(event, JSON.stringify(data)))
+  const emit = ({ event, data }: TemporarySearchEvent) => pipe.push(encodeEvent(event, JSON.stringify(data)))
   let told: Promise<void> = Promise.resolve()
   /** What belongs together goes out together, in the order of the calls. */
   const tell = (events: SearchEvent[]): Promise<void> =>

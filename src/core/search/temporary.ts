@@ -10,7 +10,7 @@ import { needAccountChecks, planSearch } from './request.ts'
 import type { SearchRequest } from './task.ts'
 import { chargeOf, showsSecrets, type Operation } from './searches.ts'
 import { streamStatus } from './state.ts'
-import { runTemporary, type Encode, type TemporaryRun, type TemporaryRunParts } from './temporary-run.ts'
+import { runTemporary, type TemporaryRun, type TemporaryRunParts } from './temporary-run.ts'
 
 interface TemporaryParts extends TemporaryRunParts {
   database: Database
@@ -22,7 +22,6 @@ interface TemporaryParts extends TemporaryRunParts {
   hasRunner: boolean
   draining: AbortSignal
   timeLimitOf(principal: Principal): number
-  encode: Encode
 }
 
 export interface TemporarySearch {
@@ -40,7 +39,7 @@ export type TemporarySearches = ReturnType<typeof createTemporarySearches>
 
 /** Searches of which nothing is stored but that one runs, for the concurrency cap, and that it was charged. */
 export function createTemporarySearches(parts: TemporaryParts) {
-  const { database, admission, catalogue, blocklistKey, hasRunner, draining, timeLimitOf, encode } = parts
+  const { database, admission, catalogue, blocklistKey, hasRunner, draining, timeLimitOf } = parts
 
   async function* run(run: TemporaryRun, accountId: string): AsyncGenerator<Buffer> {
     const { id } = run
@@ -87,7 +86,6 @@ export function createTemporarySearches(parts: TemporaryParts) {
           events: run({
             id,
             planned,
-            encode,
             signal,
             timeLimitMs: timeLimitOf(principal),
           }, principal.accountId),

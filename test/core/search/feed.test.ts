@@ -59,7 +59,6 @@ function createLog(bytes = 10, pollMs = 1_000) {
     events: events as EventRepository,
     wire: counted,
     isThere: async () => log.there,
-    encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`),
     pollMs,
   })
   feeds.push(feed)
@@ -68,7 +67,7 @@ function createLog(bytes = 10, pollMs = 1_000) {
 
 const feeds: Feed[] = []
 const numbers = (chunks: Buffer[]) =>
-  Buffer.concat(chunks).toString().split('\n').filter(Boolean).map(line => Number(line.split(' ')[0]))
+  Array.from(Buffer.concat(chunks).toString().matchAll(/^id: (\d+)$/gm), ([, seq]) => Number(seq))
 const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 const never = new AbortController().signal
 
@@ -119,7 +118,6 @@ describe('the feed', () => {
       } as EventRepository,
       wire: createInProcessWire(),
       isThere: async () => true,
-      encode: (_name, data, seq) => Buffer.from(`${seq} ${data}\n`),
     })
     feeds.push(marked)
     const rows = [...Array.from({ length: 200 }, (_, index) => ({ seq: index + 1, name: 'card', data: '' })), {
@@ -131,8 +129,13 @@ describe('the feed', () => {
     const [one, other] = await Promise.all(['one', 'other'].map(search =>
       Promise.all(Array.from({ length: 5 }, () => Array.fromAsync(marked.open(search, 1, never))))))
 
-    for (const chunks of one!) expect(Buffer.concat(chunks).toString()).to.include('201 one').and.not.include('other')
-    for (const chunks of other!) expect(Buffer.concat(chunks).toString()).to.include('201 other').and.not.include('one')
+    const last = (data: string) => `id: 201\nevent: search.finished\ndata: ${data}\n\n`
+    for (const chunks of one!) {
+      expect(Buffer.concat(chunks).toString()).to.include(last('one')).and.not.include('other')
+    }
+    for (const chunks of other!) {
+      expect(Buffer.concat(chunks).toString()).to.include(last('other')).and.not.include('one')
+    }
   })
 
   it('lets others read where one leaves while it waits for its turn', async () => {

@@ -1,0 +1,27 @@
+import { expect } from 'chai'
+import { decodeEvents, encodeEvent } from '../../src/lib/sse.ts'
+
+describe('encodeEvent', () => {
+  it('writes the id, the name and the data of an event', () => {
+    expect(encodeEvent('card', '{"a":1}', 7).toString()).to.equal('id: 7\nevent: card\ndata: {"a":1}\n\n')
+    expect(encodeEvent('connected', '{}').toString()).to.equal('event: connected\ndata: {}\n\n')
+  })
+
+  for (const text of ['a\nb', 'a\rb']) {
+    it(`throws if the name or the data holds a line break (${JSON.stringify(text)})`, () => {
+      expect(() => encodeEvent(text, '{}')).to.throw('line break')
+      expect(() => encodeEvent('card', text)).to.throw('line break')
+    })
+  }
+})
+
+describe('decodeEvents', () => {
+  it('returns the events that encodeEvent wrote', () => {
+    const events = [{ event: 'card', data: '{"text":"für 🎉: \\n\u2028"}' }, { event: 'search.finished', data: '' }]
+
+    const bytes = Buffer.concat(events.map(({ event, data }) => encodeEvent(event, data)))
+
+    expect(decodeEvents(bytes)).to.deep.equal(events)
+    expect(decodeEvents(Buffer.alloc(0))).to.deep.equal([])
+  })
+})
