@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { faultsOf, phrases, sentenceOf } from './lint/phrases.ts'
+
+/** Holds Markdown and the documents against the phrases that the linter refuses in code. */
+const root = resolve(import.meta.dirname, '..')
+const files = globSync(['*.md', 'openapi/**/*.{md,yaml}', 'scripts/**/*.{md,yaml}'], { cwd: root }).sort()
+const faults = files.flatMap(file =>
+  readFileSync(resolve(root, file), 'utf8').split('\n').flatMap((line, index) =>
+    faultsOf(line, phrases).map(fault => `${file}:${index + 1}: ${sentenceOf(fault)}`)))
+
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) process.exitCode = 1
+else console.log(`${files.length} texts without refused phrases`)
