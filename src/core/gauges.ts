@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { SearchStatus } from '../db/searches.ts'
+import { within } from '../lib/abort.ts'
 
 /** How much there is in the store, whoever put it there: every process reads the same. */
 export interface Readings {
@@ -50,7 +51,5 @@ export function createReadings(
 }
 
 async function soon(reading: Promise<Readings>): Promise<Readings | undefined> {
-  const late = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => late.resolve(undefined), longestMs)
-  return Promise.race([reading.catch(() => undefined), late.promise]).finally(() => clearTimeout(timer))
+  return within(reading, longestMs, () => new Error('the store does not answer in time')).catch(() => undefined)
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { within } from '../lib/abort.ts'
 import type { Clock } from '../lib/clock.ts'
 
 export type HealthStatus = 'ok' | 'degraded' | 'unavailable'
@@ -62,9 +63,7 @@ export function createHealth({ database, clock, version, environment, draining }
 
 /** A part that does not answer in time is as good as none. */
 async function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('no answer in time')), longestMs)
-  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
+  return within(answer, longestMs, () => new Error('no answer in time'))
 }
 
 const worst = (statuses: HealthStatus[]): HealthStatus =>

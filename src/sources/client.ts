@@ -1,11 +1,12 @@
 import type { Dispatcher } from 'undici'
+import { startDeadline, untilAborted } from '../lib/abort.ts'
 import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../lib/telemetry.ts'
 import { createPlaces } from '../lib/slots.ts'
 import { acceptedCodings, readBody, readStart } from './egress/body.ts'
 import type { Allowed } from './egress/allow.ts'
 import type { Exit } from './egress/exit.ts'
 import { toSourceFailure } from './egress/failure.ts'
-import { createGuard, lookupAll, refused } from './egress/guard.ts'
+import { addressesWithin, createGuard, lookupAll, refused } from './egress/guard.ts'
 import type { Lookup } from './egress/guard.ts'
 import { defaultLimits } from './egress/limits.ts'
 import type { Limits } from './egress/limits.ts'
@@ -13,7 +14,6 @@ import { parseProxy } from './egress/proxy.ts'
 import { redirected } from './egress/redirect.ts'
 import type { Hop } from './egress/redirect.ts'
 import type { Route } from './egress/routes.ts'
-import { inTime, startRun, untilAborted } from './egress/run.ts'
 import { SourceFailure } from './kit/failures.ts'
 
 export { parseAllow } from './egress/allow.ts'
@@ -167,7 +167,8 @@ export function createClient(options: ClientOptions): Client {
   return {
     async send(request, signal) {
       const work = telemetry.begin('egress')
-      const run = startRun(request.patienceMs ?? limits.totalMs, [closed.signal, ...(signal ? [signal] : [])])
+      const totalMs = request.patienceMs ?? limits.totalMs
+      using run = startDeadline(totalMs, tooSlow, [closed.signal, ...(signal ? [signal] : [])])
       let status: number | undefined
       let outcome: EgressOutcome = 'answered'
       try {
@@ -179,7 +180,6 @@ export function createClient(options: ClientOptions): Client {
         outcome = outcomeOf(failure)
         throw failure
       } finally {
-        run.end()
         work.end({ purpose, method: request.method ?? 'GET', outcome, status })
       }
     },
@@ -189,7 +189,7 @@ export function createClient(options: ClientOptions): Client {
       const named = routes.some(({ from }) => from === url.origin)
       try {
         guard.check(url, named)
-        if (!named) await inTime(guard.addresses(url), nameMs)
+        if (!named) await addressesWithin(guard, url, nameMs)
       } catch (failure) {
         if (failure instanceof SourceFailure && failure.code === 'EGRESS_REFUSED') return failure.message
       }
@@ -201,6 +201,8 @@ export function createClient(options: ClientOptions): Client {
     },
   }
 }
+
+const tooSlow = () => new SourceFailure('UPSTREAM_TIMEOUT', 'the response was not complete in time')
 
 function outcomeOf(failure: unknown): EgressOutcome {
   if (!(failure instanceof SourceFailure)) {

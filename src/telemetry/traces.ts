@@ -11,6 +11,7 @@ import {
   type Sampler,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace'
+import { within } from '../lib/abort.ts'
 import type { Log } from '../lib/log.ts'
 import { once } from '../lib/once.ts'
 import type { Telemetry, Works } from '../lib/telemetry.ts'
@@ -91,10 +92,8 @@ export async function createTraces({ config, version, environment, log }: Traces
     },
 
     close: once(async () => {
-      const late = Promise.withResolvers<void>()
-      const timer = setTimeout(late.resolve, lastSendMs)
-      await Promise.race([provider.shutdown().catch(() => undefined), late.promise])
-      clearTimeout(timer)
+      await within(provider.shutdown(), lastSendMs, () => new Error('the last traces were not sent in time'))
+        .catch(() => undefined)
     }),
   }
 }

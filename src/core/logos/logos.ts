@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { FileCacheUse } from '../../lib/file-cache.ts'
 import type { Log } from '../../lib/log.ts'
 import { createPlaces } from '../../lib/slots.ts'
+import { linkSignals, startDeadline } from '../../lib/abort.ts'
 import { shared } from '../../lib/shared.ts'
 import type { Entry, KeptLogo } from './entry.ts'
 import { createKnowledge, type Known, type Logo } from './memory-cache.ts'
@@ -83,7 +84,8 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
     }
     one.callers.add(caller)
     wanted.set(name, one)
-    places.acquire(caller, AbortSignal.any([closed.signal, one.begun.signal])).then(async leave => {
+    const ending = linkSignals([closed.signal, one.begun.signal])
+    places.acquire(caller, ending.signal).finally(() => ending[Symbol.dispose]()).then(async leave => {
       if (one.begun.signal.aborted) return leave()
       one.begun.abort()
       await lookNow(domain, edge, leave).finally(() => wanted.delete(name)).then(one.found.resolve, one.found.reject)
@@ -96,18 +98,13 @@ export function createLogos({ lookUp, painter, shelf, clock, log, deadlineMs = 1
   }
 
   async function lookNow(domain: string, edge: number, leave: () => void): Promise<Known> {
-    const run = new AbortController()
-    const stop = () => run.abort(closed.signal.reason)
-    const late = setTimeout(() => run.abort(new Error('the look-up took too long')), deadlineMs)
-    closed.signal.addEventListener('abort', stop)
+    using run = startDeadline(deadlineMs, () => new Error('the look-up took too long'), [closed.signal])
     try {
       const outcome = await lookUp(domain, edge, run.signal)
       closed.signal.throwIfAborted() // what was not asked to the end says nothing
       const before = await knowledge.of(domain)
       return await knowledge.keep(entryAfter(outcome, domain, edge, before?.entry.logo, clock.now().getTime()))
     } finally {
-      clearTimeout(late)
-      closed.signal.removeEventListener('abort', stop)
       leave()
     }
   }

@@ -1,4 +1,5 @@
 import type { TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
+import { linkSignals, startDeadline, untilAborted } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { noTelemetry, type SourceOutcome, type Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
@@ -44,8 +45,9 @@ async function run(
   found: Found,
 ): Promise<TaskOutcome> {
   const now = clock.now()
-  const deadline = AbortSignal.timeout(task.deadlineMs)
-  const stop = AbortSignal.any([signal, deadline])
+  const late = () => new SourceFailure('UPSTREAM_TIMEOUT', `no answer within ${task.deadlineMs} ms`)
+  using deadline = startDeadline(task.deadlineMs, late, [signal])
+  const { signal: stop } = deadline
   const ended = (status: TaskStatus, error: TaskOutcome['error'] = null): TaskOutcome => ({
     status,
     error,
@@ -56,25 +58,31 @@ async function run(
     ...(found.answer && { answer: found.answer }),
   })
   const bound: Pick<Client, 'send'> = {
-    send: (request, own = stop) => client.send(request, own === stop ? stop : AbortSignal.any([own, stop])),
+    async send(request, own = stop) {
+      if (own === stop) return client.send(request, stop)
+      using both = linkSignals([own, stop])
+      return await client.send(request, both.signal)
+    },
   }
   const unfit = task.unfit?.(search.query)
   if (unfit !== undefined) return ended('skipped', { code: 'NOT_APPLICABLE', message: unfit })
   try {
-    await Promise.race([task.run({
-      ...search,
-      client: bound,
-      now,
-      signal: stop,
-      telemetry,
-      page,
-      credential,
-    }, found),
-      aborted(stop)])
+    await untilAborted(
+      task.run({
+        ...search,
+        client: bound,
+        now,
+        signal: stop,
+        telemetry,
+        page,
+        credential,
+      }, found),
+      stop,
+    )
     return ended(found.status ?? ((found.count ?? found.results.length) > 0 ? 'success' : 'no_results'), found.error)
   } catch (thrown) {
     signal.throwIfAborted()
-    if (deadline.aborted) {
+    if (deadline.hasPassed) {
       return ended('timeout', { code: 'MODULE_TIMEOUT', message: `No answer within ${task.deadlineMs} ms` })
     }
     return ended('failed', reason(thrown))
@@ -84,11 +92,4 @@ async function run(
 function reason(thrown: unknown): { code: string, message: string } {
   if (thrown instanceof SourceFailure) return { code: thrown.code, message: thrown.message }
   return { code: 'MODULE_ERROR', message: 'The module broke on this answer' }
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason as Error)
-    else signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  })
 }

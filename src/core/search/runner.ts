@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { TaskName, TaskOutcome } from '../../db/search-tasks.ts'
 import type { ShardLease } from '../../db/shards.ts'
+import { linkSignals } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
@@ -69,8 +70,8 @@ export function createRunner(parts: RunnerParts) {
     const work = telemetry.begin('shard')
     const over = (outcome: Works['shard']['outcome']) =>
       work.end({ searchId: lease.searchId, attempt: lease.attempts, outcome })
-    const lost = new AbortController()
-    const signal = AbortSignal.any([lost.signal, stopping])
+    using lost = linkSignals([stopping])
+    const { signal } = lost
     const renewal = setInterval(() => {
       database.shards.renew(lease, leaseMs).then(held => { if (!held) lost.abort(new LeaseLost()) }, () => undefined)
     }, leaseMs / 3)

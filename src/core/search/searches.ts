@@ -11,6 +11,7 @@ import {
   validationError,
   Failure,
 } from '../../errors.ts'
+import { startDeadline } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import { readPageCursor, writePageCursor } from '../../lib/page-cursor.ts'
@@ -198,8 +199,9 @@ export function createSearches(parts: SearchParts) {
       const unfit = planned.tasks[0]!.unfit?.(planned.query)
       if (unfit !== undefined) throw validationError({ details: [{ path: 'query.value', message: unfit }] })
       const { result, headers } = await start(principal, operation, planned)
-      const limit = AbortSignal.timeout(Math.min(timeLimitOf(principal), planned.tasks[0]!.deadlineMs + queueMs))
-      const events = feed.open(result.id, 1, AbortSignal.any([signal, limit]))
+      const limitMs = Math.min(timeLimitOf(principal), planned.tasks[0]!.deadlineMs + queueMs)
+      using deadline = startDeadline(limitMs, () => new Error('the search did not end in time'), [signal])
+      const events = feed.open(result.id, 1, deadline.signal)
       for await (const _ of events) { /* to the end */ }
       const [ran] = await database.searchTasks.list(result.id)
       const search = await database.searches.get(result.id)

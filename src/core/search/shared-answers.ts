@@ -1,5 +1,5 @@
+import { untilAborted } from '../../lib/abort.ts'
 import type { Client, Response } from '../../sources/client.ts'
-import { untilAborted } from '../../sources/egress/run.ts'
 import type { Task } from './task.ts'
 
 type Sender = Pick<Client, 'send'>

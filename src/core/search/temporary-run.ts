@@ -1,4 +1,5 @@
 import type { SearchTask, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
+import { linkSignals, startDeadline } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
@@ -65,8 +66,8 @@ const noCredential = () => Promise.resolve(undefined)
 export async function* runTemporary(
   parts: TemporaryRunParts, search: TemporaryRun,
 ): AsyncGenerator<Buffer> {
-  const left = new AbortController()
-  const signal = AbortSignal.any([left.signal, search.signal])
+  using left = linkSignals([search.signal])
+  const { signal } = left
   const pipe = createChannel({ ...pipeLimits, signal })
   const watched = (parts.telemetry ?? noTelemetry).begin('search')
   const over = (status: Works['search']['status']) => watched.end({ mode: 'temporary', status })
@@ -93,8 +94,9 @@ async function run(
   { id, planned, timeLimitMs, signal, onOutcome }: TemporaryRun, pipe: Channel,
 ): Promise<Ending> {
   const start = clock.now()
-  const limit = AbortSignal.timeout(timeLimitMs)
-  const stop = AbortSignal.any([signal, limit])
+  const late = () => new DOMException('the time limit of the search passed', 'TimeoutError')
+  using limit = startDeadline(timeLimitMs, late, [signal])
+  const { signal: stop } = limit
   const shards = dealt(planned.tasks)
   const senderFor = shareAnswers(client)
   const ended: SearchTask[] = []
@@ -160,7 +162,10 @@ async function run(
     await tell(noLeakSources(id, clock.now(), planned.options, planned.tasks))
     return await end(ran(counts()))
   } catch (error) {
-    if (signal.aborted || !limit.aborted) throw error
+    if (signal.aborted || !limit.hasPassed) {
+      limit.abort(error) // the other tasks must not continue
+      throw error
+    }
     await Promise.allSettled(runs) // one that has ended in time may still be telling
     return await end(timeLimitExceeded)
   } finally {

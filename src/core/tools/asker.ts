@@ -1,8 +1,8 @@
+import { startDeadline, untilAborted } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
-import { startRun, untilAborted } from '../../sources/egress/run.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Subject } from '../../sources/kit/source.ts'
 import type { ToolSource } from '../../sources/kit/tool-source.ts'
@@ -50,18 +50,16 @@ export function createAsker({ client, kept, keys, clock, log, telemetry }: Asker
     const earlier = await kept.get(key, source.cacheMs)
     if (earlier?.fresh) return told(earlier.found(), earlier.fetchedAt, true)
     asking.kept = earlier
-    const run = startRun(source.deadlineMs, [closed.signal])
-    try {
-      const now = clock.now()
-      const context = { client, key: keys.get(source.slug), now, signal: run.signal }
-      const found = await untilAborted(source.find(subject, context), run.signal)
-      await kept.put(key, source.cacheMs, found).catch((err: unknown) =>
-        log.warn({ err, module: source.slug }, 'an answer could not be kept')
-      )
-      return told(found, now.toISOString(), false)
-    } finally {
-      run.end()
-    }
+    const { deadlineMs } = source
+    const late = () => new SourceFailure('UPSTREAM_TIMEOUT', `no answer within ${deadlineMs} ms`)
+    using run = startDeadline(deadlineMs, late, [closed.signal])
+    const now = clock.now()
+    const context = { client, key: keys.get(source.slug), now, signal: run.signal }
+    const found = await untilAborted(source.find(subject, context), run.signal)
+    await kept.put(key, source.cacheMs, found).catch((err: unknown) =>
+      log.warn({ err, module: source.slug }, 'an answer could not be kept')
+    )
+    return told(found, now.toISOString(), false)
   }
 
   function failed(failure: unknown, { slug }: ToolSource<unknown>): Told {

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../db/database.ts'
 import { dataUnavailable, notFound, providerUnavailable, timeout, validationError, Failure } from '../../errors.ts'
+import { within } from '../../lib/abort.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Admission, Admitted } from '../admission.ts'
@@ -125,7 +125,7 @@ export function createTools({ database, admission, asker, blocklistKey, log, met
     const askings = Object
       .fromEntries(Object.entries(operation.sources).map(([slug, source]) => [slug, asker.ask(source, asked.subject)]))
     const ended = Promise.all(Object.values(askings).map(({ settled }) => settled))
-    await within(deadlineMs, ended)
+    await within(ended, deadlineMs, () => new Error('the deadline of the tool call passed')).catch(() => undefined)
     const verdict = judge(operation, asked.query, askings)
     if ('answer' in verdict) {
       const body = bodyOf(call, verdict.answer)
@@ -215,10 +215,4 @@ function failureOf({ failure, details, sources }: Reason, headers: RateLimitHead
     ...(details === undefined ? {} : { details }), meta: { sources, ...more },
     headers: { ...headers, ...(failure === 'PROVIDER_UNAVAILABLE' ? retryAfter : {}) },
   })
-}
-
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  const over = new AbortController()
-  await Promise.race([work, sleep(ms, undefined, { signal: over.signal }).catch(() => undefined)])
-  over.abort()
 }

@@ -3,12 +3,11 @@ import type { LookupFunction } from 'node:net'
 import { Agent, buildConnector, Pool, ProxyAgent } from 'undici'
 import type { Dispatcher } from 'undici'
 import { SourceFailure } from '../kit/failures.ts'
-import type { Guard } from './guard.ts'
+import { addressesWithin, type Guard } from './guard.ts'
 import type { Limits } from './limits.ts'
 import { credentials } from './proxy.ts'
 import { applyRoute, findRoute } from './routes.ts'
 import type { Route } from './routes.ts'
-import { inTime } from './run.ts'
 
 interface Outgoing {
   method: 'GET' | 'POST' | 'HEAD'
@@ -84,7 +83,7 @@ const place = ({ origin, pathname, search }: URL) => ({ origin, path: pathname +
 /** Connects to nothing but the addresses it has just checked; literal ones, which no resolver sees, are checked too. */
 function pinned(url: URL, guard: Guard, timeout: number): buildConnector.connector {
   return (options, callback) => {
-    inTime(guard.addresses(url), timeout).then(addresses => {
+    addressesWithin(guard, url, timeout).then(addresses => {
       const checked = addresses.map(address => ({ address, family: isIP(address) }))
       // Later, as a resolver answers: a socket that fails at once would fail before anybody listens to it.
       const lookup: LookupFunction = (_name, { all }, found) =>
@@ -98,7 +97,7 @@ function pinned(url: URL, guard: Guard, timeout: number): buildConnector.connect
 /** The proxy resolves names itself, and may know names that this machine does not; what it does know must be public. */
 async function checkBeforeProxy(url: URL, guard: Guard, timeout: number): Promise<void> {
   try {
-    await inTime(guard.addresses(url), timeout)
+    await addressesWithin(guard, url, timeout)
   } catch (failure) {
     if (failure instanceof SourceFailure && failure.code === 'EGRESS_REFUSED') throw failure
   }

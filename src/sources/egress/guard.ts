@@ -1,5 +1,6 @@
 import { lookup as resolve } from 'node:dns/promises'
 import { isIP } from 'node:net'
+import { within } from '../../lib/abort.ts'
 import { isPublicAddress } from '../../lib/public-address.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { allowsAddress, allowsName } from './allow.ts'
@@ -67,6 +68,12 @@ export function createGuard(allow: readonly Allowed[], lookup: Lookup): Guard {
       return found
     },
   }
+}
+
+/** The addresses of the guard, within `ms` milliseconds. Rejects with `UPSTREAM_TIMEOUT` if the resolver is slower. */
+export function addressesWithin(guard: Guard, url: URL, ms: number): Promise<readonly string[]> {
+  return within(guard.addresses(url), ms, () =>
+    new SourceFailure('UPSTREAM_TIMEOUT', 'the name was not resolved in time'))
 }
 
 /** The host without brackets and without the root's dot, and the port in force. */

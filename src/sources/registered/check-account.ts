@@ -1,5 +1,5 @@
+import { startDeadline } from '../../lib/abort.ts'
 import type { Client, Request, Response } from '../client.ts'
-import { startRun } from '../egress/run.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { isName } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
@@ -19,7 +19,9 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
   const unasked = reasonNotToAsk(check, query, context.probes)
   if (unasked) return unasked
   const type = query.type as CheckedType
-  const run = startRun(check.deadlineMs ?? defaultDeadlineMs, [context.signal])
+  const deadlineMs = check.deadlineMs ?? defaultDeadlineMs
+  const late = () => new SourceFailure('UPSTREAM_TIMEOUT', `no answer within ${deadlineMs} ms`)
+  using run = startDeadline(deadlineMs, late, [context.signal])
   try {
     const bound: CheckContext = { ...context, signal: run.signal }
     const response = await send(
@@ -33,8 +35,6 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
     context.signal.throwIfAborted()
     if (thrown instanceof SourceFailure) return unknown(thrown.code, thrown.message)
     return unknown('CHECK_ERROR', 'the check broke on this answer')
-  } finally {
-    run.end()
   }
 }
 

@@ -1,3 +1,4 @@
+import { startDeadline } from '../../../lib/abort.ts'
 import type { SourceOutcome } from '../../../lib/telemetry.ts'
 import type { BreachSource, FoundBreach } from '../../../sources/breaches/breach-source.ts'
 import { mergeBreaches } from '../../../sources/breaches/merge.ts'
@@ -59,18 +60,18 @@ async function ask(
       cached: false,
       code,
     })
-  const deadline = AbortSignal.timeout(source.deadlineMs)
-  const stop = AbortSignal.any([signal, deadline])
+  const late = () => new SourceFailure('UPSTREAM_TIMEOUT', `no answer within ${source.deadlineMs} ms`)
+  using deadline = startDeadline(source.deadlineMs, late, [signal])
   try {
     const breaches = await work.within(() =>
-      Array.fromAsync(source.breaches(query, { client, key, now, signal: stop }))
+      Array.fromAsync(source.breaches(query, { client, key, now, signal: deadline.signal }))
     )
     tell(breaches.length > 0 ? 'success' : 'no_results')
     return [slug, breaches]
   } catch (error) {
     if (signal.aborted) tell('aborted')
-    else if (deadline.aborted) tell('timeout', 'UPSTREAM_TIMEOUT')
+    else if (deadline.hasPassed) tell('timeout', 'UPSTREAM_TIMEOUT')
     else tell('failed', error instanceof SourceFailure ? error.code : 'MODULE_ERROR')
-    throw deadline.aborted ? new SourceFailure('UPSTREAM_TIMEOUT', `no answer within ${source.deadlineMs} ms`) : error
+    throw deadline.hasPassed ? deadline.signal.reason : error
   }
 }

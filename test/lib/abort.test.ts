@@ -1,0 +1,98 @@
+import { getEventListeners } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import { linkSignals, startDeadline, untilAborted, within } from '../../src/lib/abort.ts'
+
+const late = new Error('the time is up')
+const stopped = new Error('the caller stopped')
+const never = new Promise<never>(() => undefined)
+const caught = (work: Promise<unknown>) => work.then(() => undefined, (reason: unknown) => reason)
+const listeners = (signal: AbortSignal) => getEventListeners(signal, 'abort').length
+
+describe('linkSignals', () => {
+  it('aborts with the reason of the first signal that aborts', () => {
+    const [one, other] = [new AbortController(), new AbortController()]
+    using link = linkSignals([one.signal, other.signal])
+
+    other.abort(stopped)
+    one.abort(late)
+
+    expect(link.signal.reason).to.equal(stopped)
+  })
+
+  it('is aborted from the start if a signal is', () => {
+    using link = linkSignals([AbortSignal.abort(stopped)])
+
+    expect(link.signal.reason).to.equal(stopped)
+  })
+
+  it('leaves no listener on its signals once it is disposed of', () => {
+    const { signal } = new AbortController()
+    const link = linkSignals([signal])
+    const before = listeners(signal)
+
+    link[Symbol.dispose]()
+
+    expect([before, listeners(signal)]).to.deep.equal([1, 0])
+  })
+})
+
+describe('startDeadline', () => {
+  it('aborts with the given reason when the time is up', async () => {
+    using deadline = startDeadline(5, () => late)
+
+    await sleep(20)
+
+    expect(deadline.signal.reason).to.equal(late)
+    expect(deadline.hasPassed).to.equal(true)
+  })
+
+  it('has not passed if another signal aborted first', async () => {
+    const abort = new AbortController()
+    using deadline = startDeadline(5, () => late, [abort.signal])
+
+    abort.abort(stopped)
+    await sleep(20)
+
+    expect(deadline.signal.reason).to.equal(stopped)
+    expect(deadline.hasPassed).to.equal(false)
+  })
+
+  it('keeps no timer and no listener once it is disposed of', async () => {
+    const { signal } = new AbortController()
+    const deadline = startDeadline(5, () => late, [signal])
+
+    deadline[Symbol.dispose]()
+    await sleep(20)
+
+    expect(deadline.signal.aborted).to.equal(false)
+    expect(listeners(signal)).to.equal(0)
+  })
+})
+
+describe('untilAborted', () => {
+  it('settles as the work does, and leaves no listener', async () => {
+    const { signal } = new AbortController()
+
+    expect(await untilAborted(Promise.resolve('done'), signal)).to.equal('done')
+    expect(await caught(untilAborted(Promise.reject(stopped), signal))).to.equal(stopped)
+    expect(listeners(signal)).to.equal(0)
+  })
+
+  it('rejects with the reason of the signal while the work still runs', async () => {
+    const abort = new AbortController()
+    const work = caught(untilAborted(never, abort.signal))
+
+    abort.abort(stopped)
+
+    expect(await work).to.equal(stopped)
+    expect(await caught(untilAborted(never, abort.signal))).to.equal(stopped)
+  })
+})
+
+describe('within', () => {
+  it('settles as work that is fast enough, and rejects with the given reason otherwise', async () => {
+    expect(await within(Promise.resolve('done'), 1_000, () => late)).to.equal('done')
+    expect(await caught(within(never, 5, () => late))).to.equal(late)
+  })
+})
