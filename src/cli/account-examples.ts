@@ -3,12 +3,12 @@ import { parseObservable } from '../core/observable.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { checkAccount } from '../sources/registered/check-account.ts'
 import type { Query } from '../sources/kit/source.ts'
-import { judgementOf, type Examples } from './examples.ts'
+import { verdictOf, type Examples } from './examples.ts'
 
 type Expected = 'registered' | 'not_registered'
 
 /** The answers of the site itself; with any other reason nothing is known of it. */
-const rot = new Set(['UPSTREAM_CHANGED', 'CHECK_ERROR'])
+const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'CHECK_ERROR'])
 
 /** The examples of an account check. `probes` are switched on, by slug. */
 export function accountExamples(
@@ -23,7 +23,7 @@ export function accountExamples(
       ...examples.registered.map(example => ({ example, expected: 'registered' as const })),
       ...examples.notRegistered.map(example => ({ example, expected: 'not_registered' as const })),
     ],
-    async judge(example, expected, client) {
+    async check(example, expected, client) {
       const { signal } = new AbortController()
       const { status, reason } = await checkAccount(check, queryOf(check, example), {
         client,
@@ -33,7 +33,7 @@ export function accountExamples(
         probes,
       })
       if (status === expected) return { verdict: 'ok', reason: null }
-      return status === 'unknown' ? judgementOf(rot, reason!) : { verdict: 'rotted', reason: `answered ${status}` }
+      return status === 'unknown' ? verdictOf(sourceFaultCodes, reason!) : { verdict: 'rotted', reason: `answered ${status}` }
     },
   }
 }

@@ -16,7 +16,7 @@ import { table } from './text.ts'
 
 const catalogueUrl = 'https://haveibeenpwned.com/api/v3/breaches'
 const example = `breaches import ${catalogueUrl}`
-const mostTold = 20
+const maxListed = 20
 
 export function breachCommands(): Command {
   const breaches = group('breaches', 'the catalogue of breaches that Radar serves', example)
@@ -155,7 +155,7 @@ async function enrich(
 
 function describeEnriched({ enriched, failed }: Enriched): string {
   return [`${enriched} enriched, ${failed.length} failed.`,
-    ...failed.slice(0, mostTold).map(({ name, reason }) => `  ${name}: ${reason}`)].join('\n')
+    ...failed.slice(0, maxListed).map(({ name, reason }) => `  ${name}: ${reason}`)].join('\n')
 }
 
 function readLimit(limit: string): number {
@@ -217,7 +217,7 @@ function parse(text: string, file: string): unknown {
 function describe(imported: Imported | Fetched): string {
   const { added, changed, unchanged, rejected } = imported
   if ('notModified' in imported && imported.notModified) return 'The catalogue has not changed since it was read last.'
-  const told = rejected.slice(0, mostTold).map(({ entry, name, reason }) =>
+  const told = rejected.slice(0, maxListed).map(({ entry, name, reason }) =>
     `  entry ${entry}${name === null ? '' : ` (${name})`}: ${reason}`
   )
   return [
@@ -225,6 +225,6 @@ function describe(imported: Imported | Fetched): string {
     ...rejected.length === 0
       ? []
       : [`${rejected.length === 1 ? '1 entry' : `${rejected.length} entries`} could not be read:`, ...told],
-    ...rejected.length > mostTold ? [`  and ${rejected.length - mostTold} more: --json lists all`] : [],
+    ...rejected.length > maxListed ? [`  and ${rejected.length - maxListed} more: --json lists all`] : [],
   ].join('\n')
 }

@@ -7,12 +7,12 @@ import { print, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 /** `rotted`: it answers otherwise than it should. `unknown`: it could not be asked, or was not. */
-export interface Judgement {
+export interface Verdict {
   verdict: 'ok' | 'rotted' | 'unknown'
   reason: string | null
 }
 
-export interface CheckedExample extends Judgement {
+export interface CheckedExample extends Verdict {
   slug: string
   example: string
   expected: string
@@ -22,7 +22,7 @@ export interface CheckedExample extends Judgement {
 export interface Examples<Expected extends string> {
   slug: string
   examples: Array<{ example: string, expected: Expected }>
-  judge(example: string, expected: Expected, client: Client): Promise<Judgement>
+  check(example: string, expected: Expected, client: Client): Promise<Verdict>
 }
 
 export const exitCodes =
@@ -32,10 +32,10 @@ export const exitCodes =
 const atOnce = 4
 
 /** What an example without the expected answer says: `rot` are the reasons that are the source's own doing. */
-export const judgementOf = (
+export const verdictOf = (
   rot: ReadonlySet<string>,
   { code, message }: { code: string, message: string },
-): Judgement => ({ verdict: rot.has(code) ? 'rotted' : 'unknown', reason: `${message} (${code})` })
+): Verdict => ({ verdict: rot.has(code) ? 'rotted' : 'unknown', reason: `${message} (${code})` })
 
 /** Asks about every example, and prints the verdicts; throws VALIDATION_ERROR in the sandbox. `noun`: what one of them is called. */
 export async function checkExamples<Expected extends string>(
@@ -79,7 +79,7 @@ async function checkAll<Expected extends string>(
 }
 
 async function checkOne<Expected extends string>(
-  { slug, examples, judge }: Examples<Expected>,
+  { slug, examples, check: judge }: Examples<Expected>,
   client: Client,
 ): Promise<CheckedExample[]> {
   const results: CheckedExample[] = []
@@ -90,7 +90,7 @@ async function checkOne<Expected extends string>(
 }
 
 function describe(results: readonly CheckedExample[], noun: string): string {
-  const count = (verdict: Judgement['verdict']) => results.filter(result => result.verdict === verdict).length
+  const count = (verdict: Verdict['verdict']) => results.filter(result => result.verdict === verdict).length
   const rows = results.map(({ slug, example, expected, verdict, reason }) =>
     [verdict.toUpperCase(), slug, example, expected, reason ?? ''])
   return `${table(['VERDICT', noun.toUpperCase(), 'EXAMPLE', 'EXPECTED', 'REASON'], rows)}

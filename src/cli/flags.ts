@@ -3,7 +3,7 @@ import { flagTable } from '../core/flags/table.ts'
 import { commandOf, group, print, type JsonOption } from './output.ts'
 import { table, wrap } from './text.ts'
 
-const room = 100
+const maxColumns = 100
 
 export function flagCommands(): Command {
   const flags = group('flags', 'the flags that the image service has', 'flags list')
@@ -16,6 +16,6 @@ export function flagCommands(): Command {
 }
 
 function describe({ code, name, aliases }: ReturnType<typeof flagTable>[number]): string[][] {
-  const [first = '', ...more] = wrap(aliases.join(' '), room)
+  const [first = '', ...more] = wrap(aliases.join(' '), maxColumns)
   return [[code, name, first], ...more.map(line => ['', '', line])]
 }

@@ -93,14 +93,14 @@ function readSize(text: string): number {
   return size
 }
 
-interface CacheTold {
+interface CacheReport {
   cleared: boolean
   domains: number
   bytes: number
   most_bytes: number
 }
 
-const describeCache = ({ cleared, domains, bytes, most_bytes: most }: CacheTold): string =>
+const describeCache = ({ cleared, domains, bytes, most_bytes: most }: CacheReport): string =>
   `${cleared ? 'Removed: ' : ''}${domains} domains, ${mebibytes(bytes)} MiB${
     cleared ? '' : ` of at most ${mebibytes(most)} MiB`
   }`

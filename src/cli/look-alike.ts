@@ -3,25 +3,25 @@ import { guessType, parseObservable } from '../core/observable.ts'
 import { typedSearch } from '../lib/typed.ts'
 import { identifyWallet } from '../lib/wallet.ts'
 
-type Judge = (text: string) => string | undefined
+type Detector = (text: string) => string | undefined
 
 const orName = 'If it is a name, add --type pseudonym'
 
 /** What is wrong with a value that is none of the types but looks like one, and what to type; undefined for a plain name. */
 export function lookAlike(text: string): string | undefined {
-  for (const judge of judges) {
+  for (const judge of detectors) {
     const fault = judge(text)
     if (fault !== undefined) return fault
   }
   return undefined
 }
 
-const network: Judge = text => {
+const network: Detector = text => {
   const [, address = ''] = /^([^/]+)\/\d{1,3}$/.exec(text) ?? []
   return isIP(address) === 0 ? undefined : `This is a network. Search for an address of it: ${typedSearch(address)}`
 }
 
-const webAddress: Judge = text => {
+const webAddress: Detector = text => {
   const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
   const host = searchable(isUrl ? hostOf(text) : /^([^\s/:?#@]+)[/:?#]/.exec(text)?.[1] ?? '')
   if (host === undefined) return isUrl ? 'This is a web address. Search for the domain or the name in it' : undefined
@@ -42,7 +42,7 @@ function searchable(host: string): string | undefined {
 const base58 = /^[13](?=.*[a-z])(?=.*[A-Z])(?=.*\d)[a-zA-Z\d]{24,35}$/
 const bech32 = /^(bc1|tb1|ltc1)(?=.*\d)[a-z\d]{25,87}$/i
 
-const wallet: Judge = text => {
+const wallet: Detector = text => {
   const digits = /^0x([\da-f]{30,})$/i.exec(text)?.[1]
   if (digits !== undefined && digits.length !== 40) {
     return `This looks like an Ethereum address, which is 0x and 40 hexadecimal digits, but it has ${digits.length} digits. ${orName}`
@@ -54,14 +54,14 @@ const wallet: Judge = text => {
     : undefined
 }
 
-const ipAddress: Judge = text =>
+const ipAddress: Detector = text =>
   /^\d+(\.\d+){3}$/.test(text)
     ? `This looks like an IP address, but is none: each of its numbers is from 0 to 255. ${orName}`
     : undefined
 
-const emailAddress: Judge = text => {
+const emailAddress: Detector = text => {
   const parsed = /.@.*\../.test(text) ? parseObservable('Email Address', text) : {}
   return 'fault' in parsed ? `${parsed.fault}. ${orName}` : undefined
 }
 
-const judges = [network, webAddress, wallet, ipAddress, emailAddress]
+const detectors = [network, webAddress, wallet, ipAddress, emailAddress]

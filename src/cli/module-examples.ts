@@ -6,12 +6,12 @@ import { guessType, parseObservable } from '../core/observable.ts'
 import { systemClock } from '../lib/clock.ts'
 import type { Client } from '../sources/client.ts'
 import type { Query, QueryType } from '../sources/kit/source.ts'
-import { judgementOf, type Examples, type Judgement } from './examples.ts'
+import { verdictOf, type Examples, type Verdict } from './examples.ts'
 
 type Expected = 'found' | 'nothing'
 
 /** The answers of the source itself; with any other failure nothing is known of it. */
-const rot = new Set(['UPSTREAM_CHANGED', 'MODULE_ERROR'])
+const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'MODULE_ERROR'])
 
 /** The examples of a module. */
 export function moduleExamples(listed: ListedModule): Examples<Expected> {
@@ -22,14 +22,14 @@ export function moduleExamples(listed: ListedModule): Examples<Expected> {
       ...examples.found.map(example => ({ example, expected: 'found' as const })),
       ...examples.notFound.map(example => ({ example, expected: 'nothing' as const })),
     ],
-    async judge(example, expected, client) {
+    async check(example, expected, client) {
       if (!listed.available) return { verdict: 'unknown', reason: 'it needs a key, which is not configured' }
-      return judge(listed, queryOf(types, example), expected, client)
+      return checkExample(listed, queryOf(types, example), expected, client)
     },
   }
 }
 
-async function judge(listed: ListedModule, query: Query, expected: Expected, client: Client): Promise<Judgement> {
+async function checkExample(listed: ListedModule, query: Query, expected: Expected, client: Client): Promise<Verdict> {
   const { status, error } = await runTask(moduleTask(listed), {
     query,
     options: withDefaults({ query }),
@@ -43,7 +43,7 @@ async function judge(listed: ListedModule, query: Query, expected: Expected, cli
   })
   const told = status === 'success' ? 'found' : status === 'no_results' ? 'nothing' : undefined
   if (told === expected) return { verdict: 'ok', reason: null }
-  return told === undefined ? judgementOf(rot, error!) : { verdict: 'rotted', reason: `answered ${told}` }
+  return told === undefined ? verdictOf(sourceFaultCodes, error!) : { verdict: 'rotted', reason: `answered ${told}` }
 }
 
 /** An example that fits no type goes in as it is: some are there to be refused. */

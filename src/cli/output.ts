@@ -58,7 +58,7 @@ export function startFailure(cause: unknown, config: Config): unknown {
   return told === undefined ? cause : new Error(told, { cause })
 }
 
-interface Told {
+interface ReportedError {
   code: string
   message: string
   details?: Failure['details'] | readonly string[]
@@ -77,7 +77,7 @@ export function reportError(error: unknown, json: boolean): number {
   return misuse ? 2 : 1
 }
 
-function readError(error: unknown): Told {
+function readError(error: unknown): ReportedError {
   if (error instanceof CommanderError) return { code: 'USAGE', message: usage(error) }
   if (error instanceof ConfigError) return { code: 'CONFIGURATION', message: error.message, details: error.faults }
   if (error instanceof Failure) return { code: error.code, message: error.message, details: error.details }
@@ -93,7 +93,7 @@ export const withHint = (message: string): string =>
   message.replace(/too many arguments.*/, told => `${told} A value with spaces goes in quotes: "two words"`)
 
 /** The faults of a configuration stand in its message already. */
-function faultLines({ details }: Told): string[] {
+function faultLines({ details }: ReportedError): string[] {
   if (!Array.isArray(details)) return details === undefined ? [] : [String(details)]
   return details.flatMap((fault: string | { path: string, message: string }) =>
     typeof fault === 'string' ? [] : [`  ${fault.path}: ${fault.message}`])

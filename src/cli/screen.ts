@@ -11,7 +11,7 @@ import type { Item } from '../sources/kit/source.ts'
 import { summarise, type Ended, type Label } from './summary.ts'
 import { columns, pad, plain, wrap } from './text.ts'
 
-export interface ShownEvent {
+export interface DisplayedEvent {
   event: string
   data: Record<string, unknown>
 }
@@ -46,9 +46,9 @@ interface Row {
 
 const spinner = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 const redrawMs = 100
-const widestLabel = 30
+const maxLabelColumns = 30
 /** Records of a leak source. */
-const mostRecords = 20
+const maxRecords = 20
 
 /** Every source at once: the fault is on this side. */
 const unreachable =
@@ -118,10 +118,10 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
   function recordsToText({ source, page, results }: LeakPage): string[] {
     if (page > 1) return []
     const name = planned.tasks.find(({ kind, slug }) => kind === 'leak' && slug === source)?.name ?? source
-    const shown = results.slice(0, mostRecords).map(({ items }, index) =>
+    const shown = results.slice(0, maxRecords).map(({ items }, index) =>
       block(`${name}, record ${index + 1}`, items.map(toRow))
     )
-    return results.length > mostRecords ? [...shown, `\nMore records of ${plain(name)}: --json prints all`] : shown
+    return results.length > maxRecords ? [...shown, `\nMore records of ${plain(name)}: --json prints all`] : shown
   }
 
   const breachesToText = ({ results }: { results: Breach[] }): string =>
@@ -136,7 +136,7 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
     )
 
   function block(title: string, rows: readonly Row[]): string {
-    const labelWidth = Math.min(widestLabel, Math.max(0, ...rows.map(({ label }) => columns(label))))
+    const labelWidth = Math.min(maxLabelColumns, Math.max(0, ...rows.map(({ label }) => columns(label))))
     const lines = rows.map(({ label, text, style }) => {
       const wrapped = wrap(text, width - labelWidth - 4).map(line => style ? paint(style, line) : line)
       return `  ${paint('dim', pad(label, labelWidth))}  ${wrapped.join(`\n${' '.repeat(labelWidth + 4)}`)}`
@@ -162,7 +162,7 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
 
   return {
     /** `text` is the event's data as JSON that a terminal can display. */
-    event({ event, data }: ShownEvent, text: string): void {
+    event({ event, data }: DisplayedEvent, text: string): void {
       if (event === 'search.finished') finished = data as unknown as Finished
       if (json) return void stdout.write(`{"event":${JSON.stringify(event)},"data":${text}}\n`)
       if (event === 'breached_accounts' && data['resultCount'] !== 0) {

@@ -6,7 +6,7 @@ import { typed } from '../lib/typed.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 
 /** What a search in a terminal asks for. */
-export interface Wanted {
+export interface SearchArguments {
   /** Slugs of modules, comma-separated. */
   modules?: string
   all?: boolean
@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 /** Throws VALIDATION_ERROR with every fault, each under what it was called on the command line. */
-export function planFor(type: QueryType, value: string, { modules, all, leaks }: Wanted, offer: Offer): PlannedSearch {
+export function planFor(type: QueryType, value: string, { modules, all, leaks }: SearchArguments, offer: Offer): PlannedSearch {
   const request: SearchRequest = { query: { type, value } }
   if (all && modules !== undefined) throw validationError({ message: '--all and --modules exclude each other' })
   if (all) request.modules = { mode: 'all' }

@@ -28,10 +28,10 @@ import { guess } from './guess.ts'
 import { createScreen } from './screen.ts'
 import { startFailure } from './output.ts'
 import { readType } from './query-type.ts'
-import { planFor, type Wanted } from './search-request.ts'
+import { planFor, type SearchArguments } from './search-request.ts'
 import { plainJson } from './text.ts'
 
-interface Options extends Wanted {
+interface Options extends SearchArguments {
   type?: QueryType
   json?: boolean
   color: boolean

@@ -32,10 +32,10 @@ async function rotate({ database }: Operator, forget: boolean): Promise<Rotated>
   }
   const { sealedValues } = database
   // Those of a rotation that did not come to its end are among them.
-  const before = isOurs ? await sealedValues.alone(() => renewSecret(config)) : []
+  const before = isOurs ? await sealedValues.runExclusively(() => renewSecret(config)) : []
   const rotated = await rotateSecrets(database, createSealer(() => readSecrets(config)))
   if (rotated.unreadable.length > 0) process.exitCode = 1
-  else await sealedValues.alone(() => forgetSecrets(config, forget ? before : before.slice(1))) // the service may just be sealing under the first
+  else await sealedValues.runExclusively(() => forgetSecrets(config, forget ? before : before.slice(1))) // the service may just be sealing under the first
   return rotated
 }
 

@@ -1,13 +1,13 @@
 type Cell = string | number | readonly string[] | null | undefined
 
 /** All that could steer a terminal or hide in it; the joiner inside an emoji does neither. */
-const steering =
+const unsafeCharacters =
   /(?<!\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f]?)\u200d|(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 /** Text that a terminal only shows. */
 export function plain(value: Cell): string {
   const text = typeof value === 'object' ? value?.join(', ') ?? '–' : String(value ?? '–')
-  return text.replace(steering, character => /\s/.test(character) ? ' ' : '\u{fffd}')
+  return text.replace(unsafeCharacters, character => /\s/.test(character) ? ' ' : '\u{fffd}')
 }
 
 /** The same of text in several lines. */

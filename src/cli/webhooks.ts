@@ -24,7 +24,7 @@ interface Received {
 }
 
 /** Larger than any body of ours. */
-const mostBytes = 1_048_576
+const maxBytes = 1_048_576
 
 export function webhookCommands(): Command {
   const webhooks = group('webhooks', 'try out webhooks', 'webhooks listen --secret correct-horse')
@@ -96,7 +96,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   let bytes = 0
   for await (const piece of request) {
     bytes += piece.length
-    if (bytes > mostBytes) throw new Error('larger than any webhook')
+    if (bytes > maxBytes) throw new Error('larger than any webhook')
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString()

@@ -1,4 +1,4 @@
-import type { AuditFilter, AuditRecord, ShownRecord } from '../db/audit.ts'
+import type { AuditFilter, AuditRecord, AuditEntry } from '../db/audit.ts'
 import type { Database, Repositories } from '../db/database.ts'
 import type { Failure } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -53,7 +53,7 @@ export type AuditQuery = Omit<AuditFilter, 'accountId'> & { account?: string | u
 export function createAudit({ database, clock, keepDays }: { database: Database, clock: Clock, keepDays: number }) {
   return {
     /** The newest that fit, oldest first. Throws NOT_FOUND for an account that is not there. */
-    async list({ account, limit, ...filter }: AuditQuery): Promise<{ records: ShownRecord[], more: boolean }> {
+    async list({ account, limit, ...filter }: AuditQuery): Promise<{ records: AuditEntry[], more: boolean }> {
       const accountId = account === undefined ? undefined : (await findAccount(database, account)).id
       const found = await database.audit.newest({ ...filter, accountId }, limit + 1)
       return { records: found.slice(-limit), more: found.length > limit }

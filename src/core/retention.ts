@@ -47,7 +47,7 @@ export function createRetention({ database, clock }: { database: Database, clock
 
     /** `days`: null is for ever. Throws NOT_FOUND. */
     async set(plan: string, days: number | null): Promise<{ plan: string, retentionDays: number | null }> {
-      if (!await database.plans.keepSearches(plan, days)) throw notFound({ message: `There is no plan "${plan}"` })
+      if (!await database.plans.setRetention(plan, days)) throw notFound({ message: `There is no plan "${plan}"` })
       return { plan, retentionDays: days }
     },
   }

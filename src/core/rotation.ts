@@ -18,13 +18,13 @@ export async function rotateSecrets(database: Pick<Database, 'sealedValues'>, se
     let unreadable = 0
     let after: string[] | undefined
     for (;;) {
-      const found = await sealedValues.others(column, sealer.newest(), after, batch)
+      const found = await sealedValues.listWithoutPrefix(column, sealer.newest(), after, batch)
       if (found.length === 0) break
       for (const { key, sealed } of found) {
         const rewrapped = tryRewrap(sealer, sealed)
         if (rewrapped !== undefined) {
           if (await sealedValues.replace(column, key, sealed, rewrapped)) rotated.rewrapped++
-        } else if (await sealedValues.isStill(column, key, sealed)) unreadable++ // else another rotation has been there
+        } else if (await sealedValues.isUnchanged(column, key, sealed)) unreadable++ // else another rotation has been there
       }
       after = found.at(-1)!.key
     }

@@ -23,7 +23,7 @@ export interface AuditRecord {
 }
 
 /** With the e-mail address of its account; null where that is gone. */
-export type ShownRecord = AuditRecord & { account: string | null }
+export type AuditEntry = AuditRecord & { account: string | null }
 
 export interface AuditFilter {
   since: string
@@ -50,7 +50,7 @@ const columns = {
   searchId: 'search_id',
 } as const
 
-const toRecord = (row: Omit<ShownRecord, 'leakSources'> & { leakSources: string }): ShownRecord =>
+const toRecord = (row: Omit<AuditEntry, 'leakSources'> & { leakSources: string }): AuditEntry =>
   ({ ...row, leakSources: JSON.parse(row.leakSources) as string[] })
 
 export function createAuditRepository(db: Knex) {
@@ -83,7 +83,7 @@ export function createAuditRepository(db: Knex) {
     async newest(
       { since, until, accountId, keyId, operation, outcome }: AuditFilter,
       limit: number,
-    ): Promise<ShownRecord[]> {
+    ): Promise<AuditEntry[]> {
       const query = db('audit_records').leftJoin('accounts', 'accounts.id', 'account_id').where(
         'audit_records.created_at',
         '>=',

@@ -38,7 +38,7 @@ export interface BreachFilter {
   words?: readonly string[] | undefined
 }
 
-export interface BreachPlace {
+export interface BreachPosition {
   /** What it is ordered by; not needed in the order by name. */
   value?: string | number | undefined
   sortName: string
@@ -115,13 +115,13 @@ export function createBreachRepository(db: Knex) {
 
     /** The records of one page, each with its place. */
     async list(
-      revision: number, filter: BreachFilter, order: BreachOrder, after: BreachPlace | undefined, limit: number,
-    ): Promise<Array<{ place: BreachPlace, record: string }>> {
+      revision: number, filter: BreachFilter, order: BreachOrder, after: BreachPosition | undefined, limit: number,
+    ): Promise<Array<{ position: BreachPosition, record: string }>> {
       const query = filtered(revision, filter)
       if (order === 'name') {
         if (after) query.where('sort_name', '>', after.sortName)
         const rows: Row[] = await query.orderBy('sort_name').limit(limit).select('sort_name', 'record')
-        return rows.map(row => ({ place: { sortName: row.sort_name }, record: row.record }))
+        return rows.map(row => ({ position: { sortName: row.sort_name }, record: row.record }))
       }
       const column = columns[order]
       if (after) {
@@ -132,7 +132,7 @@ export function createBreachRepository(db: Knex) {
       const rows: Row[] = await query.orderBy([{ column, order: 'desc' }, { column: 'sort_name' }]).limit(limit)
         .select({ value: column, sort_name: 'sort_name', record: 'record' })
       return rows.map(({ value, sort_name: sortName, record }) => ({
-        place: { value: order === 'pwnCount' ? Number(value) : value, sortName },
+        position: { value: order === 'pwnCount' ? Number(value) : value, sortName },
         record,
       }))
     },
@@ -177,7 +177,7 @@ export function createBreachRepository(db: Knex) {
     },
 
     /** Drops versions that were superseded before then. */
-    async forget(before: string): Promise<void> {
+    async removeSuperseded(before: string): Promise<void> {
       const old = () => db('breaches').where('superseded_at', '<', before)
       const row = await old().max({ last: 'to_revision' }).first()
       if (row?.last == null) return

@@ -20,13 +20,13 @@ interface Row {
 export function createByokRepository(db: Knex) {
   return {
     /** Keeps the caller's keys, sealed, until `wipe`. */
-    async keep(searchId: string, credentials: ReadonlyArray<{ provider: string, sealed: string }>): Promise<void> {
+    async insertCredentials(searchId: string, credentials: ReadonlyArray<{ provider: string, sealed: string }>): Promise<void> {
       if (credentials.length > 0) {
         await db('search_credentials').insert(credentials.map(one => ({ search_id: searchId, ...one })))
       }
     },
 
-    async sealed(searchId: string, provider: string): Promise<string | undefined> {
+    async sealedCredential(searchId: string, provider: string): Promise<string | undefined> {
       const row: { sealed: string } | undefined = await db('search_credentials').where({
         search_id: searchId,
         provider,
@@ -34,7 +34,7 @@ export function createByokRepository(db: Knex) {
       return row?.sealed
     },
 
-    async wipe(searchId: string): Promise<void> {
+    async removeCredentials(searchId: string): Promise<void> {
       await db('search_credentials').where({ search_id: searchId }).delete()
     },
 
@@ -52,7 +52,7 @@ export function createByokRepository(db: Knex) {
       })
     },
 
-    async answer(searchId: string, provider: string): Promise<ProviderAnswer | undefined> {
+    async getAnswer(searchId: string, provider: string): Promise<ProviderAnswer | undefined> {
       const row: Row | undefined = await db('search_provider_answers').where({ search_id: searchId, provider }).first()
       return row && {
         provider: row.provider,

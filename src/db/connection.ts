@@ -21,7 +21,7 @@ export function connect(url: string): Knex {
 }
 
 /** Whether there is something to connect to: `connect` makes a file that is missing. */
-export const isThere = (url: string): boolean => isPostgresUrl(url) || existsSync(url)
+export const databaseExists = (url: string): boolean => isPostgresUrl(url) || existsSync(url)
 
 function postgres(connectionString: string): Knex {
   return knex({
@@ -36,7 +36,7 @@ function postgres(connectionString: string): Knex {
       keepAliveInitialDelayMillis: 10_000,
       query_timeout: 30_000, // the URL may say otherwise: ?query_timeout=
     },
-    pool: { min: 0, max: 10, afterCreate: dropWhenSilent },
+    pool: { min: 0, max: 10, afterCreate: destroyOnTimeout },
     migrations: { migrationSource },
     log,
   })
@@ -48,7 +48,7 @@ interface PostgresConnection {
 }
 
 /** A network that swallows packets closes nothing: a connection whose query timed out would time out again, so it goes. */
-function dropWhenSilent(
+function destroyOnTimeout(
   connection: PostgresConnection,
   done: (error: null, connection: PostgresConnection) => void,
 ): void {

@@ -4,7 +4,7 @@ import { createAuditRepository } from './audit.ts'
 import { createBlocklistRepository } from './blocklist.ts'
 import { createByokRepository } from './byok.ts'
 import { createBreachRepository } from './breaches.ts'
-import { connect, isThere, migrate } from './connection.ts'
+import { connect, databaseExists, migrate } from './connection.ts'
 import { scrub } from './dialect.ts'
 import { createEventRepository } from './events.ts'
 import { createKeyRepository } from './keys.ts'
@@ -100,7 +100,7 @@ export async function readDatabase<Result>(
   url: string,
   read: (repositories: Repositories | undefined) => Promise<Result>,
 ): Promise<Result> {
-  if (!isThere(url)) return read(undefined)
+  if (!databaseExists(url)) return read(undefined)
   const db = connect(url)
   try {
     return await read(await db.schema.hasTable('accounts') ? createRepositories(db) : undefined)

@@ -14,11 +14,11 @@ export function databaseTime(db: Knex, plusMs = 0): Knex.Raw {
 }
 
 /** Locks the rows of `table` and passes over those that another holds. */
-export const lockedOrSkipped = <Query extends Knex.QueryBuilder>(db: Knex, query: Query, table: string): Query =>
+export const forUpdateSkipLocked = <Query extends Knex.QueryBuilder>(db: Knex, query: Query, table: string): Query =>
   (isPostgres(db) ? query.forUpdate(table).skipLocked() : query) as Query
 
 /** Keeps others out of the same work to the end of the transaction. SQLite has one writer anyway. */
-export async function alone(trx: Knex, work: string): Promise<void> {
+export async function lockForTransaction(trx: Knex, work: string): Promise<void> {
   if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [work])
 }
 

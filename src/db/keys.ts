@@ -53,7 +53,7 @@ export function createKeyRepository(db: Knex) {
     },
 
     /** Whether there is a key with this hash, active or not. */
-    async isThere(hash: string): Promise<boolean> {
+    async hashExists(hash: string): Promise<boolean> {
       return await db('api_keys').where({ hash }).first('id') !== undefined
     },
 

@@ -108,7 +108,7 @@ export function createLeakRecordRepository(db: Knex) {
     },
 
     /** Removes some of the pages of a source, but those of these batches. False where there were none left. */
-    async removePagesBut(source: string, kept: readonly number[]): Promise<boolean> {
+    async removePagesExcept(source: string, kept: readonly number[]): Promise<boolean> {
       const some = db('leak_pages').where({ source }).whereNotIn('batch', kept).limit(removedAtOnce).select(
         'batch',
         'first',

@@ -68,7 +68,7 @@ export function createLeakSourceRepository(db: Knex) {
     },
 
     /** Drops the key of its data, whoever works on it: from then on nothing of it can be read. */
-    async forget(code: string, at: string): Promise<void> {
+    async dropDataKey(code: string, at: string): Promise<void> {
       await db('leak_sources').where({ code })
         .update(toRow({
           state: 'removing',

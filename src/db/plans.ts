@@ -73,7 +73,7 @@ export function createPlanRepository(db: Knex) {
     },
 
     /** False where there is no such plan. */
-    async keepSearches(id: string, days: number | null): Promise<boolean> {
+    async setRetention(id: string, days: number | null): Promise<boolean> {
       return await db('plans').where({ id }).update({ retention_days: days }) === 1
     },
 

@@ -20,7 +20,7 @@ export function createRadarFeedRepository(db: Knex) {
 
   return {
     /** Takes the address for `leaseMs`, unless another holds it, or, where `now` is given, it is not due then. */
-    async take({ url, token }: FeedLease, leaseMs: number, now?: string): Promise<boolean> {
+    async claim({ url, token }: FeedLease, leaseMs: number, now?: string): Promise<boolean> {
       await db('radar_feeds').insert({ url, next_at: '', lease_until: '' }).onConflict('url').ignore()
       const free = db('radar_feeds').where({ url }).where('lease_until', '<', databaseTime(db))
       if (now !== undefined) free.where('next_at', '<=', now)
@@ -33,7 +33,7 @@ export function createRadarFeedRepository(db: Knex) {
     },
 
     /** Gives it back as read. False where another has taken it meanwhile. */
-    async read(lease: FeedLease, { etag, lastModified }: Validators, nextAt: string): Promise<boolean> {
+    async complete(lease: FeedLease, { etag, lastModified }: Validators, nextAt: string): Promise<boolean> {
       return await held(lease).update({
         etag,
         last_modified: lastModified,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { alone } from './dialect.ts'
+import { lockForTransaction } from './dialect.ts'
 
 /** Where sealed texts lie: table, key and column. Every column that holds one is here, or a rotation would miss it. */
 const columns = [
@@ -19,15 +19,15 @@ export function createSealedValueRepository(db: Knex) {
     columns: columns as readonly SealedColumn[],
 
     /** Runs short work that no other process may do at the same time. */
-    async alone<Result>(work: () => Result): Promise<Result> {
+    async runExclusively<Result>(work: () => Result): Promise<Result> {
       return db.transaction(async trx => {
-        await alone(trx, 'secrets')
+        await lockForTransaction(trx, 'secrets')
         return work()
       })
     },
 
     /** Those that do not begin so, with the key of their row, behind `after` in its order. */
-    async others(
+    async listWithoutPrefix(
       { table, key, column }: SealedColumn,
       prefix: string,
       after: readonly string[] | undefined,
@@ -47,7 +47,7 @@ export function createSealedValueRepository(db: Knex) {
       return await at(column, row, before).update({ [column.column]: after }) === 1
     },
 
-    async isStill(column: SealedColumn, row: readonly string[], before: string): Promise<boolean> {
+    async isUnchanged(column: SealedColumn, row: readonly string[], before: string): Promise<boolean> {
       return await at(column, row, before).first(column.column) !== undefined
     },
   }

@@ -77,7 +77,7 @@ export function createSearchTaskRepository(db: Knex) {
     },
 
     /** Those that have not ended, of one shard or of all. */
-    async open(searchId: string, shard?: number): Promise<TaskName[]> {
+    async listOpen(searchId: string, shard?: number): Promise<TaskName[]> {
       const query = db('search_tasks').where({ search_id: searchId, status: null })
       if (shard !== undefined) query.where({ shard })
       return query.orderBy('position').select('kind', 'slug')

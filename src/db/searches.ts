@@ -140,14 +140,14 @@ export function createSearchRepository(db: Knex) {
     },
 
     /** Searches that nobody has begun since `before`. */
-    async waiting(before: string, limit: number): Promise<string[]> {
+    async listPending(before: string, limit: number): Promise<string[]> {
       const rows = await db('searches').where({ status: 'pending' }).where('created_at', '<=', before)
         .orderBy('created_at').limit(limit).select('id')
       return rows.map(row => row.id)
     },
 
     /** Those of them that have not been told so since `told`. */
-    async untold(before: string, told: string, limit: number): Promise<string[]> {
+    async listPendingToReport(before: string, told: string, limit: number): Promise<string[]> {
       const rows = await db('searches').where({ status: 'pending' }).where('created_at', '<=', before).where(
         'told_at',
         '<=',
@@ -158,7 +158,7 @@ export function createSearchRepository(db: Knex) {
     },
 
     /** False where it has begun, or was told since `before` by another. */
-    async tell(id: string, before: string, at: string): Promise<boolean> {
+    async markPendingReported(id: string, before: string, at: string): Promise<boolean> {
       return await db('searches').where({ id, status: 'pending' }).where('told_at', '<=', before).update({
         told_at: at,
       }) === 1

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { databaseTime, lockedOrSkipped } from './dialect.ts'
+import { databaseTime, forUpdateSkipLocked } from './dialect.ts'
 
 /** A part of a search that one runner works on. `token` fences: every write by its holder carries it. */
 export interface ShardLease {
@@ -45,7 +45,7 @@ export function createShardRepository(db: Knex) {
           databaseTime(trx),
         )
           .orderByRaw('coalesce(held.count, 0), search_shards.created_at, search_id, number')
-        const free = await lockedOrSkipped(trx, open, 'search_shards').first('search_id', 'number')
+        const free = await forUpdateSkipLocked(trx, open, 'search_shards').first('search_id', 'number')
         if (free === undefined) return undefined
         const [row] = await trx('search_shards').where(free)
           .update({ lease_token: token, lease_until: databaseTime(trx, leaseMs), attempts: trx.raw('attempts + 1') })

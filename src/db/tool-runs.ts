@@ -44,7 +44,7 @@ export function createToolRunRepository(db: Knex) {
     },
 
     /** Nobody waits any more: what comes of it is kept for so long. */
-    async keep(id: string, keptMs: number): Promise<void> {
+    async detach(id: string, keptMs: number): Promise<void> {
       await db('tool_runs').where({ id }).update({ status: 'running', expires_at: databaseTime(db, keptMs) })
     },
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { alone, databaseTime } from './dialect.ts'
+import { lockForTransaction, databaseTime } from './dialect.ts'
 
 export type DeliveryStatus = 'pending' | 'retrying' | 'delivered' | 'failed'
 
@@ -88,7 +88,7 @@ export function createWebhookRepository(db: Knex) {
       { perHost, perAccount }: { perHost: number, perAccount: number },
     ): Promise<DeliveryLease | undefined> {
       return db.transaction(async trx => {
-        await alone(trx, 'webhooks') // two that count at once would both find room
+        await lockForTransaction(trx, 'webhooks') // two that count at once would both find room
         const now = databaseTime(trx)
         const busy = trx('webhook_deliveries').where('lease_until', '>=', now).groupBy('host').havingRaw(
           'count(*) >= ?',
@@ -124,7 +124,7 @@ export function createWebhookRepository(db: Knex) {
     },
 
     /** Writes how an attempt went, in a transaction. `retryInMs`: null where there is none. False where another has the delivery. */
-    async attempted(
+    async recordAttempt(
       lease: DeliveryLease,
       attempt: Attempt,
       { status, retryInMs }: { status: DeliveryStatus, retryInMs: number | null },

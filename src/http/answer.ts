@@ -18,7 +18,7 @@ export function createAnswer({ send, headers: common = {}, onReply }: SenderOpti
     if (contentType !== 'text/event-stream') return send(ctx, { status, headers, contentType, payload: body as Buffer })
     const events = body as AsyncIterable<Buffer>
     const seen = onReply
-      ? watched(events, event => onReply(id, status, contentType, event, { ...common, ...headers }))
+      ? reportEvents(events, event => onReply(id, status, contentType, event, { ...common, ...headers }))
       : events
     return stream(ctx, seen, headerLines(ctx.state.requestId, common, headers))
   }
@@ -35,14 +35,14 @@ function toJson(body: unknown): string | Buffer {
 async function stream(ctx: AppContext, events: AsyncIterable<Buffer>, headers: readonly string[]): Promise<void> {
   ctx.respond = false
   const { req, res } = ctx
-  ctx.state.streams?.(200)
+  ctx.state.onStreamStart?.(200)
   if (req.method !== 'HEAD') return sendEvents(res, events, { headers })
   await events[Symbol.asyncIterator]().return?.()
   res.writeHead(200, ['Content-Type', 'text/event-stream', ...headers]).end()
 }
 
 /** Tells of each event as `{ event, data, id? }`, the data parsed. */
-async function* watched(
+async function* reportEvents(
   events: AsyncIterable<Buffer>, tell: (event: Record<string, unknown>) => void,
 ): AsyncGenerator<Buffer> {
   for await (const chunk of events) {

@@ -9,7 +9,7 @@ import { createErrorResponder } from './errors.ts'
 import { type AppContext, createSender, type OnReply, type State } from './reply.ts'
 import { createRequestLog, type Describe } from './request-log.ts'
 import { createSite, type Site } from './site.ts'
-import { createWatch } from './watch.ts'
+import { createRequestTelemetry } from './request-telemetry.ts'
 
 export interface AppOptions<Principal> extends ContractOptions<Principal> {
   log: Log
@@ -48,7 +48,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
       })
     },
   })
-  if (telemetry !== noTelemetry) app.use(createWatch({ telemetry, service })) // one more layer is not free
+  if (telemetry !== noTelemetry) app.use(createRequestTelemetry({ telemetry, service })) // one more layer is not free
   app.use(createRequestLog({ log, describe }))
   app.use(createErrorResponder(options, send))
   app.use(createDocuments(options, send))

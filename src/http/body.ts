@@ -4,7 +4,7 @@ import { type Fault, payloadTooLarge, unsupportedMediaType, validationError } fr
 import { scanJson } from './json-scanner.ts'
 
 /** No request of ours comes near it. */
-export const largestBodyBytes = 64 * 1024
+export const maxBodyBytes = 64 * 1024
 
 export interface JsonBody {
   /** Undefined where there is no body, or none that can be read. */
@@ -17,7 +17,7 @@ export interface JsonBody {
 export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> {
   const { headers } = request
   const length = headers['content-length']
-  if (length !== undefined && Number(length) > largestBodyBytes) throw payloadTooLarge()
+  if (length !== undefined && Number(length) > maxBodyBytes) throw payloadTooLarge()
   if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return { faults: [] }
   if (!isJson(headers['content-type']) || isEncoded(headers['content-encoding'])) throw unsupportedMediaType()
   const bytes = await readBytes(request)
@@ -43,7 +43,7 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
     function more(chunk: Buffer): void {
       size += chunk.length
       chunks.push(chunk)
-      if (size <= largestBodyBytes) return
+      if (size <= maxBodyBytes) return
       settle(() => reject(payloadTooLarge()))
       // What is still on its way is thrown away, so that the caller reads our answer; the request time-out ends it.
       request.on('error', () => {}).resume()

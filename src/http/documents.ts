@@ -15,7 +15,7 @@ export function createDocuments(
     .get('/openapi.json', createFile('application/json', () => JSON.stringify(published), send))
     .get(
       '/openapi.yaml',
-      createFile('application/yaml', async () => (await import('yaml')).stringify(published, anyYaml), send),
+      createFile('application/yaml', async () => (await import('yaml')).stringify(published, yamlOptions), send),
     )
   const routes = router.routes()
   const refused = () => methodNotAllowed({ headers: { Allow: 'GET, HEAD, OPTIONS' } })
@@ -30,7 +30,7 @@ export function createDocuments(
 }
 
 /** What YAML 1.1 would read as a date or a boolean stays a text for its readers too. */
-const anyYaml = { aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const
+const yamlOptions = { aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const
 
 /** Written at the first request: writing YAML takes memory that few a process will need. */
 function createFile(

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type { Fault } from '../errors.ts'
 
 /** More would help nobody and cost bandwidth. */
-export const mostFaults = 50
+export const maxFaults = 50
 
 /** A name from outside as it is told back: enough to find it, never an answer larger than the question. */
 export const clip = (name: string): string => name.length <= 100 ? name : `${name.slice(0, 100).toWellFormed()}…`
@@ -19,12 +19,12 @@ export function parameterFaults(errors: readonly ErrorObject[]): Fault[] {
 
 function faults(errors: readonly ErrorObject[], root: (pointer: string) => string): Fault[] {
   const found = new Map<string, Fault>()
-  for (const error of unite(errors)) {
+  for (const error of mergeUnionFaults(errors)) {
     const name = missingOrUnknown(error)
     const path = dotted(root(error.instancePath) + (name === undefined ? '' : `/${escapePointer(clip(name))}`))
     const message = describe(error)
     found.set(`${path}\n${message}`, { path, message })
-    if (found.size === mostFaults) break
+    if (found.size === maxFaults) break
   }
   return [...found.values()]
 }
@@ -33,12 +33,12 @@ function faults(errors: readonly ErrorObject[], root: (pointer: string) => strin
  * Leaves out what only says that a branch did not fit: of `oneOf` and `anyOf` the faults of the branches that were
  * meant stay, or, where none can be told, the united list of values that would have chosen one.
  */
-function unite(errors: readonly ErrorObject[]): ErrorObject[] {
+function mergeUnionFaults(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept: ErrorObject[] = []
   for (const error of errors) {
     if (error.keyword === 'if') continue
     const inside = error.keyword === 'oneOf' || error.keyword === 'anyOf' ? takeBranches(kept, error) : []
-    kept.push(...inside.length === 0 ? [error] : meant(error, inside))
+    kept.push(...inside.length === 0 ? [error] : likelyFaults(error, inside))
   }
   return kept
 }
@@ -51,15 +51,15 @@ function takeBranches(kept: ErrorObject[], union: ErrorObject): ErrorObject[] {
   return kept.splice(start)
 }
 
-function meant(union: ErrorObject, inside: readonly ErrorObject[]): ErrorObject[] {
+function likelyFaults(union: ErrorObject, inside: readonly ErrorObject[]): ErrorObject[] {
   const branches = Map.groupBy(inside, error => error.schemaPath.slice(union.schemaPath.length + 1).split('/', 1)[0])
-  const chooses = (error: ErrorObject) => {
+  const isDiscriminator = (error: ErrorObject) => {
     const depth = error.instancePath.slice(union.instancePath.length).split('/').length - 1
     return error.keyword === 'type' ? depth === 0 : depth <= 1 && valueKeywords.has(error.keyword)
   }
-  const fitting = [...branches.values()].filter(branch => !branch.some(chooses))
+  const fitting = [...branches.values()].filter(branch => !branch.some(isDiscriminator))
   if (fitting.length > 0) return fitting.flat()
-  const places = Map.groupBy(inside.filter(chooses), ({ keyword, instancePath }) =>
+  const places = Map.groupBy(inside.filter(isDiscriminator), ({ keyword, instancePath }) =>
     `${valueKeywords.has(keyword) ? 'value' : keyword} ${instancePath}`)
   return [...places.values()].map(same => same.length === 1 ? same[0]! : merge(same))
 }

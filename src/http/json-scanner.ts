@@ -1,8 +1,8 @@
 import type { Fault } from '../errors.ts'
-import { clip, mostFaults } from './faults.ts'
+import { clip, maxFaults } from './faults.ts'
 
 /** Nesting beyond this is refused: no schema here is that deep. */
-const deepestJson = 32
+const maxDepth = 32
 
 /**
  * Reads a JSON text once, from left to right, and tells what JSON.parse would refuse (the first such fault ends the
@@ -57,7 +57,7 @@ function createScan(text: string, faults: Fault[]) {
   const here = () => path.map(step => clip(String(step))).join('.')
 
   function fault(message: string): void {
-    if (faults.length === mostFaults) throw new Stop()
+    if (faults.length === maxFaults) throw new Stop()
     faults.push({ path: here(), message })
   }
 
@@ -132,8 +132,8 @@ function createScan(text: string, faults: Fault[]) {
   }
 
   function container(end: string, expected: string, item: () => void): void {
-    if (path.length >= deepestJson) {
-      throw new Stop({ path: here(), message: `is nested deeper than ${deepestJson} levels` })
+    if (path.length >= maxDepth) {
+      throw new Stop({ path: here(), message: `is nested deeper than ${maxDepth} levels` })
     }
     at++
     space()

@@ -8,7 +8,7 @@ export interface State {
   operation?: Operation
   principal?: unknown
   /** Called where the answer is an event stream, as it begins: where somebody watches. */
-  streams?: (status: number) => void
+  onStreamStart?: (status: number) => void
 }
 
 export type AppContext = ParameterizedContext<State>
@@ -69,11 +69,11 @@ export function createSender({ headers: common = {}, onReply }: SenderOptions): 
 }
 
 /** Bytes: up to here Node writes text and header as one, a Buffer as another; above it sets aside three times a text's length. */
-const mostAsText = 64 * 1024
+const maxTextBytes = 64 * 1024
 
 function end(res: ServerResponse, payload: Buffer | string | undefined): void {
   if (payload === undefined) res.end()
-  else if (payload.length > mostAsText) res.end(typeof payload === 'string' ? Buffer.from(payload) : payload)
+  else if (payload.length > maxTextBytes) res.end(typeof payload === 'string' ? Buffer.from(payload) : payload)
   else if (typeof payload === 'string') res.end(payload)
   else res.end(payload.toString('latin1'), 'latin1') // the same bytes
 }

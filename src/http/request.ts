@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Fault, validationError } from '../errors.ts'
 import { readJsonBody } from './body.ts'
 import type { ClientAddress } from './client-address.ts'
-import { bodyFaults, mostFaults, parameterFaults } from './faults.ts'
+import { bodyFaults, maxFaults, parameterFaults } from './faults.ts'
 import type { HandlerRequest } from './handler.ts'
 import type { Operation, RequestValidators } from './operation.ts'
 import { createParameterReader, type Parameters } from './parameters.ts'
@@ -50,7 +50,7 @@ export function createInputReader(operation: Operation, validators: RequestValid
 }
 
 function refuse(faults: Fault[]): void {
-  if (faults.length > 0) throw validationError({ details: faults.slice(0, mostFaults) })
+  if (faults.length > 0) throw validationError({ details: faults.slice(0, maxFaults) })
 }
 
 /** What a handler takes. A class, since its getter then costs nothing where no handler asks for the signal. */
@@ -86,7 +86,7 @@ export class HandlerCall implements HandlerRequest<unknown, unknown> {
   }
 
   get signal(): AbortSignal {
-    return this.#signal ??= goneSignal(this.#response)
+    return this.#signal ??= disconnectSignal(this.#response)
   }
 
   whenClosed(work: () => void): void {
@@ -101,7 +101,7 @@ export function addressOf({ headers, socket }: IncomingMessage, clientAddress: C
 }
 
 /** Aborts when the connection closes before the reply is out. */
-function goneSignal(response: ServerResponse): AbortSignal {
+function disconnectSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
   const closed = () => {
     if (!response.writableFinished) controller.abort()

@@ -31,10 +31,10 @@ export interface ServerOptions {
   unreadMs?: number | undefined
 }
 
-const largestHeaderBytes = 16 * 1024
+const maxHeaderBytes = 16 * 1024
 
 /** Requests of one connection that wait for their answers. */
-const mostPipelined = 64
+const maxPipelined = 64
 
 const malformed = () => validationError({ message: 'This is not a well-formed HTTP request' })
 
@@ -46,7 +46,7 @@ export function createServer(
   const handle = app.callback()
   const unanswered = new WeakMap<Socket, number>()
   const server = createHttpServer({
-    maxHeaderSize: largestHeaderBytes,
+    maxHeaderSize: maxHeaderBytes,
     headersTimeout: Math.min(10_000, requestTimeoutMs),
     requestTimeout: requestTimeoutMs,
     connectionsCheckingInterval: Math.min(5_000, requestTimeoutMs),
@@ -58,7 +58,7 @@ export function createServer(
     const { socket } = request
     if (socket.destroyed) return // Node hands on all that came in one piece
     const waiting = (unanswered.get(socket) ?? 0) + 1
-    if (waiting > mostPipelined) return void socket.destroy()
+    if (waiting > maxPipelined) return void socket.destroy()
     unanswered.set(socket, waiting)
     response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1))
     void handle(request, response)

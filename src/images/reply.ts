@@ -45,7 +45,7 @@ export function imageReply<Type extends string>(
   return { status: 200 as const, contentType, body, headers }
 }
 
-const mostPerMinute = 1_000
+const maxPerMinute = 1_000
 
 /** Counts a request that no cache serves. Throws RATE_LIMIT_RPM_EXCEEDED. */
 export type CountWork = (clientAddress: string) => void
@@ -53,7 +53,7 @@ export type CountWork = (clientAddress: string) => void
 export function createWorkLimit({ clock }: { clock: Clock }): CountWork {
   const window = createRateWindow()
   return clientAddress => {
-    const { granted } = window.take(subscriberOf(clientAddress), mostPerMinute, clock.now().getTime())
+    const { granted } = window.take(subscriberOf(clientAddress), maxPerMinute, clock.now().getTime())
     if (!granted) throw rateLimitRpmExceeded({ headers: { 'Retry-After': 60 } })
   }
 }

@@ -49,7 +49,7 @@ async function seedAccount(
     await tx.accounts.acceptTerms(accountId, termsVersion, now)
     if (plan !== null) await tx.plans.subscribe({ accountId, product: 'api', planId: plan, startedAt: now })
   }
-  if (await tx.keys.isThere(hashApiKey(key))) return
+  if (await tx.keys.hashExists(hashApiKey(key))) return
   const keyId = newId()
   await tx.keys.insert(
     {

@@ -173,7 +173,7 @@ describe('the pages of /radar/breaches', () => {
     await using service = await startWith([createBreach('a'), createBreach('b')], { clock: createTestClock() })
     const { body } = await list(service, '?limit=1')
     await putBreaches(service, [createBreach('a', { title: 'Other' })])
-    await service.tracewell.database.breaches.forget('2026-11-21T10:00:00.001Z')
+    await service.tracewell.database.breaches.removeSuperseded('2026-11-21T10:00:00.001Z')
 
     const expired = await list(service, `?limit=1&cursor=${body.pagination.nextCursor}`)
 

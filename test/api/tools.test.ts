@@ -173,7 +173,7 @@ describe('GET /tools/results/{id}', () => {
     const [held, old] = ['0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10', '1b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10']
     await toolRuns.hold(held, world.service.accountId, 1, 60_000)
     await toolRuns.hold(old, world.service.accountId, 1, 60_000)
-    await toolRuns.keep(old, -1)
+    await toolRuns.detach(old, -1)
 
     const answers = await Promise
       .all([held, old, '2b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10', 'sam'].map(id =>
@@ -188,7 +188,7 @@ describe('GET /tools/results/{id}', () => {
     const { toolRuns } = world.service.tracewell.database
     const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
     await toolRuns.hold(id, world.service.accountId, 7, 1)
-    await toolRuns.keep(id, 60_000)
+    await toolRuns.detach(id, 60_000)
 
     await until(async () => (await world.service.request('GET', `/tools/results/${id}`)).status !== 202)
 

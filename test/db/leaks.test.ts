@@ -63,7 +63,7 @@ describe('leak sources in the database', () => {
       state: 'ready',
     })
     const again = await database.leakSources.change({ ...source, unfinished: null, state: 'ready' }, { name: 'Other' })
-    await database.leakSources.forget('demo', source.createdAt)
+    await database.leakSources.dropDataKey('demo', source.createdAt)
     const forgotten = await database.leakSources.change({ ...source, unfinished: null, state: 'ready' }, {
       name: 'Third',
     })
@@ -139,7 +139,7 @@ describe('leak records in the database', () => {
     await leakRecords.removeBlocks('demo', 3, blocks.slice(2).map(({ number }) => number))
     const left = await leakRecords.blockNumbers('demo', 3)
     while (await leakRecords.removeBlocksFrom('demo', 4));
-    while (await leakRecords.removePagesBut('demo', [4]));
+    while (await leakRecords.removePagesExcept('demo', [4]));
 
     expect(pages.map(({ first }) => [...first])).to.deep.equal([[1, 0], [1, 1]])
     expect(Buffer.from(block!).equals(blocks[1_199]!.data)).to.equal(true)

@@ -26,7 +26,7 @@ describe('calls of tools in the database', () => {
     await runs.hold(other, runs.accountId, 3, -1)
 
     const held = await runs.heldCost(runs.accountId)
-    await runs.keep(one, 60_000)
+    await runs.detach(one, 60_000)
     const kept = await runs.heldCost(runs.accountId)
     await runs.end(one, 'finished', '{}')
 
@@ -38,11 +38,11 @@ describe('calls of tools in the database', () => {
     await runs.hold(one, runs.accountId, 1, 60_000)
 
     const waitedFor = await runs.get(one)
-    await runs.keep(one, 60_000)
+    await runs.detach(one, 60_000)
     const running = await runs.get(one)
     await runs.end(one, 'finished', '{"a":1}')
     const finished = await runs.get(one)
-    await runs.keep(one, -1)
+    await runs.detach(one, -1)
 
     expect([waitedFor, await runs.get(one)]).to.deep.equal([undefined, undefined])
     expect(running).to.deep.equal({ id: one, accountId: runs.accountId, status: 'running', result: null })
@@ -52,12 +52,12 @@ describe('calls of tools in the database', () => {
   it('of a dead process are given up, and forgotten when their time is over', async () => {
     await using runs = await open()
     await runs.hold(one, runs.accountId, 1, -1)
-    await runs.keep(one, 60_000)
+    await runs.detach(one, 60_000)
     await runs.hold(other, runs.accountId, 1, -1)
 
     await runs.removeOld()
     const first = await runs.get(one)
-    await runs.keep(one, -1)
+    await runs.detach(one, -1)
     await runs.removeOld()
     await runs.hold(one, runs.accountId, 1, 60_000) // its id is free again
     await runs.hold(other, runs.accountId, 1, 60_000)

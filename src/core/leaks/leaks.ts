@@ -78,7 +78,7 @@ export function createLeaks({ database, sealer, clock, taken = [], sizes = {} }:
     async remove(code: string): Promise<{ code: string, records: number }> {
       const source = await database.leakSources.get(code)
       if (source === undefined) throw notFound({ message: `There is no imported source ${code}` })
-      await database.leakSources.forget(code, clock.now().toISOString())
+      await database.leakSources.dropDataKey(code, clock.now().toISOString())
       while (await database.inTransaction(tx => removeSome(tx, code)));
       return { code, records: source.recordCount }
     },
@@ -102,7 +102,7 @@ export async function readySources(
 async function removeSome({ leakSources, leakRecords }: Store, code: string): Promise<boolean> {
   const source = await leakSources.get(code)
   if (source?.state !== 'removing' || !await leakSources.change(source, { state: 'removing' })) return false
-  const pages = await leakRecords.removePagesBut(code, [])
+  const pages = await leakRecords.removePagesExcept(code, [])
   if (await leakRecords.removeBlocksFrom(code, 0) || pages) return true
   await leakSources.delete(code)
   return false

@@ -73,7 +73,7 @@ export async function removeLeftOvers(
   for (let isMore = true; isMore;) {
     await step({}, async tx => {
       const blocks = await tx.leakRecords.removeBlocksFrom(code, unfinished.nextBatch)
-      isMore = await tx.leakRecords.removePagesBut(code, kept) || blocks
+      isMore = await tx.leakRecords.removePagesExcept(code, kept) || blocks
     })
   }
 }

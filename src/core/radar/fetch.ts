@@ -45,7 +45,7 @@ export function createCatalogueFetch({ database: { radarFeeds }, clock, client, 
     const headers = { accept: 'application/json', ...conditions(known) }
     const answer = await client.send({ url: lease.url, maxBytes: mostBytes, patienceMs, headers }, signal)
     if (answer.status === 304 && (known.etag ?? known.lastModified) !== null) {
-      await radarFeeds.read(lease, known, after(everyMs))
+      await radarFeeds.complete(lease, known, after(everyMs))
       return {
         added: 0,
         changed: 0,
@@ -56,7 +56,7 @@ export function createCatalogueFetch({ database: { radarFeeds }, clock, client, 
     }
     if (answer.status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the address answered ${answer.status}`)
     const imported = await importer.import(parse(answer), async tx => {
-      if (!await tx.radarFeeds.read(lease, validatorsOf(answer), after(everyMs))) {
+      if (!await tx.radarFeeds.complete(lease, validatorsOf(answer), after(everyMs))) {
         throw conflict({ message: 'Another process has read this address meanwhile' })
       }
     })
@@ -76,14 +76,14 @@ export function createCatalogueFetch({ database: { radarFeeds }, clock, client, 
     /** Whether it is due or not. Throws CONFLICT where another process reads it. */
     async now(url: string, signal?: AbortSignal): Promise<Fetched> {
       const lease = { url, token: newId() }
-      if (!await radarFeeds.take(lease, leaseMs)) throw conflict({ message: 'Another process reads this address now' })
+      if (!await radarFeeds.claim(lease, leaseMs)) throw conflict({ message: 'Another process reads this address now' })
       return readOrRelease(lease, signal)
     },
 
     /** Undefined where it is not due, or another process reads it. */
     async ifDue(url: string, signal?: AbortSignal): Promise<Fetched | undefined> {
       const lease = { url, token: newId() }
-      return await radarFeeds.take(lease, leaseMs, after(0)) ? readOrRelease(lease, signal) : undefined
+      return await radarFeeds.claim(lease, leaseMs, after(0)) ? readOrRelease(lease, signal) : undefined
     },
   }
 }

@@ -71,7 +71,7 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
     const { fresh, added } = revision === early.revision ? early : await compare(breaches, entries)
     const now = clock.now()
     if (fresh.length > 0) await breaches.change(fresh, now.toISOString())
-    await breaches.forget(new Date(now.getTime() - keepMs).toISOString())
+    await breaches.removeSuperseded(new Date(now.getTime() - keepMs).toISOString())
     return { added, changed: fresh.length - added, unchanged: entries.length - fresh.length }
   }
 

@@ -1,5 +1,5 @@
 import type { operations } from '../../../generated/api.ts'
-import type { BreachFilter, BreachOrder, BreachPlace } from '../../db/breaches.ts'
+import type { BreachFilter, BreachOrder, BreachPosition } from '../../db/breaches.ts'
 import { validationError } from '../../errors.ts'
 import { readPageCursor, writePageCursor } from '../../lib/page-cursor.ts'
 import { fold, rankOf } from './breach.ts'
@@ -36,7 +36,7 @@ export function toFilter(
 /** Where a page begins, and of which revision of the catalogue it is. */
 export interface BreachCursor {
   revision: number
-  after: BreachPlace
+  after: BreachPosition
 }
 
 export const writeCursor = (

@@ -81,7 +81,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     ])
     const shown = rows.slice(0, limit)
     const nextCursor = rows.length > limit
-      ? writeCursor(sortBy, filter, { revision, after: shown.at(-1)!.place })
+      ? writeCursor(sortBy, filter, { revision, after: shown.at(-1)!.position })
       : null
     return `{"breaches":[${shown.map(({ record }) => record).join(',')}],"pagination":${
       JSON.stringify({ limit, total, nextCursor })

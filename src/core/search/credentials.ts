@@ -14,7 +14,7 @@ export function credentialsOf(
   { database, sealer }: { database: Database, sealer: Sealer },
 ): TaskContext['credential'] {
   return async provider => {
-    const sealed = await database.byok.sealed(searchId, provider)
+    const sealed = await database.byok.sealedCredential(searchId, provider)
     if (sealed === undefined) return undefined
     try {
       return sealer.open(sealed, placeOf(searchId, provider))

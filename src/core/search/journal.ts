@@ -44,7 +44,7 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
   /** The one place where a search becomes terminal. */
   async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<Ending | undefined> {
     if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return undefined
-    await tx.byok.wipe(search.id)
+    await tx.byok.removeCredentials(search.id)
     await tx.audit.endSearch(search.id, streamStatus(ending.status))
     const counts = await tx.searchTasks.count(search.id)
     if (await tx.webhooks.has(search.id)) {
@@ -136,7 +136,7 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
     /** Tells that a search still waits. Nothing where it no longer does, or was told so since `before`. */
     stillWaiting: (searchId: string, before: Date): Promise<void> => write(searchId, async (tx, search) => {
       const now = clock.now()
-      if (!await tx.searches.tell(search.id, before.toISOString(), now.toISOString())) return
+      if (!await tx.searches.markPendingReported(search.id, before.toISOString(), now.toISOString())) return
       await tx.events.append(searchId, toRows([progress(searchId, now, 'queued', 'waiting for a free runner')]))
     }),
 
@@ -146,7 +146,7 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
         if (ending === noRunner && search.status !== 'pending') return undefined
         const now = clock.now()
         await tx.shards.closeAll(searchId)
-        const open = await tx.searchTasks.open(searchId)
+        const open = await tx.searchTasks.listOpen(searchId)
         for (const name of open) {
           const outcome = await unfinished(tx, searchId, name)
           await tx.searchTasks.finish(searchId, name, outcome)

@@ -79,12 +79,12 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     const now = clock.now().getTime()
     const before = (ms: number) => new Date(now - ms)
     if ((await database.runners.alive()).length === 0) {
-      for (const id of await database.searches.waiting(before(noRunnerAfterMs).toISOString(), batch)) {
+      for (const id of await database.searches.listPending(before(noRunnerAfterMs).toISOString(), batch)) {
         await over(journal.stopped(id, noRunner))
       }
     }
     for (
-      const id of await database.searches.untold(
+      const id of await database.searches.listPendingToReport(
         before(tellAfterMs).toISOString(),
         before(tellEveryMs).toISOString(),
         batch,

@@ -121,7 +121,7 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
     slug: string,
     { status, count, error }: TaskOutcome,
   ): Promise<string> {
-    const answer = await database.byok.answer(searchId, slug)
+    const answer = await database.byok.getAnswer(searchId, slug)
     const head: Omit<Schemas['SearchByokProvider'], 'raw'> = {
       status: byokStatus(status),
       result_count: count,

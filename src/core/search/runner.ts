@@ -97,7 +97,7 @@ export function createRunner(parts: RunnerParts) {
     const search: SearchFacts = { query: queryOf(stored), options: JSON.parse(stored.options), secrets: stored.secrets }
     using shared = sharing(stored.id)
     const offer = await catalogue.open()
-    const open = await database.searchTasks.open(stored.id, lease.number)
+    const open = await database.searchTasks.listOpen(stored.id, lease.number)
     await Promise.all(open.map(async name => {
       const task = offer.task(name) ?? gone(name)
       const outcome = lease.attempts > mostAttempts

@@ -107,7 +107,7 @@ export function createSearches(parts: SearchParts) {
       id,
       planned.tasks.map(({ kind, slug }, index) => ({ kind, slug, shard: shardOf(index) })),
     )
-    await tx.byok.keep(id, sealAll(sealer, id, planned.credentials))
+    await tx.byok.insertCredentials(id, sealAll(sealer, id, planned.credentials))
     if (planned.webhook) {
       const { url, secret } = planned.webhook
       await tx.webhooks.insert(id, { url, host: new URL(url).host, secret: sealSecret(sealer, id, secret) })

@@ -136,7 +136,7 @@ export function createTools({ database, admission, asker, blocklistKey, log, met
       await database.toolRuns.remove(call.id)
       throw failureOf(verdict, call.headers)
     }
-    await database.toolRuns.keep(call.id, keptMs)
+    await database.toolRuns.detach(call.id, keptMs)
     goOn(call, ended, () => judge(operation, asked.query, askings))
     throw failureOf(verdict, call.headers, {
       savedResult: { id: call.id, url: `${publicUrl}/tools/results/${call.id}` },

@@ -40,7 +40,7 @@ export function createDeliverer(
       const attempt = await work.within(() => send({ client, clock }, lease, () => openSecret(sealer, lease), signal))
       const next = outcome(attempt, lease.retries, schedule, random)
       work.end({ searchId: lease.searchId, outcome: next.status, status: attempt.status ?? undefined })
-      await database.inTransaction(tx => tx.webhooks.attempted(lease, attempt, next))
+      await database.inTransaction(tx => tx.webhooks.recordAttempt(lease, attempt, next))
       log.info({
         search_id: lease.searchId,
         attempt: attempt.number,

@@ -233,7 +233,7 @@ describe('an imported leak source', () => {
     await using stage = await createLeakStage()
     const path = await stage.file('people.csv', people(300))
     await stage.leaks.import(stage.request(path, { mapping }))
-    await stage.database.leakSources.forget('demo', new Date().toISOString())
+    await stage.database.leakSources.dropDataKey('demo', new Date().toISOString())
 
     const refused = await stage.leaks.import(stage.request(path, { mapping })).catch((error: unknown) => error)
     const found = await stage.find('Pseudonym', 'user1')

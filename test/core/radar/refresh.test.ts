@@ -148,14 +148,14 @@ describe('the refresh of Radar', () => {
     const late = failure(fetch.now(url))
     await until(() => waiting.length === 1)
     await radar.lapse()
-    const taken = await database.radarFeeds.take({ url, token: 'another' }, 60_000)
+    const taken = await database.radarFeeds.claim({ url, token: 'another' }, 60_000)
 
     waiting[0]!.end('[{"Name":"Late"}]')
 
     expect(taken).to.equal(true)
     expect(await late).to.include({ code: 'CONFLICT' })
     expect(await radar.names()).to.deep.equal([])
-    expect(await database.radarFeeds.take({ url, token: 'third' }, 60_000)).to.equal(false)
+    expect(await database.radarFeeds.claim({ url, token: 'third' }, 60_000)).to.equal(false)
   })
 
   it('stops with the server in the middle of an answer, and is due again at once', async () => {

@@ -2,7 +2,7 @@ import type { Telemetry, Work, Works } from '../lib/telemetry.ts'
 import type { AppMiddleware } from './reply.ts'
 
 /** Tells of every request; of one for an event stream that it was answered as it begins, and of the stream beside it. */
-export function createWatch({ telemetry, service }: { telemetry: Telemetry, service: string }): AppMiddleware {
+export function createRequestTelemetry({ telemetry, service }: { telemetry: Telemetry, service: string }): AppMiddleware {
   return async ({ state, req, res }, next) => {
     const request = telemetry.begin('request')
     let stream: Work<Works['stream']> | undefined
@@ -14,7 +14,7 @@ export function createWatch({ telemetry, service }: { telemetry: Telemetry, serv
         status,
         requestId: state.requestId,
       })
-    state.streams = status => {
+    state.onStreamStart = status => {
       answered(status)
       stream = telemetry.begin('stream')
     }
