@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { encodeFlag, flagTypes, rasteriseFlag, usualWidth, type FlagFormat } from '../../src/core/flags/render.ts'
 import { flagTable } from '../../src/core/flags/table.ts'
 import { drawPicture, readPicture } from '../../src/core/logos/picture.ts'
-import { createShelf } from '../../src/core/logos/disk-cache.ts'
+import { createDiskCache } from '../../src/core/logos/disk-cache.ts'
 import { startChild, startProduct, temporaryFolder } from './children.ts'
 import { alternate, compare } from './http.ts'
 import { atMost, type Row } from './report.ts'
@@ -31,7 +31,7 @@ async function keepLogo(dataDir: string, domain: string): Promise<void> {
     png,
     drawn: new Map([['128.png', await drawPicture(png, 128, 'png')]]),
   }
-  await createShelf({ folder: join(dataDir, 'cache/logos'), mostBytes: 2 ** 20 }).write({
+  await createDiskCache({ folder: join(dataDir, 'cache/logos'), maxBytes: 2 ** 20 }).write({
     domain,
     freshUntilMs: Date.now() + 86_400_000,
     logo,

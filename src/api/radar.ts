@@ -1,4 +1,4 @@
-import type { Radar, RadarAnswer } from '../core/radar/radar.ts'
+import type { Radar, RadarResponse } from '../core/radar/radar.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function radarHandlers(
@@ -14,5 +14,5 @@ export function radarHandlers(
   }
 }
 
-const toReply = ({ body, headers, isKnown }: RadarAnswer) =>
+const toReply = ({ body, headers, isKnown }: RadarResponse) =>
   isKnown ? { status: 304 as const, headers } : { status: 200 as const, headers, body: { json: body } }

@@ -63,11 +63,11 @@ async function checkAll<Expected extends string>(
   const { stderr } = process
   const tell = (text: string) => { if (stderr.isTTY) stderr.write(`\r\x1b[2K${text}`) }
   const egress = await composeEgress(config)
-  const places = createSemaphore(atOnce)
+  const slots = createSemaphore(atOnce)
   let done = 0
   try {
     return (await Promise.all(all.map(async one => {
-      const release = await places.acquire(new AbortController().signal)
+      const release = await slots.acquire(new AbortController().signal)
       const checked = await checkOne(one, egress.client).finally(release)
       tell(`${++done}/${all.length} ${noun}s checked, last ${one.slug}`)
       return checked

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { composeLogos, composeShelf } from '../compose/logos.ts'
+import { composeLogos, composeDiskCache } from '../compose/logos.ts'
 import { composeEgress } from '../compose/outside.ts'
 import { readConfig } from '../config/read.ts'
 import { parseSiteName } from '../core/logos/domain.ts'
@@ -39,8 +39,8 @@ export function logoCommands(): Command {
     .option('--clear', 'remove all; a service that runs forgets it within the hour')
     .action(async (options: JsonOption & { clear?: boolean }) => {
       const config = readConfig()
-      const shelf = composeShelf(config)
-      const { files, bytes } = await (options.clear ? shelf.clear() : shelf.measure())
+      const diskCache = composeDiskCache(config)
+      const { files, bytes } = await (options.clear ? diskCache.clear() : diskCache.measure())
       print(options, {
         cleared: options.clear === true,
         domains: files,
@@ -61,7 +61,7 @@ async function get(text: string, { size, format, out, ...options }: GetOptions):
   const logos = composeLogos(config, { client: egress.client, clock: systemClock, log: createLog({ level: 'warn' }) })
   try {
     const request = { domain, size, format }
-    const kept = await logos.kept(request)
+    const kept = await logos.cached(request)
     const logo = kept === undefined ? await logos.find(request) : kept
     if (logo === null) throw notFound({ message: 'No logo was found for this site' })
     const file = out ?? `${domain}.${format}`

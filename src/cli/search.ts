@@ -82,7 +82,7 @@ async function investigate(config: Config, observable: string, options: Options,
   try {
     const events = runTemporary({
       client: egress.client, clock: systemClock, log: createLog({ level: 'error' }),
-      places: createSemaphore(config.runnerCapacity),
+      slots: createSemaphore(config.runnerCapacity),
     }, {
       id: newId(),
       planned,

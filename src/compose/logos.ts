@@ -3,17 +3,17 @@ import type { Config } from '../config/read.ts'
 import { createLogos, type Logos } from '../core/logos/logos.ts'
 import { createLookUp } from '../core/logos/look-up.ts'
 import { createPainter } from '../core/logos/painter.ts'
-import { createShelf, type Shelf } from '../core/logos/disk-cache.ts'
+import { createDiskCache, type DiskCache } from '../core/logos/disk-cache.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
 import type { Client } from '../sources/client.ts'
 import { logoSources } from '../sources/logos/index.ts'
 
 /** Where logos are kept. What the simulator invents never lies beside what real sites gave. */
-export function composeShelf({ dataDir, sandbox, logoCacheMb }: Config): Shelf {
-  return createShelf({
+export function composeDiskCache({ dataDir, sandbox, logoCacheMb }: Config): DiskCache {
+  return createDiskCache({
     folder: join(dataDir, 'cache', sandbox ? 'sandbox-logos' : 'logos'),
-    mostBytes: logoCacheMb * 2 ** 20,
+    maxBytes: logoCacheMb * 2 ** 20,
   })
 }
 
@@ -26,7 +26,7 @@ export function composeLogos(
   return createLogos({
     lookUp: createLookUp({ sources, client, painter, clock }),
     painter,
-    shelf: composeShelf(config),
+    diskCache: composeDiskCache(config),
     clock,
     log,
   })

@@ -78,12 +78,12 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const { database, clock, keys, radar, modules, leaks } = operator
   const log = overrides.log ?? createLog({ level: config.logLevel })
   const has = (role: Config['roles'][number]) => config.roles.includes(role)
-  const places = createSemaphore(config.runnerCapacity)
+  const slots = createSemaphore(config.runnerCapacity)
   const { egress, cacheKey, blocklistKey, watched } = await open(config, operator, {
     database,
     log,
     sources,
-    places: has('runner') ? places : undefined,
+    slots: has('runner') ? slots : undefined,
   }).catch(async (error: unknown) => {
     await database.close()
     throw error
@@ -97,7 +97,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     log,
     egress,
     telemetry,
-    places,
+    slots,
     checks,
     breachSources,
     draining,

@@ -1,10 +1,10 @@
 import type { Config } from '../config/read.ts'
-import { createReadings } from '../core/gauges.ts'
+import { createGaugeReader } from '../core/gauges.ts'
 import type { Database } from '../db/database.ts'
 import type { Listening } from '../lib/listen.ts'
 import type { Log } from '../lib/log.ts'
 import type { Semaphore } from '../lib/semaphore.ts'
-import { allOf, type Telemetry } from '../lib/telemetry.ts'
+import { combineTelemetry, type Telemetry } from '../lib/telemetry.ts'
 import { providerSlugs } from '../sources/byok/provider.ts'
 import { accountChecks } from '../sources/registered/index.ts'
 import type { TraceConfig } from '../telemetry/trace-config.ts'
@@ -14,7 +14,7 @@ interface TelemetryParts {
   database: Database
   log: Log
   /** Where this process runs tasks; undefined where it runs none. */
-  places: Semaphore | undefined
+  slots: Semaphore | undefined
   /** The names of modules, and of sources of leaks, breaches and tools, that come with the service. */
   sources: readonly string[]
 }
@@ -32,17 +32,17 @@ export async function composeTelemetry(config: Config, parts: TelemetryParts): P
   const metrics = config.metricsPort === undefined ? undefined : await composeMetrics(config, parts)
   const traces = config.traces === undefined ? undefined : await composeTraces(config.traces, config, parts)
   return {
-    telemetry: allOf([metrics, traces].flatMap(one => one?.telemetry ?? [])),
+    telemetry: combineTelemetry([metrics, traces].flatMap(one => one?.telemetry ?? [])),
     listen: async () => metrics?.server.listen(config.metricsHost, config.metricsPort ?? 0),
     close: async () => { await Promise.all([metrics?.server.close(), traces?.close()]) },
   }
 }
 
-async function composeMetrics({ runnerCapacity: size }: Config, { database, log, places, sources }: TelemetryParts) {
+async function composeMetrics({ runnerCapacity: size }: Config, { database, log, slots, sources }: TelemetryParts) {
   const [{ createMetrics }, { createMetricsServer }] = await Promise.all([import('../telemetry/metrics.ts'),
     import('../telemetry/metrics-server.ts')])
   const metrics = createMetrics({
-    version, read: createReadings({ database }), places: places && { size, get free() { return places.free } },
+    version, read: createGaugeReader({ database }), slots: slots && { size, get free() { return slots.free } },
     sources: new Set([...sources, ...accountChecks.map(({ slug }) => slug), ...providerSlugs, 'breaches']),
   })
   return { telemetry: metrics.telemetry, server: createMetricsServer({ metrics, log }) }

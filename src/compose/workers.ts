@@ -25,7 +25,7 @@ type Parts = Operator & {
   log: Log
   egress: Egress
   telemetry: Telemetry
-  places: Semaphore
+  slots: Semaphore
   checks: readonly AccountCheck[]
   breachSources: readonly BreachSource[]
   draining: AbortSignal
@@ -45,7 +45,7 @@ export function composeWorkers(config: Config, parts: Parts) {
     serviceKeys,
     egress,
     telemetry,
-    places,
+    slots,
     checks,
     breachSources,
     draining,
@@ -71,7 +71,7 @@ export function composeWorkers(config: Config, parts: Parts) {
     client: egress.client,
     clock,
     log,
-    places,
+    slots,
     telemetry,
     draining,
   }
@@ -81,7 +81,7 @@ export function composeWorkers(config: Config, parts: Parts) {
   })
   const ended = (status: 'finished' | 'error') => {
     webhookQueue.added()
-    telemetry.tell('search', { mode: 'stored', status })
+    telemetry.report('search', { mode: 'stored', status })
   }
   const journal = createJournal({
     database,

@@ -53,7 +53,7 @@ export function createAdmission({ database, clock }: { database: Database, clock
       return counted(principal, feature, async (tx, plan) => {
         await needRoom(tx, principal, charge.coreSearches)
         await chargeWindows(tx, principal, charge)
-        if (charge.concurrent) await needPlace(tx, principal.accountId, plan)
+        if (charge.concurrent) await needSlot(tx, principal.accountId, plan)
         const result = await work(tx)
         await record(tx, principal, charge, begun)
         return result
@@ -174,7 +174,7 @@ function planWith({ plan }: Principal, feature: Feature): Plan {
   throw planFeatureRequired({ message: `The plan of this account does not include "${feature}"` })
 }
 
-async function needPlace(tx: Repositories, accountId: string, plan: Plan): Promise<void> {
+async function needSlot(tx: Repositories, accountId: string, plan: Plan): Promise<void> {
   const running = await tx.searches.countActive(accountId) + await tx.temporaryRuns.count(accountId)
   if (running >= plan.concurrency) throw maxConcurrencyExceeded()
 }

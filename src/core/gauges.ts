@@ -3,7 +3,7 @@ import type { SearchStatus } from '../db/searches.ts'
 import { within } from '../lib/abort.ts'
 
 /** How much there is in the store, whoever put it there: every process reads the same. */
-export interface Readings {
+export interface Gauges {
   /** Stored searches, those that are being deleted with them. */
   searches: Record<SearchStatus, number>
   temporarySearches: number
@@ -12,7 +12,7 @@ export interface Readings {
   deliveries: { due: number, scheduled: number }
 }
 
-interface ReadingsParts {
+interface GaugeReaderParts {
   database: Database
   /** Monotonic milliseconds. */
   nowMs?: () => number
@@ -24,32 +24,32 @@ const mostOfTime = 1 / 100
 const longestMs = 2_000
 
 /** Reads once for all who ask at the same time or shortly after. Undefined where the store does not answer. */
-export function createReadings(
-  { database, nowMs = () => performance.now() }: ReadingsParts,
-): () => Promise<Readings | undefined> {
-  let last: { readings: Readings, goodUntilMs: number } | undefined
-  let reading: Promise<Readings> | undefined
+export function createGaugeReader(
+  { database, nowMs = () => performance.now() }: GaugeReaderParts,
+): () => Promise<Gauges | undefined> {
+  let last: { gauges: Gauges, goodUntilMs: number } | undefined
+  let reading: Promise<Gauges> | undefined
 
-  async function read(): Promise<Readings> {
+  async function read(): Promise<Gauges> {
     const startMs = nowMs()
-    const readings = {
+    const gauges = {
       searches: await database.searches.countByStatus(),
       temporarySearches: await database.temporaryRuns.countAll(),
       shardsWaiting: await database.shards.countWaiting(),
       deliveries: await database.webhooks.countWaiting(),
     }
     const endMs = nowMs()
-    last = { readings, goodUntilMs: endMs + Math.max(freshMs, (endMs - startMs) / mostOfTime) }
-    return readings
+    last = { gauges, goodUntilMs: endMs + Math.max(freshMs, (endMs - startMs) / mostOfTime) }
+    return gauges
   }
 
   return async () => {
-    if (last && nowMs() < last.goodUntilMs) return last.readings
+    if (last && nowMs() < last.goodUntilMs) return last.gauges
     reading ??= read().finally(() => { reading = undefined })
     return soon(reading)
   }
 }
 
-async function soon(reading: Promise<Readings>): Promise<Readings | undefined> {
+async function soon(reading: Promise<Gauges>): Promise<Gauges | undefined> {
   return within(reading, longestMs, () => new Error('the store does not answer in time')).catch(() => undefined)
 }

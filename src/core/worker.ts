@@ -1,13 +1,13 @@
 import type { Log } from '../lib/log.ts'
-import type { Places, Queue } from '../queue/queue.ts'
+import type { Slots, Queue } from '../queue/queue.ts'
 
 interface WorkerParts<Lease> {
   /** Of the work, for the log. */
   kind: 'shard' | 'webhook'
   queue: Queue<Lease>
-  places: Places
+  slots: Slots
   log: Log
-  /** Does a piece of work, until `signal` tells to break it off; gives its place back, and never rejects. */
+  /** Does a piece of work, until `signal` tells to break it off; gives its slot back, and never rejects. */
   work(lease: Lease, release: () => void, signal: AbortSignal): Promise<void>
 }
 
@@ -15,8 +15,8 @@ const pauseMs = 1_000
 
 export type Worker = ReturnType<typeof createWorker>
 
-/** Takes work from a queue and does it, as much at once as there are places. */
-export function createWorker<Lease>({ kind, queue, places, log, work }: WorkerParts<Lease>) {
+/** Takes work from a queue and does it, as much at once as there are slots. */
+export function createWorker<Lease>({ kind, queue, slots, log, work }: WorkerParts<Lease>) {
   const draining = new AbortController() // nothing new
   const stopping = new AbortController() // not even what is under way
   const underWay = new Set<Promise<void>>()
@@ -25,7 +25,7 @@ export function createWorker<Lease>({ kind, queue, places, log, work }: WorkerPa
   async function take(): Promise<void> {
     while (!draining.signal.aborted) {
       try {
-        const { lease, release } = await queue.take(places, draining.signal) // what is taken is begun
+        const { lease, release } = await queue.take(slots, draining.signal) // what is taken is begun
         const one = work(lease, release, stopping.signal).finally(() => underWay.delete(one))
         underWay.add(one)
       } catch (err) {

@@ -1,11 +1,11 @@
-import type { Telemetry, Work, Works } from '../lib/telemetry.ts'
+import type { Telemetry, Work, WorkFacts } from '../lib/telemetry.ts'
 import type { AppMiddleware } from './reply.ts'
 
 /** Tells of every request; of one for an event stream that it was answered as it begins, and of the stream beside it. */
 export function createRequestTelemetry({ telemetry, service }: { telemetry: Telemetry, service: string }): AppMiddleware {
   return async ({ state, req, res }, next) => {
     const request = telemetry.begin('request')
-    let stream: Work<Works['stream']> | undefined
+    let stream: Work<WorkFacts['stream']> | undefined
     const answered = (status: number | undefined) =>
       request.end({
         service,

@@ -24,9 +24,9 @@ export function logoHandlers({ logos, countWork }: { logos: Logos, countWork: Co
       const domain = domainOf(params.domain)
       const format = query.format === 'jpeg' ? 'jpg' : query.format
       const request = { domain, size: query.size, format }
-      const kept = await logos.kept(request)
-      if (kept === undefined) countWork(clientAddress)
-      const logo: Logo | null = kept === undefined ? await logos.find(request, subscriberOf(clientAddress)) : kept
+      const cached = await logos.cached(request)
+      if (cached === undefined) countWork(clientAddress)
+      const logo: Logo | null = cached === undefined ? await logos.find(request, subscriberOf(clientAddress)) : cached
       if (logo === null) throw notFound({ message: 'No logo was found for this site', headers: missingImageHeaders })
       return imageReply({ ...logo, contentType: types[format] }, headers['If-None-Match'])
     },

@@ -22,7 +22,7 @@ export interface FileCacheUse {
 
 export interface FileCacheOptions {
   folder: string
-  mostBytes: number
+  maxBytes: number
   /** What a file takes is counted in whole blocks of so many bytes; for many small files that of the disk. */
   blockBytes?: number
 }
@@ -44,7 +44,7 @@ const unfinished = '.part'
  * gives nothing rather than half of it. Several processes may share the folder: each looks again at what the others have
  * put there when it has written a sixteenth of the size itself.
  */
-export function createFileCache({ folder, mostBytes, blockBytes = 1 }: FileCacheOptions): FileCache {
+export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheOptions): FileCache {
   let opened: Promise<Known> | undefined
 
   const open = () => opened ??= list(folder).then((files): Known => {
@@ -97,10 +97,10 @@ export function createFileCache({ folder, mostBytes, blockBytes = 1 }: FileCache
       use(known, name, bytes.length + digestBytes)
       known.written += taken(bytes.length)
       for (const oldest of known.sizes.keys()) {
-        if (known.total <= mostBytes) break
+        if (known.total <= maxBytes) break
         await remove(known, oldest)
       }
-      if (known.written > mostBytes / 16) opened = undefined
+      if (known.written > maxBytes / 16) opened = undefined
     },
 
     async measure() {

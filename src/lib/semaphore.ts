@@ -1,6 +1,6 @@
 /** At most `size` holders at once, first come first served. */
 export interface Semaphore {
-  /** Resolves with the function that gives the place back; rejects with the signal's reason. */
+  /** Resolves with the function that gives the slot back; rejects with the signal's reason. */
   acquire(signal: AbortSignal): Promise<() => void>
   readonly free: number
   readonly waiting: number
@@ -10,7 +10,7 @@ export function createSemaphore(size: number): Semaphore {
   let free = size
   const queue: Array<() => void> = []
 
-  function place(): () => void {
+  function slot(): () => void {
     let held = true
     return () => {
       if (!held) return
@@ -28,12 +28,12 @@ export function createSemaphore(size: number): Semaphore {
       signal.throwIfAborted()
       if (free > 0) {
         free--
-        return place()
+        return slot()
       }
       return new Promise((resolve, reject) => {
         const granted = () => {
           signal.removeEventListener('abort', left)
-          resolve(place())
+          resolve(slot())
         }
         const left = () => {
           queue.splice(queue.indexOf(granted), 1)

@@ -1,14 +1,14 @@
 import { createSemaphore, type Semaphore } from './semaphore.ts'
 
 /** At most `all` at the same time, and of them at most `each` for one holder; the others wait in the order they came. */
-export interface Places {
-  /** Resolves with the function that gives the place back; rejects with the signal's reason. */
+export interface Slots {
+  /** Resolves with the function that gives the slot back; rejects with the signal's reason. */
   acquire(holder: string, signal: AbortSignal): Promise<() => void>
   /** For this holder, or for any. */
   waiting(holder?: string): number
 }
 
-export function createPlaces({ each, all: most }: { each: number, all: number }): Places {
+export function createSlots({ each, all: most }: { each: number, all: number }): Slots {
   const all = createSemaphore(most)
   const holders = new Map<string, Semaphore>()
   let waiting = 0
@@ -17,7 +17,7 @@ export function createPlaces({ each, all: most }: { each: number, all: number })
     if (own.free === each && own.waiting === 0 && holders.get(holder) === own) holders.delete(holder)
   }
 
-  /** First one of its own, so that waiting for one holder takes no place from the others. */
+  /** First one of its own, so that waiting for one holder takes no slot from the others. */
   async function both(holder: string, signal: AbortSignal): Promise<() => void> {
     const own = holders.get(holder) ?? createSemaphore(each)
     holders.set(holder, own)

@@ -3,7 +3,7 @@
  * word from a list of ours, a number or an id made by us, never a searched value, an address, a path or anything else of a
  * caller. Ids are for traces: no metric may have a label with so many values.
  */
-export interface Works {
+export interface WorkFacts {
   /** An answer: of an event stream, its beginning. `operation` is undefined where no operation was meant. */
   request: {
     service: string,
@@ -35,9 +35,9 @@ export type EgressOutcome = 'answered' | 'refused' | 'timeout' | 'connection' | 
 
 export interface Telemetry {
   /** Work that begins now. */
-  begin<Kind extends keyof Works>(kind: Kind): Work<Works[Kind]>
+  begin<Kind extends keyof WorkFacts>(kind: Kind): Work<WorkFacts[Kind]>
   /** Work that took no time worth telling: an answer from the cache, the end of a search. */
-  tell<Kind extends keyof Works>(kind: Kind, facts: Works[Kind]): void
+  report<Kind extends keyof WorkFacts>(kind: Kind, facts: WorkFacts[Kind]): void
 }
 
 export interface Work<Facts> {
@@ -50,10 +50,10 @@ export interface Work<Facts> {
 const unwatched: Work<unknown> = { within: run => run(), end: () => undefined }
 
 /** Where nobody asked for metrics or traces. */
-export const noTelemetry: Telemetry = { begin: () => unwatched, tell: () => undefined }
+export const noTelemetry: Telemetry = { begin: () => unwatched, report: () => undefined }
 
 /** Tells all of them. */
-export function allOf(watchers: readonly Telemetry[]): Telemetry {
+export function combineTelemetry(watchers: readonly Telemetry[]): Telemetry {
   if (watchers.length < 2) return watchers[0] ?? noTelemetry
   return {
     begin(kind) {
@@ -63,6 +63,6 @@ export function allOf(watchers: readonly Telemetry[]): Telemetry {
         end: facts => { for (const work of works) work.end(facts) },
       }
     },
-    tell: (kind, facts) => { for (const watcher of watchers) watcher.tell(kind, facts) },
+    report: (kind, facts) => { for (const watcher of watchers) watcher.report(kind, facts) },
   }
 }

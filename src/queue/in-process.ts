@@ -27,9 +27,9 @@ export function createInProcessQueue<Lease>({ claim }: { claim: () => Promise<Le
       for (const wake of [...sleepers]) wake()
     },
 
-    async take(places, signal) {
+    async take(slots, signal) {
       for (;;) {
-        const release = await places.acquire(signal)
+        const release = await slots.acquire(signal)
         const asleep = sleep(signal)
         const lease = await claim().catch((error: unknown) => {
           asleep.wake()

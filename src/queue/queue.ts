@@ -6,10 +6,10 @@ export interface Queue<Lease> {
    * The next piece of work with a place to do it in; waits until there are both, and holds no place while there is no
    * work. Rejects with the signal's reason.
    */
-  take(places: Places, signal: AbortSignal): Promise<{ lease: Lease, release(): void }>
+  take(slots: Slots, signal: AbortSignal): Promise<{ lease: Lease, release(): void }>
 }
 
 /** What a worker has a bounded number of. */
-export interface Places {
+export interface Slots {
   acquire(signal: AbortSignal): Promise<() => void>
 }

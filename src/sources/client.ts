@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { startDeadline, untilAborted } from '../lib/abort.ts'
 import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../lib/telemetry.ts'
-import { createPlaces } from '../lib/slots.ts'
+import { createSlots } from '../lib/slots.ts'
 import { acceptedCodings, readBody, readStart } from './egress/body.ts'
 import type { Allowed } from './egress/allow.ts'
 import type { Exit } from './egress/exit.ts'
@@ -101,7 +101,7 @@ export function createClient(options: ClientOptions): Client {
   // Loaded at the first request: Undici takes megabytes, and a process that asks nobody does without.
   const theExit = () =>
     exit ??= import('./egress/exit.ts').then(({ createExit }) => createExit({ guard, routes, proxy, limits }))
-  const places = createPlaces({ each: limits.perOrigin, all: limits.connections })
+  const slots = createSlots({ each: limits.perOrigin, all: limits.connections })
   const closed = new AbortController()
 
   function firstHop(request: Request): Hop {
@@ -131,8 +131,8 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function exchange(hop: Hop, terms: Terms, signal: AbortSignal): Promise<Outcome> {
-    const release = await places.acquire(hop.url.origin, signal)
-    // Undici settles an abort only after connecting: the caller goes at once, the place stays taken with the socket.
+    const release = await slots.acquire(hop.url.origin, signal)
+    // Undici settles an abort only after connecting: the caller goes at once, the slot stays taken with the socket.
     const work = ask(hop, terms, signal).finally(release)
     return untilAborted(work, signal)
   }

@@ -1,6 +1,6 @@
 import prometheus from 'prom-client'
-import type { Readings } from '../core/gauges.ts'
-import type { Telemetry, Works } from '../lib/telemetry.ts'
+import type { Gauges } from '../core/gauges.ts'
+import type { Telemetry, WorkFacts } from '../lib/telemetry.ts'
 
 export interface Metrics {
   telemetry: Telemetry
@@ -13,9 +13,9 @@ interface MetricsParts {
   /** The names of sources that come with the service. Others are an operator's or a pack's, and are counted as one. */
   sources: ReadonlySet<string>
   /** What is read at each scrape; undefined where the store does not answer. */
-  read(): Promise<Readings | undefined>
+  read(): Promise<Gauges | undefined>
   /** Where tasks run in this process. */
-  places: { size: number, readonly free: number } | undefined
+  slots: { size: number, readonly free: number } | undefined
 }
 
 const requestSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -25,7 +25,7 @@ const otherSource = 'other'
 const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total']
 
 /** Names and units as https://prometheus.io/docs/practices/naming has them. Labels take words from our own lists only. */
-export function createMetrics({ version, sources, read, places }: MetricsParts): Metrics {
+export function createMetrics({ version, sources, read, slots }: MetricsParts): Metrics {
   const registry = new prometheus.Registry()
   const registers = [registry]
   const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
@@ -105,23 +105,23 @@ export function createMetrics({ version, sources, read, places }: MetricsParts):
   for (const mode of ['stored', 'temporary'] as const) {
     for (const status of ['finished', 'error'] as const) searchesEnded.inc({ mode, status }, 0)
   }
-  if (places) {
-    gauge('runner_places', 'Sources that this process can ask at a time').set(places.size)
+  if (slots) {
+    gauge('runner_places', 'Sources that this process can ask at a time').set(slots.size)
     new prometheus.Gauge({
       name: 'tracewell_runner_places_free',
       help: 'Those of them that are free',
       registers,
       collect() {
-        this.set(places.free)
+        this.set(slots.free)
       },
     })
   }
 
-  const begun: { [Kind in keyof Works]?: () => void } = {
+  const begun: { [Kind in keyof WorkFacts]?: () => void } = {
     stream: () => streams.inc(),
     shard: () => shardsRunning.inc(),
   }
-  const ended: { [Kind in keyof Works]: (facts: Works[Kind], seconds: number | undefined) => void } = {
+  const ended: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind], seconds: number | undefined) => void } = {
     request({ service, operation = 'none', status }, seconds = 0) {
       requests.inc({ service, operation, status: classOf(status) })
       requestDuration.observe({ service, operation }, seconds)
@@ -148,14 +148,14 @@ export function createMetrics({ version, sources, read, places }: MetricsParts):
     },
   }
 
-  function show(readings: Readings | undefined): void {
-    storeUp.set(readings ? 1 : 0)
+  function show(gauges: Gauges | undefined): void {
+    storeUp.set(gauges ? 1 : 0)
     for (const one of [searches, temporarySearches, shardsWaiting, deliveries]) one.reset()
-    if (!readings) return
-    for (const [state, count] of Object.entries(readings.searches)) searches.set({ state }, count)
-    for (const [state, count] of Object.entries(readings.deliveries)) deliveries.set({ state }, count)
-    temporarySearches.set(readings.temporarySearches)
-    shardsWaiting.set(readings.shardsWaiting)
+    if (!gauges) return
+    for (const [state, count] of Object.entries(gauges.searches)) searches.set({ state }, count)
+    for (const [state, count] of Object.entries(gauges.deliveries)) deliveries.set({ state }, count)
+    temporarySearches.set(gauges.temporarySearches)
+    shardsWaiting.set(gauges.shardsWaiting)
   }
 
   return {
@@ -173,7 +173,7 @@ export function createMetrics({ version, sources, read, places }: MetricsParts):
           },
         }
       },
-      tell: (kind, facts) => ended[kind](facts, undefined),
+      report: (kind, facts) => ended[kind](facts, undefined),
     },
 
     async scrape() {

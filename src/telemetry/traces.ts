@@ -14,7 +14,7 @@ import {
 import { within } from '../lib/abort.ts'
 import type { Log } from '../lib/log.ts'
 import { once } from '../lib/once.ts'
-import type { Telemetry, Works } from '../lib/telemetry.ts'
+import type { Telemetry, WorkFacts } from '../lib/telemetry.ts'
 import type { TraceConfig } from './trace-config.ts'
 
 export interface Traces {
@@ -88,7 +88,7 @@ export async function createTraces({ config, version, environment, log }: Traces
           },
         }
       },
-      tell: () => undefined,
+      report: () => undefined,
     },
 
     close: once(async () => {
@@ -98,10 +98,10 @@ export async function createTraces({ config, version, environment, log }: Traces
   }
 }
 
-const kinds: { [Kind in keyof Works]?: SpanKind } = { request: SpanKind.SERVER, egress: SpanKind.CLIENT }
+const kinds: { [Kind in keyof WorkFacts]?: SpanKind } = { request: SpanKind.SERVER, egress: SpanKind.CLIENT }
 
 /** Names from https://opentelemetry.io/docs/specs/semconv/http/http-spans/ where there are some. No host: it may be what was searched. */
-const told: { [Kind in keyof Works]: (facts: Works[Kind]) => Told } = {
+const told: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => Told } = {
   request: ({ service, operation, method, status, requestId }) => ({
     name: operation ?? 'unmatched', failed: status !== undefined && status >= 500,
     attributes: given({

@@ -1,12 +1,12 @@
 import { expect } from 'chai'
-import { createReadings } from '../../src/core/gauges.ts'
+import { createGaugeReader } from '../../src/core/gauges.ts'
 import { openDatabase, type Database } from '../../src/db/database.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 
 /** Counts what is asked of the store, and lets the clock be set. */
-async function readingsOf(
+async function withGauges(
   work: (
-    parts: { database: Database, asked: () => number, clock: { ms: number }, read: ReturnType<typeof createReadings> },
+    parts: { database: Database, asked: () => number, clock: { ms: number }, read: ReturnType<typeof createGaugeReader> },
   ) => Promise<void>,
   tookMs = 0,
 ) {
@@ -27,7 +27,7 @@ async function readingsOf(
       database,
       asked: () => asked,
       clock,
-      read: createReadings({ database: { ...database, searches }, nowMs: () => clock.ms }),
+      read: createGaugeReader({ database: { ...database, searches }, nowMs: () => clock.ms }),
     })
   } finally {
     await database.close()
@@ -35,9 +35,9 @@ async function readingsOf(
   }
 }
 
-describe('the readings of the store', () => {
+describe('the gauges of the store', () => {
   it('have a zero for everything that is not there', () =>
-    readingsOf(async ({ read }) => {
+    withGauges(async ({ read }) => {
       expect(await read()).to.deep.equal({
         searches: { pending: 0, processing: 0, finished: 0, error: 0 },
         temporarySearches: 0,
@@ -47,7 +47,7 @@ describe('the readings of the store', () => {
     }))
 
   it('are read once for all who ask together, and again after five seconds', () =>
-    readingsOf(async ({ read, asked, clock }) => {
+    withGauges(async ({ read, asked, clock }) => {
       await Promise.all([read(), read(), read()])
       clock.ms = 4_999
       await read()
@@ -58,7 +58,7 @@ describe('the readings of the store', () => {
     expect([early, asked()]).to.deep.equal([1, 2])
   }))
 
-  it('are read the less often the longer it takes', () => readingsOf(async ({ read, asked, clock }) => {
+  it('are read the less often the longer it takes', () => withGauges(async ({ read, asked, clock }) => {
     await read()
     clock.ms += 29_999
     await read()
@@ -70,7 +70,7 @@ describe('the readings of the store', () => {
   }, 300))
 
   it('are none where the store does not answer', async () => {
-    await readingsOf(async ({ database, clock, read }) => {
+    await withGauges(async ({ database, clock, read }) => {
       await read()
       clock.ms = 5_000
       await database.close()

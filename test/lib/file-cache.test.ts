@@ -9,7 +9,7 @@ describe('the cache on disk', () => {
   beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'tracewell-cache-')) })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  const create = (mostBytes = 10_000, below = 'cache') => createFileCache({ folder: join(folder, below), mostBytes })
+  const create = (maxBytes = 10_000, below = 'cache') => createFileCache({ folder: join(folder, below), maxBytes })
   const files = () => readdirSync(join(folder, 'cache')).sort()
   const kilobyte = (text: string) => Buffer.alloc(1_000 - 32, text) // a digest stands behind it
 
@@ -95,7 +95,7 @@ describe('the cache on disk', () => {
   })
 
   it('counts whole blocks where it is told their size', async () => {
-    const cache = createFileCache({ folder: join(folder, 'cache'), mostBytes: 10_000, blockBytes: 4_096 })
+    const cache = createFileCache({ folder: join(folder, 'cache'), maxBytes: 10_000, blockBytes: 4_096 })
 
     for (const name of ['a', 'b', 'c']) await cache.put(name, kilobyte(name))
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
-import { createShelf } from '../../src/core/logos/disk-cache.ts'
+import { createDiskCache } from '../../src/core/logos/disk-cache.ts'
 import { logoSites } from '../../src/upstreams/logo-sites.ts'
 import { upstreams } from '../../src/upstreams/index.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
@@ -43,7 +43,7 @@ describe('A process that keeps logos', function () {
   it('leaves whole ones behind when it is killed, and no process', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-logos-'))
     await using outside = await world(folder)
-    const shelf = createShelf({ folder: join(folder, 'cache/logos'), mostBytes: 2 ** 28 })
+    const diskCache = createDiskCache({ folder: join(folder, 'cache/logos'), maxBytes: 2 ** 28 })
     const painters: string[] = []
 
     for (let round = 0; round < 4; round++) {
@@ -52,13 +52,13 @@ describe('A process that keeps logos', function () {
       const asked = hosts.flatMap(host =>
         [32, 64, 256].map(size => status(base, `${host}?size=${size}&format=${['png', 'webp', 'jpg'][round % 3]}`))
       )
-      await until('some are kept', async () => (await shelf.measure()).files > round * 3, 2)
+      await until('some are kept', async () => (await diskCache.measure()).files > round * 3, 2)
       painters.push(...childrenOf(tracewell.pid))
       await tracewell.kill()
       await Promise.all(asked)
     }
     const files = (await readdir(join(folder, 'cache/logos'))).filter(name => !name.endsWith('.part'))
-    const entries = (await Promise.all(hosts.map(host => shelf.read(host)))).filter(entry => entry !== undefined)
+    const entries = (await Promise.all(hosts.map(host => diskCache.read(host)))).filter(entry => entry !== undefined)
     await until(
       'the processes that read images are gone',
       async () => painters.every(pid => !existsSync(`/proc/${pid}`)),
@@ -105,7 +105,7 @@ describe('A process that keeps logos', function () {
     const whileFull = await readdir(disk.path)
     await disk.free()
     const afterwards = await status(imagesOf(tracewell), `${hosts[0]}?size=512`)
-    const entries = await createShelf({ folder: disk.path, mostBytes: 2 ** 20 }).measure()
+    const entries = await createDiskCache({ folder: disk.path, maxBytes: 2 ** 20 }).measure()
     await until('the log says so', async () => tracewell.errors.includes('a logo could not be kept on disk'))
     await tracewell.kill()
     await disk[Symbol.asyncDispose]()

@@ -53,33 +53,33 @@ describe('the in-process queue', () => {
     expect(await taken).to.equal('from another process')
   })
 
-  it('holds a place with the work it hands out, and none while there is no work', async () => {
+  it('holds a slot with the work it hands out, and none while there is no work', async () => {
     const work = ['one']
-    const places = createSemaphore(1)
+    const slots = createSemaphore(1)
     const queue = createInProcessQueue({ claim: () => Promise.resolve(work.shift()) })
 
-    const { lease, release } = await queue.take(places, forever)
-    const held = places.free
-    const second = queue.take(places, forever)
+    const { lease, release } = await queue.take(slots, forever)
+    const held = slots.free
+    const second = queue.take(slots, forever)
     release()
     await new Promise(resolve => setImmediate(resolve))
-    const waiting = places.free
+    const waiting = slots.free
     work.push('two')
     queue.added()
 
     expect([lease, held, waiting]).to.deep.equal(['one', 0, 1])
     expect((await second).lease).to.equal('two')
-    expect(places.free).to.equal(0)
+    expect(slots.free).to.equal(0)
   })
 
-  it('gives its place back where the look fails', async () => {
-    const places = createSemaphore(1)
+  it('gives its slot back where the look fails', async () => {
+    const slots = createSemaphore(1)
     const queue = createInProcessQueue({ claim: () => Promise.reject(new Error('no database')) })
 
-    const failed = await queue.take(places, forever).catch((error: unknown) => error)
+    const failed = await queue.take(slots, forever).catch((error: unknown) => error)
 
     expect(failed).to.have.property('message', 'no database')
-    expect(places.free).to.equal(1)
+    expect(slots.free).to.equal(1)
   })
 
   it('gives up with the reason of the signal', async () => {

@@ -201,7 +201,7 @@ describe('the client', () => {
     const told: object[] = []
     const telemetry: Telemetry = {
       begin: kind => ({ within: run => run(), end: facts => told.push({ kind, ...facts }) }),
-      tell: () => undefined,
+      report: () => undefined,
     }
     await using server = await serve((request, response) => {
       if (request.url !== '/never') response.end('12345')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createLogos, type LogoRequest } from '../../src/core/logos/logos.ts'
 import type { LookUp, Outcome } from '../../src/core/logos/look-up.ts'
 import { createPainter } from '../../src/core/logos/painter.ts'
-import { createShelf } from '../../src/core/logos/disk-cache.ts'
+import { createDiskCache } from '../../src/core/logos/disk-cache.ts'
 import { createLog } from '../../src/lib/log.ts'
 import { SourceFailure, type FailureCode } from '../../src/sources/kit/failures.ts'
 import { createTestClock } from './clock.ts'
@@ -27,7 +27,7 @@ interface Setting {
   meets?: (domain: string) => Promise<void> | undefined
   says?: Outcome[]
   at?: string
-  mostBytes?: number
+  maxBytes?: number
   clock?: ReturnType<typeof createTestClock>
 }
 
@@ -51,7 +51,7 @@ export async function createLogoStage() {
 
   /** With a look-up that says these one after another, then the last again. */
   function create(
-    { says = [logo('old')], meets, at = folder, mostBytes = 1_000_000, clock = createTestClock() }: Setting = {},
+    { says = [logo('old')], meets, at = folder, maxBytes = 1_000_000, clock = createTestClock() }: Setting = {},
   ) {
     const asked: string[] = []
     const logged: string[] = []
@@ -60,12 +60,12 @@ export async function createLogoStage() {
       await (meets?.(domain) ?? new Promise(resolve => setTimeout(resolve, 5)))
       return says[Math.min(asked.length, says.length) - 1]!
     }
-    const shelf = createShelf({ folder: at, mostBytes })
+    const diskCache = createDiskCache({ folder: at, maxBytes })
     const log = createLog({ level: 'debug', destination: { write: line => { logged.push(line) } } })
     const logos = createLogos({
       lookUp,
       painter: { ...painter, close: () => undefined },
-      shelf,
+      diskCache,
       clock,
       log,
     })
@@ -73,7 +73,7 @@ export async function createLogoStage() {
     return {
       ...logos,
       sourceOf,
-      shelf,
+      diskCache,
       asked,
       logged,
       clock,
@@ -86,9 +86,9 @@ export async function createLogoStage() {
     create,
 
     /** Until what was looked for again meanwhile is known, and written. */
-    refreshed: ({ shelf, clock, kept }: ReturnType<typeof create>) => until('it is looked for again', async () => {
-      await kept(request()) // begins it where the one before had not quite ended
-      return (await shelf.read('site.example'))!.freshUntilMs > clock.now().getTime()
+    refreshed: ({ diskCache, clock, cached }: ReturnType<typeof create>) => until('the refresh', async () => {
+      await cached(request()) // starts a refresh if the previous one has not ended yet
+      return (await diskCache.read('site.example'))!.freshUntilMs > clock.now().getTime()
     }, 5),
 
     async clear(): Promise<void> {

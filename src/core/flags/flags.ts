@@ -38,10 +38,10 @@ export interface FlagBytes {
 
 export type Flags = ReturnType<typeof createFlags>
 
-const mostInMemory = 32 * 2 ** 20
-const mostOnDisk = 128 * 2 ** 20
+const maxMemoryBytes = 32 * 2 ** 20
+const maxDiskBytes = 128 * 2 ** 20
 /** Who asks for one format of a flag may ask for the next. */
-const mostPixels = 8 * 2 ** 20
+const maxPixelBytes = 8 * 2 ** 20
 /** The pool of threads that renders also reads files and resolves names: half of it stays free. */
 const atOnce = 2
 
@@ -53,11 +53,11 @@ const { version } = require(description) as { version: string }
 /** The flags of `flag-icons`, each image of them rendered once, then kept in memory and below `folder`. */
 export function createFlags({ folder, log }: { folder: string, log: Log }) {
   const index = once(() => indexFlags(flagTable())) // at the first request: the start has enough to do
-  const memory = createByteCache<FlagBytes>(mostInMemory)
-  const pixels = createByteCache<Promise<Pixels>>(mostPixels)
-  const disk = createFileCache({ folder: join(folder, 'flags'), mostBytes: mostOnDisk })
+  const memory = createByteCache<FlagBytes>(maxMemoryBytes)
+  const pixels = createByteCache<Promise<Pixels>>(maxPixelBytes)
+  const disk = createFileCache({ folder: join(folder, 'flags'), maxBytes: maxDiskBytes })
   const rendering = new Map<string, Promise<FlagBytes>>()
-  const places = createSemaphore(atOnce)
+  const slots = createSemaphore(atOnce)
   const unhurried = new AbortController().signal
   let isWritten = true
 
@@ -99,7 +99,7 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
     format: Exclude<FlagFormat, 'svg'>,
     width: number,
   ): Promise<FlagBytes> {
-    const free = await places.acquire(unhurried)
+    const free = await slots.acquire(unhurried)
     const body = await rasterise(code, width).then(raster => encodeFlag(raster, format)).finally(free)
     await write(fileOf(id), body)
     return keep(id, format, body)

@@ -3,7 +3,7 @@ import { createFileCache, type FileCacheUse } from '../../lib/file-cache.ts'
 import { decodeEntry, encodeEntry, type Entry } from './entry.ts'
 
 /** Entries on disk, a file each. */
-export interface Shelf {
+export interface DiskCache {
   read(domain: string): Promise<Entry | undefined>
   /** What has been put there meanwhile is not replaced by something older. Rejects where it cannot be written. */
   write(entry: Entry): Promise<void>
@@ -11,8 +11,8 @@ export interface Shelf {
   clear(): Promise<FileCacheUse>
 }
 
-export function createShelf({ folder, mostBytes }: { folder: string, mostBytes: number }): Shelf {
-  const files = createFileCache({ folder, mostBytes, blockBytes: 4096 })
+export function createDiskCache({ folder, maxBytes }: { folder: string, maxBytes: number }): DiskCache {
+  const files = createFileCache({ folder, maxBytes, blockBytes: 4096 })
   const nameOf = (domain: string): string => createHash('sha256').update(domain).digest('hex').slice(0, 40)
 
   async function read(domain: string): Promise<Entry | undefined> {

@@ -4,10 +4,10 @@ export interface Entry {
   /** When it is looked for again, in milliseconds since 1970. */
   freshUntilMs: number
   /** Undefined: looked for, and none found. */
-  logo: KeptLogo | undefined
+  logo: StoredLogo | undefined
 }
 
-export interface KeptLogo {
+export interface StoredLogo {
   source: string
   /** The shorter edge of the image that was found. */
   edge: number
@@ -20,7 +20,7 @@ export interface KeptLogo {
 
 interface Header extends Omit<Entry, 'logo'> {
   version: typeof version
-  logo: Omit<KeptLogo, 'png' | 'drawn'> | null
+  logo: Omit<StoredLogo, 'png' | 'drawn'> | null
   /** Names and lengths of what follows, in this order; the first is the found image. */
   parts: Array<[string, number]>
 }

@@ -3,8 +3,8 @@ import type { Clock } from '../../lib/clock.ts'
 import { etagOf } from '../../lib/etag.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Entry } from './entry.ts'
-import type { Shelf } from './disk-cache.ts'
-import { hourMs } from './verdict.ts'
+import type { DiskCache } from './disk-cache.ts'
+import { hourMs } from './next-entry.ts'
 
 export interface Logo {
   body: Buffer
@@ -15,7 +15,7 @@ export interface Logo {
 }
 
 /** An entry in memory, and its images by size and format: `128.png`. */
-export interface Known {
+export interface CachedLogo {
   entry: Entry
   readMs: number
   /** Whether it lies on disk too. */
@@ -24,14 +24,14 @@ export interface Known {
 }
 
 /** What is known of the logos of sites: in memory, and behind it on disk. It works without its disk. */
-export interface Knowledge {
+export interface MemoryCache {
   /** At once; undefined where the disk may know more. */
-  inMemory(domain: string): Known | undefined
-  of(domain: string): Promise<Known | undefined>
-  keep(entry: Entry): Promise<Known>
+  peek(domain: string): CachedLogo | undefined
+  get(domain: string): Promise<CachedLogo | undefined>
+  put(entry: Entry): Promise<CachedLogo>
   /** One more image of a known logo. `lasting`: on disk too. */
-  add(known: Known, name: string, body: Buffer, source: string, lasting: boolean): Promise<Logo>
-  forget(): void
+  addImage(known: CachedLogo, name: string, body: Buffer, source: string, lasting: boolean): Promise<Logo>
+  clear(): void
 }
 
 /** Another process may have found another logo, or the operator removed it. */
@@ -39,33 +39,33 @@ const rereadMs = hourMs
 const memoryBytes = 64 * 1024 * 1024
 const mostImages = 32
 
-export function createKnowledge({ shelf, clock, log }: { shelf: Shelf, clock: Clock, log: Log }): Knowledge {
-  const memory = createByteCache<Known>(memoryBytes)
+export function createMemoryCache({ diskCache, clock, log }: { diskCache: DiskCache, clock: Clock, log: Log }): MemoryCache {
+  const memory = createByteCache<CachedLogo>(memoryBytes)
   const nowMs = () => clock.now().getTime()
   let warnedMs = -Infinity
 
-  function weigh(known: Known): void {
+  function weigh(known: CachedLogo): void {
     const drawn = [...known.images.values()].reduce((bytes, { body }) => bytes + body.length, 0)
     memory.set(known.entry.domain, known, 1024 + (known.entry.logo?.png.length ?? 0) + drawn)
   }
 
-  function remember(entry: Entry, saved: boolean): Known {
+  function remember(entry: Entry, saved: boolean): CachedLogo {
     const { logo } = entry
     const images = new Map([...logo?.drawn ?? []].map(([name, body]) => [name, imageOf(body, logo!.source)]))
-    const known: Known = { entry, saved, readMs: nowMs(), images }
+    const known: CachedLogo = { entry, saved, readMs: nowMs(), images }
     weigh(known)
     return known
   }
 
-  function inMemory(domain: string): Known | undefined {
+  function inMemory(domain: string): CachedLogo | undefined {
     const known = memory.get(domain)
     return known && nowMs() - known.readMs < rereadMs ? known : undefined
   }
 
   /** Once a minute it says that it could not. */
-  async function save(known: Known): Promise<void> {
+  async function save(known: CachedLogo): Promise<void> {
     try {
-      await shelf.write(known.entry)
+      await diskCache.write(known.entry)
       known.saved = true
     } catch (err) {
       known.saved = false
@@ -76,21 +76,21 @@ export function createKnowledge({ shelf, clock, log }: { shelf: Shelf, clock: Cl
   }
 
   return {
-    inMemory,
-    async of(domain) {
+    peek: inMemory,
+    async get(domain) {
       const current = inMemory(domain)
       if (current) return current
       const before = memory.get(domain)
-      const entry = await shelf.read(domain)
+      const entry = await diskCache.read(domain)
       if (entry) return remember(entry, true)
       return before?.saved === false ? before : undefined // the operator may have removed it
     },
-    async keep(entry) {
+    async put(entry) {
       const known = remember(entry, false)
       await save(known)
       return known
     },
-    async add(known, name, body, source, lasting) {
+    async addImage(known, name, body, source, lasting) {
       const { entry, images } = known
       for (const oldest of images.keys()) if (images.size >= mostImages) images.delete(oldest)
       const image = imageOf(body, source)
@@ -101,7 +101,7 @@ export function createKnowledge({ shelf, clock, log }: { shelf: Shelf, clock: Cl
       await save(known)
       return image
     },
-    forget: () => memory.clear(),
+    clear: () => memory.clear(),
   }
 }
 

@@ -76,9 +76,9 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
     idle.push({ child, end })
   }
 
-  async function work(task: Task, places: Semaphore, signal: AbortSignal): Promise<unknown> {
+  async function work(task: Task, slots: Semaphore, signal: AbortSignal): Promise<unknown> {
     closed.signal.throwIfAborted()
-    const leave = await places.acquire(signal)
+    const leave = await slots.acquire(signal)
     try {
       const rested = takeRested()
       if (rested === undefined) return await give(await startChild(), task)

@@ -3,7 +3,7 @@ import type { RadarState } from '../../db/breaches.ts'
 import { notFound } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { noneMatchHas } from '../../lib/if-none-match.ts'
-import { createAnswers, type Answer } from './answers.ts'
+import { createResponseCache, type CachedBody } from './response-cache.ts'
 import type { Breach } from './breach.ts'
 import { toAtom } from './feed.ts'
 import { exactName } from './fields.ts'
@@ -19,7 +19,7 @@ export interface Conditions {
   'If-Modified-Since'?: string
 }
 
-export interface RadarAnswer {
+export interface RadarResponse {
   /** UTF-8. */
   body: Buffer
   headers: { 'ETag': string, 'Last-Modified': string, 'Cache-Control': 'private, no-cache' }
@@ -31,7 +31,7 @@ export type Radar = ReturnType<typeof createRadar>
 
 /** Reading the catalogue of breaches. Answers are made once for each revision of it. */
 export function createRadar({ database, clock, publicUrl }: { database: Database, clock: Clock, publicUrl: string }) {
-  const answers = createAnswers()
+  const answers = createResponseCache()
   let known: { state: Promise<RadarState>, until: number } | undefined
 
   function state(): Promise<RadarState> {
@@ -47,7 +47,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     question: string,
     conditions: Conditions,
     make: (state: RadarState) => Promise<string>,
-  ): Promise<RadarAnswer> {
+  ): Promise<RadarResponse> {
     const current = await state()
     const made = await answers.get(current.revision, question, () => make(current))
     const changed = wholeSecond(Date.parse(current.changedAt))
@@ -90,11 +90,11 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
 
   return {
     /** JSON. Throws VALIDATION_ERROR for a cursor that is none. */
-    list: (query: BreachQuery, conditions: Conditions = {}): Promise<RadarAnswer> =>
+    list: (query: BreachQuery, conditions: Conditions = {}): Promise<RadarResponse> =>
       answer(`list ${JSON.stringify(query, Object.keys(query).sort())}`, conditions, current => page(query, current)),
 
     /** JSON. Throws NOT_FOUND. */
-    get: (name: string, conditions: Conditions = {}): Promise<RadarAnswer> =>
+    get: (name: string, conditions: Conditions = {}): Promise<RadarResponse> =>
       answer(`get ${exactName(name)}`, conditions, async () => {
         const record = await database.breaches.record(exactName(name))
         if (record === undefined) throw notFound({ message: 'Breach not found' })
@@ -106,7 +106,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
       (await database.breaches.records()).map(record => (JSON.parse(record) as Breach).name),
 
     /** An Atom feed of what was added last. */
-    feed: (conditions: Conditions = {}): Promise<RadarAnswer> =>
+    feed: (conditions: Conditions = {}): Promise<RadarResponse> =>
       answer('feed', conditions, async ({ revision, changedAt }) => {
         const rows = await database.breaches.list(revision, {}, 'addedDate', undefined, feedLength)
         const breaches = rows.map(({ record }) => JSON.parse(record) as Breach)
@@ -123,7 +123,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
 const wholeSecond = (time: number): number => Math.floor(time / 1000) * 1000
 
 /** https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2 */
-function holds(conditions: Conditions, { etag }: Answer, changed: number): boolean {
+function holds(conditions: Conditions, { etag }: CachedBody, changed: number): boolean {
   const tags = conditions['If-None-Match']
   if (tags !== undefined) return noneMatchHas(tags, etag)
   const since = conditions['If-Modified-Since']

@@ -7,7 +7,7 @@ import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
-import type { Telemetry, Works } from '../../lib/telemetry.ts'
+import type { Telemetry, WorkFacts } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
@@ -32,14 +32,14 @@ export interface RunnerParts {
   /** Tasks at once, in this process. */
   capacity: number
   sealer: Sealer
-  places: Semaphore
+  slots: Semaphore
   leaseMs: number
   telemetry: Telemetry
 }
 
 /** What a task of a shard runs with. */
 interface Means {
-  /** Places that the shard has already. */
+  /** Slots that the shard has already. */
   held: Array<() => void>
   client: Pick<Client, 'send'>
   signal: AbortSignal
@@ -51,24 +51,24 @@ const mostAttempts = 10
 
 /** Takes shards and runs their tasks. Whatever it leaves behind when it dies, another takes up when the lease lapses. */
 export function createRunner(parts: RunnerParts) {
-  const { database, queue, journal, catalogue, client, log, capacity, places, leaseMs, telemetry } = parts
+  const { database, queue, journal, catalogue, client, log, capacity, slots, leaseMs, telemetry } = parts
   const id = newId()
   const sharing = createSharing(client)
   let heartbeat: NodeJS.Timeout | undefined
   const worker = createWorker({
     kind: 'shard',
     queue,
-    places,
+    slots,
     log,
     work: runShard,
   })
 
-  const beat = () => database.runners.heartbeat({ id, capacity, busy: capacity - places.free }, aliveMs)
+  const beat = () => database.runners.heartbeat({ id, capacity, busy: capacity - slots.free }, aliveMs)
     .catch((err: unknown) => log.warn({ err }, 'the heartbeat of the runner was not written'))
 
   async function runShard(lease: ShardLease, release: () => void, stopping: AbortSignal): Promise<void> {
     const work = telemetry.begin('shard')
-    const over = (outcome: Works['shard']['outcome']) =>
+    const over = (outcome: WorkFacts['shard']['outcome']) =>
       work.end({ searchId: lease.searchId, attempt: lease.attempts, outcome })
     using lost = linkSignals([stopping])
     const { signal } = lost
@@ -115,7 +115,7 @@ export function createRunner(parts: RunnerParts) {
       ? undefined
       : await parts.cache.get(task, search.query).catch(noCache)
     if (cached) {
-      telemetry.tell('source', {
+      telemetry.report('source', {
         kind: task.kind,
         slug: task.slug,
         outcome: cached.status,
@@ -124,7 +124,7 @@ export function createRunner(parts: RunnerParts) {
       })
       return cached
     }
-    const release = held.pop() ?? await places.acquire(signal)
+    const release = held.pop() ?? await slots.acquire(signal)
     try {
       const credential = credentialsOf(lease.searchId, parts)
       const outcome = await runTask(task, search, {

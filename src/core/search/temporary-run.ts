@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
 import { encodeEvent } from '../../lib/sse.ts'
-import { noTelemetry, type Telemetry, type Works } from '../../lib/telemetry.ts'
+import { noTelemetry, type Telemetry, type WorkFacts } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import { createChannel, ReaderStalled, type Channel } from './channel.ts'
 import {
@@ -33,7 +33,7 @@ export interface TemporaryRunParts {
   clock: Clock
   log: Log
   /** Where tasks run. */
-  places: Semaphore
+  slots: Semaphore
   telemetry?: Telemetry
 }
 
@@ -70,7 +70,7 @@ export async function* runTemporary(
   const { signal } = left
   const pipe = createChannel({ ...pipeLimits, signal })
   const watched = (parts.telemetry ?? noTelemetry).begin('search')
-  const over = (status: Works['search']['status']) => watched.end({ mode: 'temporary', status })
+  const over = (status: WorkFacts['search']['status']) => watched.end({ mode: 'temporary', status })
   const work = watched.within(() => run(parts, { ...search, signal }, pipe)).then(ending => {
     search.onEnd?.(ending)
     over(ending.status)
@@ -90,7 +90,7 @@ export async function* runTemporary(
 }
 
 async function run(
-  { client, clock, places, telemetry = noTelemetry }: TemporaryRunParts,
+  { client, clock, slots, telemetry = noTelemetry }: TemporaryRunParts,
   { id, planned, timeLimitMs, signal, onOutcome }: TemporaryRun, pipe: Channel,
 ): Promise<Ending> {
   const start = clock.now()
@@ -115,7 +115,7 @@ async function run(
   }
 
   async function runOne(shard: Shard, task: Task): Promise<void> {
-    const release = await places.acquire(stop)
+    const release = await slots.acquire(stop)
     begun = true
     const page = (page: LeakPage) => emit(temporaryLeakPage(page))
     const outcome = await runTask(task, planned, {
@@ -148,7 +148,7 @@ async function run(
   }
 
   await tell([connected(id, start),
-    progress(id, start, places.free > 0 ? 'running' : 'queued', accepted(planned.tasks, shards.length), 0)])
+    progress(id, start, slots.free > 0 ? 'running' : 'queued', accepted(planned.tasks, shards.length), 0)])
   if (planned.tasks.some(({ kind }) => kind === 'account')) {
     await tell([accountsStep(id, start, planned.query, 'started')])
   }

@@ -60,7 +60,7 @@ export function createDeliverer(
   return createWorker({
     kind: 'webhook',
     queue,
-    places: createSemaphore(attemptsAtOnce),
+    slots: createSemaphore(attemptsAtOnce),
     log,
     work: deliver,
   })

@@ -22,9 +22,9 @@ describe('logos', () => {
   it('are not kept before they were looked for, and kept after', async () => {
     const logos = stage.create()
 
-    const before = await logos.kept(request())
+    const before = await logos.cached(request())
     const found = await logos.find(request())
-    const after = await logos.kept(request())
+    const after = await logos.cached(request())
 
     expect(before).to.equal(undefined)
     expect(after).to.deep.equal(found)
@@ -35,8 +35,8 @@ describe('logos', () => {
     const found = await stage.create().find(request())
     const next = stage.create({ says: [nothing] })
 
-    expect(await next.kept(request())).to.deep.equal(found)
-    expect(await next.kept(request({ size: 17 }))).to.equal(undefined)
+    expect(await next.cached(request())).to.deep.equal(found)
+    expect(await next.cached(request({ size: 17 }))).to.equal(undefined)
     expect((await next.find(request({ size: 17 })))?.source).to.equal('old')
     expect(next.asked).to.deep.equal([])
   })
@@ -57,7 +57,7 @@ describe('logos', () => {
 
     for (const size of [16, 17, 18, 19, 128]) await logos.find(request({ size }))
 
-    const entry = await logos.shelf.read('site.example')
+    const entry = await logos.diskCache.read('site.example')
     expect([...entry!.logo!.drawn.keys()]).to.deep.equal(['16.png', '128.png'])
   })
 
@@ -67,7 +67,7 @@ describe('logos', () => {
 
     const found = [
       await logos.sourceOf(), await logos.sourceOf({ size: 128 }), await logos.sourceOf({ domain: 'other.example' }),
-      (await logos.kept(request()))?.source,
+      (await logos.cached(request()))?.source,
     ]
     logos.clock.advance(2 * hourMs)
 
@@ -93,23 +93,23 @@ describe('logos', () => {
       await writeFile(join(stage.folder, name!), damaged)
       const logos = stage.create({ says: [stage.logo('new')] })
 
-      expect([await logos.kept(request()), await logos.sourceOf()]).to.deep.equal([undefined, 'new'])
+      expect([await logos.cached(request()), await logos.sourceOf()]).to.deep.equal([undefined, 'new'])
     }
   })
 
   it('take no more of the disk than they may, and those used last stay', async () => {
-    const logos = stage.create({ mostBytes: 100_000 })
+    const logos = stage.create({ maxBytes: 100_000 })
 
     for (let index = 0; index < 60; index++) {
       await logos.find(request({ domain: `site${index}.example` }))
-      await stage.create().kept(request({ domain: 'site0.example' }))
+      await stage.create().cached(request({ domain: 'site0.example' }))
     }
-    const { files, bytes } = await logos.shelf.measure()
+    const { files, bytes } = await logos.diskCache.measure()
 
     expect(bytes).to.be.within(50_000, 100_000)
     expect(files).to.be.below(60)
-    expect(await logos.shelf.read('site59.example')).not.to.equal(undefined)
-    expect(await logos.shelf.read('site1.example')).to.equal(undefined)
+    expect(await logos.diskCache.read('site59.example')).not.to.equal(undefined)
+    expect(await logos.diskCache.read('site1.example')).to.equal(undefined)
   })
 
   it('are shared by two processes on one stage.folder', async () => {
@@ -199,6 +199,6 @@ describe('logos', () => {
     logos.close()
 
     expect(await finding).to.equal('the service stops')
-    expect(await logos.shelf.read('site.example')).to.equal(undefined)
+    expect(await logos.diskCache.read('site.example')).to.equal(undefined)
   })
 })

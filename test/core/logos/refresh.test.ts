@@ -26,10 +26,10 @@ describe('logos that are known', () => {
     const logos = stage.create({ says: [nothing, stage.logo('new')] })
 
     const first = await logos.find(request())
-    const kept = [await logos.kept(request()), await logos.kept(request({ size: 512 })),
-      await stage.create().kept(request())]
+    const kept = [await logos.cached(request()), await logos.cached(request({ size: 512 })),
+      await stage.create().cached(request())]
     logos.clock.advance(24 * hourMs + 1)
-    const later = [await logos.kept(request()), await logos.sourceOf()]
+    const later = [await logos.cached(request()), await logos.sourceOf()]
 
     expect([first, ...kept]).to.deep.equal([null, null, null, null])
     expect(later).to.deep.equal([undefined, 'new'])
@@ -65,7 +65,7 @@ describe('logos that are known', () => {
 
     await logos.find(request())
     logos.clock.advance(7 * 24 * hourMs)
-    const meanwhile = [(await logos.kept(request()))?.source, await logos.sourceOf()]
+    const meanwhile = [(await logos.cached(request()))?.source, await logos.sourceOf()]
     await stage.refreshed(logos)
 
     expect(meanwhile).to.deep.equal(['old', 'old'])
@@ -114,7 +114,7 @@ describe('logos that are known', () => {
     await logos.find(request())
     await stage.refreshed(logos)
 
-    expect(await logos.kept(request())).to.equal(null)
+    expect(await logos.cached(request())).to.equal(null)
   })
 
   it('are given in what size there is where a larger one cannot be asked for', async () => {
@@ -130,13 +130,13 @@ describe('logos that are known', () => {
     const clock = createTestClock()
     const [one, other] = [stage.create({ clock }), stage.create({ says: [stage.logo('new')], clock })]
     await one.find(request())
-    await other.kept(request())
+    await other.cached(request())
 
     clock.advance(7 * 24 * hourMs)
     await other.find(request({ size: 48 }))
     await stage.refreshed(other)
     await one.find(request({ size: 96 })) // of the old one, which it still has in memory
 
-    expect((await other.shelf.read('site.example'))?.logo?.source).to.equal('new')
+    expect((await other.diskCache.read('site.example'))?.logo?.source).to.equal('new')
   })
 })

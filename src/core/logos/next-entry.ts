@@ -1,5 +1,5 @@
 import type { SourceFailure } from '../../sources/kit/failures.ts'
-import type { Entry, KeptLogo } from './entry.ts'
+import type { Entry, StoredLogo } from './entry.ts'
 import { edgeOf, type Outcome } from './look-up.ts'
 
 export const hourMs = 3_600_000
@@ -12,11 +12,11 @@ const failedMs = hourMs / 4
  * What is kept after a look-up for an image of `edge`. A logo that was there before stays where the sources that would have
  * it, or something better than what was found now, could not be asked.
  */
-export function entryAfter(
+export function nextEntry(
   { found, failures }: Outcome,
   domain: string,
   edge: number,
-  before: KeptLogo | undefined,
+  before: StoredLogo | undefined,
   nowMs: number,
 ): Entry {
   if (before && failures.length > 0 && (found === undefined || edgeOf(found.picture) < before.edge)) {
