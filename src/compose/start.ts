@@ -18,7 +18,7 @@ import { createHealth } from '../core/health.ts'
 import type { Principal } from '../core/keys.ts'
 import type { LeakSources } from '../core/leak-sources.ts'
 import { troubled } from '../sandbox/fault-injection.ts'
-import { createFeed } from '../core/search/feed.ts'
+import { createEventHub } from '../core/search/event-hub/hub.ts'
 import { createResults } from '../core/search/results.ts'
 import { createSearches } from '../core/search/searches.ts'
 import { createTemporarySearches } from '../core/search/temporary.ts'
@@ -113,10 +113,10 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     ? troubled(gates, { clock, wrongPerMinute: config.wrongKeysPerMinute })
     : gates
   const refusals = createRefusals({ database, clock, log })
-  const feed = createFeed({
+  const eventHub = createEventHub({
     events: database.events,
     wire,
-    isThere: async id => await database.searches.get(id) !== undefined,
+    searchExists: async id => await database.searches.get(id) !== undefined,
   })
   const health = createHealth({
     database,
@@ -131,7 +131,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     admission,
     timeLimitOf,
     queue: workers.queue,
-    feed,
+    eventHub,
     sealer,
     blocklistKey,
     refusal: egress.webhookClient.refusal,
@@ -199,7 +199,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   async function stop(graceMs = drainMs): Promise<void> {
     const until = Date.now() + graceMs
     stopping.abort()
-    feed.close()
+    eventHub.close()
     await workers.stopRunner(graceMs)
     await Promise.all(servers.map(server => server.close(Math.max(1_000, until - Date.now()))))
     await tools.close()

@@ -26,7 +26,7 @@ import { sealSecret } from '../webhooks/secret.ts'
 import type { Catalogue } from './catalogue.ts'
 import { sealAll } from './credentials.ts'
 import { connected, progress } from './events.ts'
-import type { Feed } from './feed.ts'
+import type { EventHub } from './event-hub/hub.ts'
 import { toRows } from './journal.ts'
 import { accepted, planShards } from './plan.ts'
 import { needAccountChecks, planSearch, type PlannedSearch } from './request.ts'
@@ -41,7 +41,7 @@ export interface SearchParts {
   admission: Admission
   catalogue: Catalogue
   queue: Queue<ShardLease>
-  feed: Feed
+  eventHub: EventHub
   clock: Clock
   /** How long a search of this caller may take. */
   timeLimitOf(principal: Principal): number
@@ -72,7 +72,7 @@ export function createSearches(parts: SearchParts) {
     admission,
     catalogue,
     queue,
-    feed,
+    eventHub,
     clock,
     timeLimitOf,
     sealer,
@@ -181,7 +181,7 @@ export function createSearches(parts: SearchParts) {
       const first = firstEvent(point, search)
       if (first === undefined) return undefined
       const { event, data } = connected(search.id, clock.now())
-      return feed.open(search.id, first, signal, encodeEvent(event, JSON.stringify(data)))
+      return eventHub.subscribe(search.id, first, signal, encodeEvent(event, JSON.stringify(data)))
     },
 
     /** A stored search of one module, awaited. Throws MODULE_FAILED or TIMEOUT; the search is kept in every case. */
@@ -201,7 +201,7 @@ export function createSearches(parts: SearchParts) {
       const { result, headers } = await start(principal, operation, planned)
       const limitMs = Math.min(timeLimitOf(principal), planned.tasks[0]!.deadlineMs + queueMs)
       using deadline = startDeadline(limitMs, () => new Error('the search did not end in time'), [signal])
-      const events = feed.open(result.id, 1, deadline.signal)
+      const events = eventHub.subscribe(result.id, 1, deadline.signal)
       for await (const _ of events) { /* to the end */ }
       const [ran] = await database.searchTasks.list(result.id)
       const search = await database.searches.get(result.id)

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { createFeed, type Feed } from '../../../src/core/search/feed.ts'
+import { createEventHub, type EventHub } from '../../../src/core/search/event-hub/hub.ts'
 import type { EventRepository, StoredEvent } from '../../../src/db/events.ts'
 import { createInProcessWire } from '../../../src/wire/in-process.ts'
 import type { Wire } from '../../../src/wire/wire.ts'
@@ -8,7 +8,7 @@ import { until } from '../../support/until.ts'
 
 const id = 'search'
 
-/** A feed over a log in memory, which counts how often it is read. */
+/** A hub over a log in memory, which counts how often it is read. */
 function createLog(bytes = 10, pollMs = 1_000) {
   const rows: StoredEvent[] = []
   const wire = createInProcessWire()
@@ -55,32 +55,32 @@ function createLog(bytes = 10, pollMs = 1_000) {
       }
     },
   }
-  const feed = createFeed({
+  const hub = createEventHub({
     events: events as EventRepository,
     wire: counted,
-    isThere: async () => log.there,
+    searchExists: async () => log.there,
     pollMs,
   })
-  feeds.push(feed)
-  return { log, feed }
+  hubs.push(hub)
+  return { log, hub }
 }
 
-const feeds: Feed[] = []
+const hubs: EventHub[] = []
 const numbers = (chunks: Buffer[]) =>
   Array.from(Buffer.concat(chunks).toString().matchAll(/^id: (\d+)$/gm), ([, seq]) => Number(seq))
 const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 const never = new AbortController().signal
 
-describe('the feed', () => {
+describe('the hub', () => {
   afterEach(() => {
-    for (const feed of feeds.splice(0)) feed.close()
+    for (const hub of hubs.splice(0)) hub.close()
   })
 
   it('replays what is there, over pages, and ends', async () => {
-    const { log, feed } = createLog()
+    const { log, hub } = createLog()
     log.append(1_234, true)
 
-    const chunks = await Array.fromAsync(feed.open(id, 1, never))
+    const chunks = await Array.fromAsync(hub.subscribe(id, 1, never))
 
     expect(numbers(chunks)).to.deep.equal(upTo(1, 1_235))
     expect(log.topics).to.equal(0)
@@ -88,9 +88,9 @@ describe('the feed', () => {
 
   it('hands out little at a time, however long the events are, and at least one', async () => {
     const pages = await Promise.all([15_000, 70_000].map(async bytes => {
-      const { log, feed } = createLog(bytes)
+      const { log, hub } = createLog(bytes)
       log.append(20, true)
-      return Array.fromAsync(feed.open(id, 1, never))
+      return Array.fromAsync(hub.subscribe(id, 1, never))
     }))
 
     for (const chunks of pages) expect(numbers(chunks)).to.deep.equal(upTo(1, 21))
@@ -99,11 +99,11 @@ describe('the feed', () => {
   })
 
   it('reads once for a crowd that replays, wherever each of them begins', async () => {
-    const { log, feed } = createLog(1_000)
+    const { log, hub } = createLog(1_000)
     log.append(2_000, true)
 
     const streams = await Promise
-      .all(Array.from({ length: 50 }, (_, index) => Array.fromAsync(feed.open(id, 1 + index * 3, never))))
+      .all(Array.from({ length: 50 }, (_, index) => Array.fromAsync(hub.subscribe(id, 1 + index * 3, never))))
 
     streams.forEach((chunks, index) => expect(numbers(chunks)).to.deep.equal(upTo(1 + index * 3, 2_001)))
     expect(log.mostReading).to.equal(1)
@@ -111,15 +111,15 @@ describe('the feed', () => {
   })
 
   it('does not mix up the pages of two searches', async () => {
-    const marked = createFeed({
+    const marked = createEventHub({
       events: {
         after: async (search: string, seq: number, limit: number) =>
           rows.slice(seq, seq + limit).map(row => ({ ...row, data: search })),
       } as EventRepository,
       wire: createInProcessWire(),
-      isThere: async () => true,
+      searchExists: async () => true,
     })
-    feeds.push(marked)
+    hubs.push(marked)
     const rows = [...Array.from({ length: 200 }, (_, index) => ({ seq: index + 1, name: 'card', data: '' })), {
       seq: 201,
       name: 'search.finished',
@@ -127,7 +127,7 @@ describe('the feed', () => {
     }]
 
     const [one, other] = await Promise.all(['one', 'other'].map(search =>
-      Promise.all(Array.from({ length: 5 }, () => Array.fromAsync(marked.open(search, 1, never))))))
+      Promise.all(Array.from({ length: 5 }, () => Array.fromAsync(marked.subscribe(search, 1, never))))))
 
     const last = (data: string) => `id: 201\nevent: search.finished\ndata: ${data}\n\n`
     for (const chunks of one!) {
@@ -139,12 +139,12 @@ describe('the feed', () => {
   })
 
   it('lets others read where one leaves while it waits for its turn', async () => {
-    const { log, feed } = createLog()
+    const { log, hub } = createLog()
     log.append(2_000, true)
     const leaving = new AbortController()
 
-    const left = Array.from({ length: 20 }, () => Array.fromAsync(feed.open(id, 1, leaving.signal)))
-    const staying = Array.fromAsync(feed.open(id, 1, never))
+    const left = Array.from({ length: 20 }, () => Array.fromAsync(hub.subscribe(id, 1, leaving.signal)))
+    const staying = Array.fromAsync(hub.subscribe(id, 1, never))
     leaving.abort()
 
     expect(numbers(await staying)).to.deep.equal(upTo(1, 2_001))
@@ -152,8 +152,8 @@ describe('the feed', () => {
   })
 
   it('reads new events once, however many readers there are', async () => {
-    const { log, feed } = createLog()
-    const reading = Array.from({ length: 200 }, () => Array.fromAsync(feed.open(id, 1, never)))
+    const { log, hub } = createLog()
+    const reading = Array.from({ length: 200 }, () => Array.fromAsync(hub.subscribe(id, 1, never)))
     await log.waits(200)
     const before = log.reads
 
@@ -167,9 +167,9 @@ describe('the feed', () => {
   })
 
   it('lets a slow reader fall behind, read on from the database and miss nothing', async () => {
-    const { log, feed } = createLog(1_000)
-    const slow = feed.open(id, 1, never)
-    const quick = Array.fromAsync(feed.open(id, 1, never))
+    const { log, hub } = createLog(1_000)
+    const slow = hub.subscribe(id, 1, never)
+    const quick = Array.fromAsync(hub.subscribe(id, 1, never))
     const first = slow.next()
     await log.waits(2)
 
@@ -185,9 +185,9 @@ describe('the feed', () => {
   })
 
   it('hands the last events to a reader that was still busy with those before', async () => {
-    const { log, feed } = createLog()
+    const { log, hub } = createLog()
     log.append(1)
-    const stream = feed.open(id, 1, never)
+    const stream = hub.subscribe(id, 1, never)
     const seen = [(await stream.next()).value as Buffer]
     const next = stream.next()
     await log.waits(1)
@@ -203,9 +203,9 @@ describe('the feed', () => {
   })
 
   it('ends for who still reads a search that is deleted while a slow reader has its last events', async () => {
-    const { log, feed } = createLog()
+    const { log, hub } = createLog()
     log.append(10)
-    const slow = feed.open(id, 1, never)
+    const slow = hub.subscribe(id, 1, never)
     await slow.next()
     const waiting = slow.next()
     await log.waits(1)
@@ -214,15 +214,15 @@ describe('the feed', () => {
 
     log.remove()
 
-    expect(await Array.fromAsync(feed.open(id, 5, never))).to.deep.equal([])
-    expect(await Array.fromAsync(feed.open(id, 1, never))).to.deep.equal([])
+    expect(await Array.fromAsync(hub.subscribe(id, 5, never))).to.deep.equal([])
+    expect(await Array.fromAsync(hub.subscribe(id, 1, never))).to.deep.equal([])
     await slow.return(undefined)
   })
 
   it('ends for who waits for the last event of a search that is deleted before it is seen', async () => {
-    const { log, feed } = createLog(10, 5)
+    const { log, hub } = createLog(10, 5)
     log.append(3)
-    const reading = Array.fromAsync(feed.open(id, 1, never))
+    const reading = Array.fromAsync(hub.subscribe(id, 1, never))
     await log.waits(2)
 
     log.remove()
@@ -232,7 +232,7 @@ describe('the feed', () => {
   })
 
   it('hands out no page of a deleted search for long, however large the crowd that replays it', async () => {
-    const { log, feed } = createLog(20_000)
+    const { log, hub } = createLog(20_000)
     log.append(100, true)
     const left = new AbortController()
     const deadline = AbortSignal.timeout(5_000)
@@ -241,7 +241,7 @@ describe('the feed', () => {
     const crowd = Array.from({ length: 20 }, async () => {
       while (!left.signal.aborted && !deadline.aborted) {
         begun++
-        for await (const _ of feed.open(id, 1, left.signal)) latest = performance.now()
+        for await (const _ of hub.subscribe(id, 1, left.signal)) latest = performance.now()
       }
     })
     await until(() => begun > 20)
@@ -255,10 +255,10 @@ describe('the feed', () => {
   })
 
   it('ends with its signal, and leaves no reader behind', async () => {
-    const { log, feed } = createLog()
+    const { log, hub } = createLog()
     const left = new AbortController()
     log.append(3)
-    const reading = Array.fromAsync(feed.open(id, 1, left.signal))
+    const reading = Array.fromAsync(hub.subscribe(id, 1, left.signal))
     await log.waits(2)
 
     left.abort()
@@ -268,12 +268,12 @@ describe('the feed', () => {
   })
 
   it('ends every reader with a word when to come back, where it closes', async () => {
-    const { log, feed } = createLog()
+    const { log, hub } = createLog()
     log.append(3)
-    const reading = Array.fromAsync(feed.open(id, 1, never, Buffer.from('hello')))
+    const reading = Array.fromAsync(hub.subscribe(id, 1, never, Buffer.from('hello')))
     await log.waits(2)
 
-    feed.close()
+    hub.close()
     const chunks = (await reading).map(String)
 
     expect([chunks[0], chunks.at(-1)]).to.deep.equal(['hello', 'retry: 1000\n\n'])
@@ -281,11 +281,11 @@ describe('the feed', () => {
   })
 
   it('ends a reader whose search was deleted under it', async () => {
-    const { log, feed } = createLog()
+    const { log, hub } = createLog()
     log.append(3)
     log.there = false
 
-    const chunks = await read(feed.open(id, 1, never), 0)
+    const chunks = await read(hub.subscribe(id, 1, never), 0)
 
     expect(numbers(chunks)).to.deep.equal([1, 2, 3])
   })
@@ -302,12 +302,12 @@ describe('the feed', () => {
         fc.array(reader, { minLength: 1, maxLength: 6 }),
         fc.array(fc.nat({ max: 700 }), { minLength: 6, maxLength: 6 }),
         async (readers, batches) => {
-          const { log, feed } = createLog(600)
+          const { log, hub } = createLog(600)
           const streams: Array<Promise<Buffer[]>> = []
           log.append(5)
           for (const [round, size] of batches.entries()) {
             for (const { from, pauses } of readers.filter(({ joinsAfter }) => joinsAfter === round)) {
-              streams.push(read(feed.open(id, from, never), pauses))
+              streams.push(read(hub.subscribe(id, from, never), pauses))
             }
             log.append(size)
             await new Promise(resolve => setImmediate(resolve))

@@ -1,0 +1,61 @@
+import type { EventRepository } from '../../../db/events.ts'
+import { encodeEvent } from '../../../lib/sse.ts'
+
+/** Consecutive events of a search, encoded once for all subscribers. */
+export interface EventPage {
+  /** Number of the first event. */
+  first: number
+  /** Offset of each event in `bytes`. */
+  offsets: number[]
+  bytes: Buffer
+  /** `true` if the last event of this page is the last event of the search. */
+  final: boolean
+  /** `true` if the database may hold more events already. */
+  more: boolean
+}
+
+/** Limit of a page in bytes; a single longer event is a page too. Each slow subscriber holds one page in memory. */
+const maxPageBytes = 32 * 1024
+const maxRows = 500
+/** Rows to read for the first page, before the length of the events is known. */
+export const firstRows = 32
+
+/** Reads the events after number `after`, at most `limit` rows. Returns `undefined` if there is no such event. */
+export async function readPage(
+  events: EventRepository,
+  searchId: string,
+  after: number,
+  limit: number,
+): Promise<EventPage | undefined> {
+  const rows = await events.after(searchId, after, limit)
+  if (rows.length === 0) return undefined
+  const encoded: Buffer[] = []
+  const offsets: number[] = []
+  let bytes = 0
+  for (const { name, data, seq } of rows) {
+    const event = encodeEvent(name, data, seq)
+    if (bytes > 0 && bytes + event.length > maxPageBytes) break
+    offsets.push(bytes)
+    bytes += event.length
+    encoded.push(event)
+  }
+  const count = encoded.length
+  return {
+    first: after + 1,
+    offsets,
+    bytes: Buffer.concat(encoded),
+    final: rows[count - 1]!.name === 'search.finished',
+    more: count < rows.length || rows.length === limit,
+  }
+}
+
+/** Returns how many rows fill the next page if its events are as long as the events of this page. */
+export const rowsPerPage = ({ offsets, bytes }: EventPage): number =>
+  Math.min(maxRows, Math.ceil(maxPageBytes / (bytes.length / offsets.length)))
+
+/** Returns the number of the first event after the page. */
+export const endOf = ({ first, offsets }: EventPage): number => first + offsets.length
+
+/** Returns the bytes of event number `seq` of the page and of the events after it, without a copy. */
+export const bytesFrom = ({ first, offsets, bytes }: EventPage, seq: number): Buffer =>
+  seq === first ? bytes : bytes.subarray(offsets[seq - first])

@@ -1,0 +1,91 @@
+import { bytesFrom, endOf, type EventPage } from './page.ts'
+
+/** Limit of the queue of a live subscriber, in bytes. A slower subscriber falls behind and replays. */
+const maxQueuedBytes = 128 * 1024
+
+/** State of a subscriber; hub.ts describes the transitions. */
+export type SubscriberState = 'replaying' | 'live' | 'behind' | 'ended'
+
+export type Subscriber = ReturnType<typeof createSubscriber>
+
+/** Position and queue of one subscriber. `from` is the number of the first event to send. */
+export function createSubscriber(from: number) {
+  let state: SubscriberState = 'replaying'
+  let next = from
+  let queue: Buffer[] = []
+  let queuedBytes = 0
+  let queuedEvents = 0
+  let resolve: (() => void) | undefined
+
+  function clearQueue(): void {
+    queue = []
+    queuedBytes = 0
+    queuedEvents = 0
+  }
+
+  function wake(): void {
+    resolve?.()
+    resolve = undefined
+  }
+
+  return {
+    get state() { return state },
+
+    /** Number of the next event that is neither sent nor queued. */
+    get next() { return next },
+
+    /** Moves past a page that contains `next`. Returns the bytes to send. */
+    replay(page: EventPage): Buffer {
+      const bytes = bytesFrom(page, next)
+      next = endOf(page)
+      if (page.final) state = 'ended'
+      return bytes
+    },
+
+    goLive(): void {
+      state = 'live'
+    },
+
+    /** Queues the events of a page that are new to this subscriber. It falls behind if its queue is full. */
+    offer(page: EventPage): void {
+      const events = endOf(page) - next
+      if (state !== 'live' || events <= 0) return
+      const bytes = bytesFrom(page, next)
+      if (queuedBytes > 0 && queuedBytes + bytes.length > maxQueuedBytes) {
+        state = 'behind'
+        next -= queuedEvents
+        clearQueue()
+      } else {
+        queue.push(bytes)
+        queuedBytes += bytes.length
+        queuedEvents += events
+        next += events
+        if (page.final) state = 'ended'
+      }
+      wake()
+    },
+
+    /** Replays from the first event that was dropped, if the subscriber fell behind. */
+    catchUp(): void {
+      if (state === 'behind') state = 'replaying'
+    },
+
+    /** Ends the subscriber, because no event can follow. */
+    end(): void {
+      state = 'ended'
+      wake()
+    },
+
+    /** Empties the queue. Returns `undefined` if it was empty. */
+    take(): Buffer | undefined {
+      const bytes = queue.length > 1 ? Buffer.concat(queue) : queue[0]
+      clearQueue()
+      return bytes
+    },
+
+    /** Resolves at the next `wake`. One caller at a time. */
+    changed: (): Promise<void> => new Promise(wake => { resolve = wake }),
+
+    wake,
+  }
+}
