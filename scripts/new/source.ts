@@ -1,0 +1,107 @@
+import type { QueryType } from '../../src/sources/kit/source.ts'
+
+export interface NewSource {
+  /** kebab-case; the name of both files. */
+  slug: string
+  /** Name as people know it. */
+  name: string
+  type: QueryType
+  /** Address of the source's home page. */
+  homepage: string
+}
+
+const moduleList = 'src/sources/modules/index.ts'
+const upstreamList = 'src/upstreams/index.ts'
+
+export const moduleFile = (slug: string): string => `src/sources/modules/${slug}.ts`
+export const upstreamFile = (slug: string): string => `src/upstreams/${slug}.ts`
+
+/** A slug as an identifier: `dev-to` is `devTo`. */
+export const identifierOf = (slug: string): string =>
+  slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * Returns the files of a new module by path: the module, its simulated provider, and both lists with their new lines.
+ * The module finds nothing yet, so that its tests fail until `request`, `response` and `cards` are written.
+ *
+ * @param read text of an existing file, by path
+ */
+export function newSource(source: NewSource, read: (path: string) => string): Map<string, string> {
+  const identifier = identifierOf(source.slug)
+  return new Map([
+    [moduleFile(source.slug), moduleText(source, identifier)],
+    [upstreamFile(source.slug), upstreamText(source, identifier)],
+    [moduleList, addModule(read(moduleList), source, identifier)],
+    [upstreamList, addUpstream(read(upstreamList), source, identifier)],
+  ])
+}
+
+function moduleText({ slug, name, type, homepage }: NewSource, identifier: string): string {
+  return `import { card, link } from '../kit/card.ts'
+import { httpModule } from '../kit/http-module.ts'
+
+/** Write here what it finds, and the address of its documentation. */
+export const ${identifier} = httpModule({
+  slug: '${slug}',
+  name: ${quoted(name)},
+  description: ${quoted(`Public profile at ${name}`)},
+  category: 'profile',
+  types: ['${type}'],
+  homepage: '${homepage}',
+  default: false,
+  request: value => ({ url: \`${homepage}/api/profiles/\${encodeURIComponent(value)}\` }),
+  // Another shape is reported as UPSTREAM_CHANGED, never as "nothing found": name here what \`cards\` needs.
+  response: {
+    type: 'object',
+    required: ['id'],
+    properties: { id: { type: 'string' }, url: { type: 'string' } },
+  },
+  cards: profile => [card([
+    ['Name', profile.id, 'id'],
+    ['Profile', link(profile.url), 'url'],
+  ], profile)],
+  examples: { found: [], notFound: [] },
+})
+`
+}
+
+function upstreamText({ homepage, name }: NewSource, identifier: string): string {
+  return `import type { Upstream } from './upstream.ts'
+
+/** Write here the address of the documentation that shows these answers of ${name}. */
+export const ${identifier}: Upstream = {
+  origin: '${new URL(homepage).origin}',
+  subject: ({ url }) => url.pathname.split('/').at(-1) ?? '',
+  found: () => ({ body: {} }),
+  notFound: () => ({ status: 404, body: {} }),
+}
+`
+}
+
+function addModule(list: string, { slug, type }: NewSource, identifier: string): string {
+  const heading = `  // ${type}\n`
+  const start = list.indexOf(heading) + heading.length
+  if (start < heading.length) throw new Error(`${moduleList} has no heading "// ${type}"`)
+  const next = list.slice(start).search(/^( {2}\/\/|\])/m)
+  const whole = `${list.slice(0, start + next)}  ${identifier},\n${list.slice(start + next)}`
+  return addImport(whole, slug, identifier)
+}
+
+function addUpstream(list: string, { slug }: NewSource, identifier: string): string {
+  const [before = '', after = ''] = list.split(/(?<=upstreams: readonly Upstream\[\] = \[\n)/)
+  const lines = after.split('\n')
+  const at = lines.findIndex(line => line === ']' || line.trim().replace('...', '') > `${identifier},`)
+  return addImport(before + lines.toSpliced(at, 0, `  ${identifier},`).join('\n'), slug, identifier)
+}
+
+/** Puts the import where the alphabet has it. */
+function addImport(text: string, slug: string, identifier: string): string {
+  const lines = text.split('\n')
+  const isBehind = (line: string): boolean => (/from '\.\/(.+)\.ts'/.exec(line)?.[1] ?? '') > slug
+  const isImport = (line: string): boolean => line.startsWith('import ')
+  const next = lines.findIndex(isBehind)
+  const at = next < 0 ? lines.findLastIndex(isImport) + 1 : next
+  return lines.toSpliced(at, 0, `import { ${identifier} } from './${slug}.ts'`).join('\n')
+}
+
+const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

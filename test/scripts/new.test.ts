@@ -1,0 +1,83 @@
+import { expect } from 'chai'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { identifierOf, newSource } from '../../scripts/new/source.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const source = { slug: 'acme-names', name: "Acme's names", type: 'Pseudonym', homepage: 'https://acme.example' } as const
+
+describe('npm run new', () => {
+  it('turns a slug into an identifier', () => {
+    expect(['github', 'dev-to', 'mod-2-db'].map(identifierOf)).to.deep.equal(['github', 'devTo', 'mod2Db'])
+  })
+
+  it('puts the source under its type and both imports where the alphabet has them', () => {
+    const files = newSource({ ...source, type: 'IP Address' }, read)
+
+    const list = files.get('src/sources/modules/index.ts')!
+    expect(list.indexOf('\n  acmeNames,')).to.be.above(list.indexOf('// IP Address'))
+    for (const path of ['src/sources/modules/index.ts', 'src/upstreams/index.ts']) {
+      const imports = Array.from(files.get(path)!.matchAll(/^import .* from '\.\/(.+)\.ts'$/gm), ([, name]) => name)
+      const added = imports.indexOf('acme-names')
+      expect(added).to.be.at.least(0)
+      expect(imports[added + 1]! > 'acme-names').to.equal(true)
+    }
+  })
+
+  describe('in a copy of the project', () => {
+    let copy: string
+    const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
+    before(() => {
+      copy = mkdtempSync(join(tmpdir(), 'tracewell-new-'))
+      const copied = ['src', 'scripts', 'test', 'generated', 'package.json', 'tsconfig.json', '.mocharc.json']
+      for (const name of copied) {
+        cpSync(join(root, name), join(copy, name), { recursive: true })
+      }
+      symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    })
+    after(() => rmSync(copy, { recursive: true, force: true }))
+
+    it('writes a source whose tests fail because it finds nothing yet', () => {
+      const written = run('scripts/new.ts', 'source', source.slug, '--name', source.name, '--json')
+      const tested = run('node_modules/mocha/bin/mocha.js', 'test/sources/modules/modules.test.ts', '--grep', source.slug)
+
+      expect(written.status, written.stderr).to.equal(0)
+      expect(JSON.parse(written.stdout)).to.deep.equal({
+        files: [
+          'src/sources/modules/acme-names.ts',
+          'src/upstreams/acme-names.ts',
+          'src/sources/modules/index.ts',
+          'src/upstreams/index.ts',
+        ],
+      })
+      expect(tested.status).to.be.above(0)
+      expect(tested.stdout).to.include('no magic value is found (UPSTREAM_CHANGED').and.not.include('SyntaxError')
+    })
+
+    it('refuses a slug that is taken, and writes nothing', () => {
+      const before = read('src/upstreams/index.ts')
+
+      const { status, stderr } = run('scripts/new.ts', 'source', 'github')
+
+      expect(status).to.equal(2)
+      expect(stderr).to.include('src/sources/modules/github.ts exists already.')
+      expect(read('src/upstreams/index.ts')).to.equal(before)
+    })
+
+    for (const [what, ...args] of [
+      ['no slug', 'source'],
+      ['a slug that is no file name', 'source', '../x'],
+      ['an unknown type', 'source', 'other-names', '--type', 'phone'],
+      ['a home page that is not https', 'source', 'other-names', '--homepage', 'http://acme.example'],
+      ['an unknown kind', 'sauce', 'other-names'],
+    ] as const) {
+      it(`refuses ${what} with 2`, () => {
+        expect(run('scripts/new.ts', ...args).status).to.equal(2)
+        expect(existsSync(join(copy, 'src/sources/modules/other-names.ts'))).to.equal(false)
+      })
+    }
+  })
+})
