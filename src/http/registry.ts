@@ -8,8 +8,6 @@ export type Authenticate<Principal> = (authorization: string | undefined, client
 export interface Registry<Principal> {
   handler(operationId: string): AnyHandler
   authenticate(scheme: string): Authenticate<Principal>
-  /** An answer made of the document's examples, of its first successful status where none is asked for. */
-  mock(operationId: string, status?: number): { status: number, body: unknown }
 }
 
 /**
@@ -42,10 +40,5 @@ export async function createRegistry<Principal>({ document, operations, handlers
   return {
     handler: id => backend.handlers[id] as unknown as AnyHandler,
     authenticate: scheme => backend.securityHandlers[scheme] as unknown as Authenticate<Principal>,
-    mock(id, status) {
-      const options = status === undefined ? {} : { code: status }
-      const { status: answered, mock } = backend.mockResponseForOperation(id, options)
-      return { status: answered, body: mock as unknown }
-    },
   }
 }

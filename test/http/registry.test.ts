@@ -47,11 +47,4 @@ describe('registry', () => {
 
     expect(message).to.include('cookie')
   })
-
-  it('makes answers of the examples', async () => {
-    const registry = await createRegistry(parts)
-
-    expect(registry.mock('getHealth')).to.deep.equal({ status: 200, body: { status: 'ok' } })
-    expect(registry.mock('getPet', 400).body).to.have.nested.property('error.code', 'X')
-  })
 })
