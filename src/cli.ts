@@ -19,7 +19,7 @@ import { webhookCommands } from './cli/webhooks.ts'
 import { searchCommand } from './cli/search.ts'
 import { plainLines } from './cli/text.ts'
 import { version } from './version.ts'
-import { typed } from './lib/typed.ts'
+import { cliCommand } from './lib/cli-command.ts'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit() // whoever reads has seen enough, as in `… | head`
@@ -57,7 +57,7 @@ for (
 program.addHelpText(
   'after',
   `
-Example: ${typed('search torvalds')}
+Example: ${cliCommand('search torvalds')}
 In the folder of the project, "tracewell" is typed as "npm run -s cli --".
 
 Every command takes --help, and prints JSON with --json. Exit codes: 0 done, 1 failed, 2 not used as it should be.`)

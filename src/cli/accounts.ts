@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { typed } from '../lib/typed.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
@@ -12,7 +12,7 @@ export function accountCommands(): Command {
         options,
         ({ accounts: all }) => all.create(options.email),
         ({ id, email }) =>
-          `Account ${id} (${email}) was made. Next: ${typed(`plans claim ${email} free --accept-terms`)}`,
+          `Account ${id} (${email}) was made. Next: ${cliCommand(`plans claim ${email} free --accept-terms`)}`,
       )
     )
   commandOf(accounts, 'list', 'list all accounts', 'accounts list --json')

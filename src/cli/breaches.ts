@@ -9,7 +9,7 @@ import { createCatalogueFetch, type Fetched } from '../core/radar/fetch.ts'
 import type { Imported } from '../core/radar/import.ts'
 import { validationError } from '../errors.ts'
 import { fileFault } from '../lib/file-fault.ts'
-import { typed } from '../lib/typed.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 import type { Operator } from '../compose/store.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
 import { table } from './text.ts'
@@ -22,8 +22,8 @@ export function breachCommands(): Command {
   const breaches = group('breaches', 'the catalogue of breaches that Radar serves', example)
   commandOf(breaches, 'import', 'take a catalogue over: that of Have I Been Pwned, of XposedOrNot, or our own', example)
     .argument('<file|url>', 'JSON, from a file or an http(s) address')
-    .addHelpText('after', `         ${typed('breaches import https://api.xposedornot.com/v1/breaches')}
-         ${typed('breaches import breaches.json')}
+    .addHelpText('after', `         ${cliCommand('breaches import https://api.xposedornot.com/v1/breaches')}
+         ${cliCommand('breaches import breaches.json')}
 
 Breaches are told apart by their name. One that is there keeps its addedDate, and what the catalogue does not say of it; its
 modifiedDate moves where anything changes. Of HTML in descriptions a, b, blockquote, br, code, em, i, li, ol, p, strong and ul

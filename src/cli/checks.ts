@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { readConfig } from '../config/read.ts'
 import { notFound, validationError } from '../errors.ts'
-import { typed } from '../lib/typed.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { accountChecks } from '../sources/registered/index.ts'
 import { readPackFile, type Pack } from '../sources/registered/whatsmyname.ts'
@@ -60,7 +60,7 @@ async function run(slugs: string[], { pack, probe, ...options }: PackOption & { 
   const { checks } = await catalogue(pack)
   const unknown = [...slugs, ...probe].filter(slug => checks.every(check => check.slug !== slug))
   if (unknown.length > 0) {
-    throw notFound({ message: `There is no check ${plain(unknown)}; this lists all: ${typed('checks list')}` })
+    throw notFound({ message: `There is no check ${plain(unknown)}; this lists all: ${cliCommand('checks list')}` })
   }
   const chosen = slugs.length === 0 ? checks : checks.filter(({ slug }) => slugs.includes(slug))
   const config = readConfig()

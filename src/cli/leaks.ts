@@ -5,7 +5,7 @@ import { exactName } from '../core/radar/fields.ts'
 import { formats, type Format } from '../core/leaks/layout.ts'
 import type { ImportedLeakSource } from '../core/leaks/leaks.ts'
 import { mostSimilar } from '../lib/similar.ts'
-import { typed } from '../lib/typed.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
 import type { Operator } from '../compose/store.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
@@ -59,8 +59,8 @@ export function leakCommands(): Command {
     .option('--restart', 'forget an import into this source that has not ended')
     .addHelpText(
       'after',
-      `          ${typed('leaks import acme more.csv')}    more of the same: only new records are added
-          ${typed('leaks import combo list.txt.zst --name Combo --template credentials --format user-secret')}
+      `          ${cliCommand('leaks import acme more.csv')}    more of the same: only new records are added
+          ${cliCommand('leaks import combo list.txt.zst --name Combo --template credentials --format user-secret')}
 
 Stopped by Ctrl-C or a crash, it goes on from there when the same command is given again. Its records are found by the fields
 email, username, author, domain, url, website, wallet and ip, whole values only. They lie encrypted in the database.

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { guessType, parseObservable } from '../core/observable.ts'
-import { typedSearch } from '../lib/typed.ts'
+import { cliSearchCommand } from '../lib/cli-command.ts'
 import { identifyWallet } from '../lib/wallet.ts'
 
 type Detector = (text: string) => string | undefined
@@ -18,7 +18,7 @@ export function lookAlike(text: string): string | undefined {
 
 const network: Detector = text => {
   const [, address = ''] = /^([^/]+)\/\d{1,3}$/.exec(text) ?? []
-  return isIP(address) === 0 ? undefined : `This is a network. Search for an address of it: ${typedSearch(address)}`
+  return isIP(address) === 0 ? undefined : `This is a network. Search for an address of it: ${cliSearchCommand(address)}`
 }
 
 const webAddress: Detector = text => {
@@ -26,7 +26,7 @@ const webAddress: Detector = text => {
   const host = searchable(isUrl ? hostOf(text) : /^([^\s/:?#@]+)[/:?#]/.exec(text)?.[1] ?? '')
   if (host === undefined) return isUrl ? 'This is a web address. Search for the domain or the name in it' : undefined
   const what = isUrl ? 'a web address' : 'a host with a port or a path'
-  return `This is ${what}. Search for a name in it, or for the host: ${typedSearch(host)}`
+  return `This is ${what}. Search for a name in it, or for the host: ${cliSearchCommand(host)}`
 }
 
 const hostOf = (url: string): string => URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : ''

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { readConfig } from '../config/read.ts'
 import { createModules } from '../core/modules.ts'
 import { notFound } from '../errors.ts'
-import { typed } from '../lib/typed.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { checkExamples, exitCodes } from './examples.ts'
@@ -42,7 +42,7 @@ async function check(slugs: string[], options: JsonOption): Promise<void> {
   const modules = catalogue()
   const unknown = slugs.filter(slug => modules.bySlug(slug) === undefined)
   if (unknown.length > 0) {
-    throw notFound({ message: `There is no module ${plain(unknown)}; this lists all: ${typed('modules list')}` })
+    throw notFound({ message: `There is no module ${plain(unknown)}; this lists all: ${cliCommand('modules list')}` })
   }
   const chosen = slugs.length === 0 ? modules.all : modules.all.filter(({ module }) => slugs.includes(module.slug))
   await checkExamples(readConfig(), options, 'module', chosen.map(moduleExamples))

@@ -3,7 +3,7 @@ import { composeOperator, type Operator } from '../compose/store.ts'
 import { ConfigError, readConfig, type Config } from '../config/read.ts'
 import { Failure } from '../errors.ts'
 import { fileFault, isFileFault } from '../lib/file-fault.ts'
-import { typed } from '../lib/typed.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 import { explainStartFailure } from '../process/start-failure.ts'
 import { plain, plainJson, plainLines } from './text.ts'
 
@@ -11,7 +11,7 @@ export interface JsonOption { json?: boolean }
 
 /** A command that has others below it. */
 export function group(name: string, description: string, example: string): Command {
-  return new Command(name).description(description).addHelpText('after', `\nExample: ${typed(example)}`)
+  return new Command(name).description(description).addHelpText('after', `\nExample: ${cliCommand(example)}`)
 }
 
 /** A command below another, with `--json` and an example. */
@@ -22,7 +22,7 @@ export function commandOf(parent: Command, name: string, description: string, ex
 export function describe(command: Command, description: string, example: string): Command {
   return command.description(description).option('--json', 'print JSON').addHelpText(
     'after',
-    `\nExample: ${typed(example)}`,
+    `\nExample: ${cliCommand(example)}`,
   )
 }
 

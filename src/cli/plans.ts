@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { isActive, type PlanChange } from '../core/plans.ts'
-import { typed } from '../lib/typed.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 import type { Operator } from '../compose/store.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
 import { table } from './text.ts'
@@ -56,7 +56,7 @@ async function withTerms({ database }: Operator, change: PlanChange): Promise<Ch
 function describe({ accountId, plan, revokedKeys, active, termsVersion, termsAcceptedAt }: Changed): string {
   const lines = [`Account ${accountId} is on the plan ${plan.id}.`]
   if (!active) {
-    lines.push(`It is active once its terms are accepted: ${typed(`plans claim ${accountId} free --accept-terms`)}`)
+    lines.push(`It is active once its terms are accepted: ${cliCommand(`plans claim ${accountId} free --accept-terms`)}`)
   } else if (plan.id === 'free') lines.push(`Terms ${termsVersion} were accepted at ${termsAcceptedAt}.`)
   if (revokedKeys.length > 0) lines.push('Revoked for want of room, newest first:', ...revokedKeys.map(id => `  ${id}`))
   return lines.join('\n')

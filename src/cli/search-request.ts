@@ -2,7 +2,7 @@ import type { Offer } from '../core/search/catalogue.ts'
 import { planSearch, type PlannedSearch } from '../core/search/request.ts'
 import type { SearchRequest } from '../core/search/task.ts'
 import { Failure, validationError } from '../errors.ts'
-import { typed } from '../lib/typed.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 
 /** What a search in a terminal asks for. */
@@ -49,7 +49,7 @@ export function planFor(type: QueryType, value: string, { modules, all, leaks }:
     const name = given[Number(index)]!
     return {
       path: `${option} ${name}`,
-      message: isThere[option](name) ? message : `there is no such ${noun}; this lists all: ${typed(lists)}`,
+      message: isThere[option](name) ? message : `there is no such ${noun}; this lists all: ${cliCommand(lists)}`,
     }
   }
 

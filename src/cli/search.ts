@@ -18,7 +18,7 @@ import { createLog } from '../lib/log.ts'
 import { createSealer, type Sealer } from '../lib/sealed.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { decodeEvents } from '../lib/sse.ts'
-import { typedSearch } from '../lib/typed.ts'
+import { cliSearchCommand } from '../lib/cli-command.ts'
 import { readSecrets } from '../config/secret.ts'
 import { breachSources } from '../sources/breaches/index.ts'
 import { leakSources } from '../sources/leaks/index.ts'
@@ -47,10 +47,10 @@ export function searchCommand(): Command {
     .option('--json', 'print the events as JSON lines')
     .option('--no-color', 'no colours')
     .addHelpText('after', `
-Examples: ${typedSearch('torvalds')}
-          ${typedSearch('example.com --modules dns,rdap-domain')}
-          ${typedSearch('sam@example.com --leaks all')}
-          ${typedSearch('--type pseudonym -- -name-with-a-dash')}
+Examples: ${cliSearchCommand('torvalds')}
+          ${cliSearchCommand('example.com --modules dns,rdap-domain')}
+          ${cliSearchCommand('sam@example.com --leaks all')}
+          ${cliSearchCommand('--type pseudonym -- -name-with-a-dash')}
 Exit codes: 0 completed, 1 failed, or every source that was asked did, 2 not used as it should be, 130 interrupted.
 Nothing is stored. Where a database exists, its blocklist applies, and --leaks knows the leak sources imported into it. SANDBOX=1 simulates the outside world.`,
     )

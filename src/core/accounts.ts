@@ -3,7 +3,7 @@ import type { Repositories, Store } from '../db/database.ts'
 import { conflict, notFound, validationError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
-import { typed } from '../lib/typed.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 
 export interface ListedAccount extends Account {
   /** The plans that it is on, one a product. */
@@ -37,7 +37,7 @@ export async function findAccount(tx: Repositories, idOrEmail: string): Promise<
   const account = await tx.accounts.find(idOrEmail.trim().toLowerCase())
   if (account === undefined) {
     throw notFound({
-      message: `There is no account with this id or e-mail address; this lists all: ${typed('accounts list')}`,
+      message: `There is no account with this id or e-mail address; this lists all: ${cliCommand('accounts list')}`,
     })
   }
   return account

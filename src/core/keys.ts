@@ -8,7 +8,7 @@ import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import { subscriberOf } from '../lib/ip-range.ts'
 import { createRateWindow } from '../lib/rate-window.ts'
-import { typed } from '../lib/typed.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 import { findAccount } from './accounts.ts'
 import { limitHeaders, retryAfter } from './limit-headers.ts'
 import { apiProduct, isActive } from './plans.ts'
@@ -106,7 +106,7 @@ export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSI
     return database.inTransaction(async tx => {
       const key = await tx.keys.get(id)
       if (key === undefined) {
-        throw notFound({ message: `There is no key with this id; this lists all: ${typed('keys list')}` })
+        throw notFound({ message: `There is no key with this id; this lists all: ${cliCommand('keys list')}` })
       }
       if (key.state === state) return key
       if (state === 'active') await needRoom(tx, key.accountId)
@@ -124,7 +124,7 @@ async function needRoom(tx: Repositories, accountId: string): Promise<void> {
   if (!plan || !isActive(plan, account.termsAcceptedAt !== null)) {
     throw planFeatureRequired({
       message: `The account has no active API plan. First claim the free plan or set a paid one: ${
-        typed(`plans set ${account.email} pro`)
+        cliCommand(`plans set ${account.email} pro`)
       }`,
     })
   }
@@ -132,7 +132,7 @@ async function needRoom(tx: Repositories, accountId: string): Promise<void> {
   if (active.length >= plan.keyQuota) {
     throw keyQuotaExceeded({
       message: `The plan of this account has no room for another active key. Revoke one of these first: ${
-        typed(`keys list ${account.email}`)
+        cliCommand(`keys list ${account.email}`)
       }`,
     })
   }
@@ -146,7 +146,7 @@ const refused = (mode: 'live' | 'test') =>
     message: 'The API key is missing or not valid. Send one in the header "Authorization: Bearer <key>". '
       + (mode === 'test'
         ? 'A sandbox prints its keys when it starts'
-        : `The operator of this server makes it with: ${typed('keys create <account>')}`),
+        : `The operator of this server makes it with: ${cliCommand('keys create <account>')}`),
     headers: { 'WWW-Authenticate': 'Bearer realm="tracewell"' },
   })
 

@@ -2,7 +2,7 @@ import type { Repositories, Store } from '../db/database.ts'
 import type { Plan } from '../db/plans.ts'
 import { notFound, validationError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
-import { typed } from '../lib/typed.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 import { findAccount } from './accounts.ts'
 
 /** The terms and ethics policy that the free plan asks for, as in `TERMS.md`; recorded with the time of acceptance. */
@@ -45,13 +45,13 @@ export function createPlans({ database, clock }: { database: Store, clock: Clock
     async claim(idOrEmail: string, planId: string, acceptTerms: boolean): Promise<PlanChange> {
       if (planId !== freePlan) {
         throw validationError({
-          message: `plan: only "${freePlan}" is claimed; for a paid plan: ${typed(`plans set ${idOrEmail} ${planId}`)}`,
+          message: `plan: only "${freePlan}" is claimed; for a paid plan: ${cliCommand(`plans set ${idOrEmail} ${planId}`)}`,
         })
       }
       if (!acceptTerms) {
         throw validationError({
           message: `The free plan needs its terms and ethics policy (version ${termsVersion}, in TERMS.md) accepted: ${
-            typed(`plans claim ${idOrEmail} ${freePlan} --accept-terms`)
+            cliCommand(`plans claim ${idOrEmail} ${freePlan} --accept-terms`)
           }`,
         })
       }
@@ -68,7 +68,7 @@ export function createPlans({ database, clock }: { database: Store, clock: Clock
 const noPlan = (all: readonly Plan[]) =>
   notFound({
     message: `There is no plan with this id, but ${all.map(({ id }) => id).join(', ')}; this shows them: ${
-      typed('plans list')
+      cliCommand('plans list')
     }`,
   })
 

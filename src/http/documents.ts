@@ -1,7 +1,7 @@
 import Router from 'koa-router'
 import { methodNotAllowed } from '../errors.ts'
 import { etagOf } from '../lib/etag.ts'
-import { noneMatchHas } from '../lib/if-none-match.ts'
+import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
 import { once } from '../lib/once.ts'
 import type { AppContext, AppMiddleware, Send, State } from './reply.ts'
 
@@ -49,7 +49,7 @@ function createFile(
   })
   return async ctx => {
     const { payload, etag, headers } = await file()
-    if (noneMatchHas(ctx.req.headers['if-none-match'], etag)) send(ctx, { status: 304, headers })
+    if (matchesIfNoneMatch(ctx.req.headers['if-none-match'], etag)) send(ctx, { status: 304, headers })
     else send(ctx, { status: 200, headers, contentType, payload })
   }
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { methodNotAllowed, notFound } from '../errors.ts'
-import { noneMatchHas } from '../lib/if-none-match.ts'
+import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
 import type { AppContext, AppMiddleware, Send } from './reply.ts'
 
 /** A folder of finished pages. What is built into it while the server runs is served at once. */
@@ -53,7 +53,7 @@ export function createSite({ at, folder, missing }: Site, send: Send): AppMiddle
     if (path === at) return send(ctx, { status: 308, headers: { Location: `${at.slice(1)}/` } })
 
     const headers = { ...common, ETag: `"${createHash('sha256').update(payload).digest('base64url')}"` }
-    if (noneMatchHas(ctx.req.headers['if-none-match'], headers.ETag)) send(ctx, { status: 304, headers })
+    if (matchesIfNoneMatch(ctx.req.headers['if-none-match'], headers.ETag)) send(ctx, { status: 304, headers })
     else send(ctx, { status: 200, headers, contentType: contentTypes[ending!], payload })
   }
 

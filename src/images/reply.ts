@@ -1,5 +1,5 @@
 import { rateLimitRpmExceeded } from '../errors.ts'
-import { noneMatchHas } from '../lib/if-none-match.ts'
+import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
 import type { Clock } from '../lib/clock.ts'
 import { subscriberOf } from '../lib/ip-range.ts'
 import { createRateWindow } from '../lib/rate-window.ts'
@@ -41,7 +41,7 @@ export function imageReply<Type extends string>(
     ETag: etag,
     'X-Logo-Source': source,
   } as const
-  if (noneMatchHas(ifNoneMatch, etag)) return { status: 304 as const, headers }
+  if (matchesIfNoneMatch(ifNoneMatch, etag)) return { status: 304 as const, headers }
   return { status: 200 as const, contentType, body, headers }
 }
 

@@ -4,7 +4,7 @@
  */
 export function createBatchLoader<Found>(
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
-  most: number,
+  maxBatch: number,
 ) {
   const waiting = new Map<string, PromiseWithResolvers<Found | undefined>>()
   let isReading = false
@@ -12,7 +12,7 @@ export function createBatchLoader<Found>(
   async function readWaiting(): Promise<void> {
     isReading = true
     while (waiting.size > 0) {
-      const batch = waiting.entries().take(most).toArray()
+      const batch = waiting.entries().take(maxBatch).toArray()
       for (const [key] of batch) waiting.delete(key)
       try {
         const found = await read(batch.map(([key]) => key))

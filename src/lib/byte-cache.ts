@@ -7,7 +7,7 @@ export interface ByteCache<Value> {
   clear(): void
 }
 
-export function createByteCache<Value>(mostBytes: number): ByteCache<Value> {
+export function createByteCache<Value>(maxBytes: number): ByteCache<Value> {
   const entries = new Map<string, { value: Value, bytes: number }>() // the first is the one not used for longest
   let total = 0
 
@@ -27,11 +27,11 @@ export function createByteCache<Value>(mostBytes: number): ByteCache<Value> {
     },
     set(key, value, bytes) {
       remove(key)
-      if (bytes > mostBytes) return
+      if (bytes > maxBytes) return
       entries.set(key, { value, bytes })
       total += bytes
       for (const oldest of entries.keys()) {
-        if (total <= mostBytes) return
+        if (total <= maxBytes) return
         remove(oldest)
       }
     },

@@ -28,7 +28,7 @@ export interface FileCacheOptions {
 }
 
 /** What lay there at a look at the folder, and what this process has done since. */
-interface Known {
+interface FolderIndex {
   /** By name; the first is the one not used for longest. */
   sizes: Map<string, number>
   total: number
@@ -37,7 +37,7 @@ interface Known {
 
 const digestBytes = 32
 /** A write that was cut off leaves such a file behind. */
-const unfinished = '.part'
+const partSuffix = '.part'
 
 /**
  * A name is one of a file. Every file ends with the digest of what stands before it: a disk that was full or lost power
@@ -45,21 +45,21 @@ const unfinished = '.part'
  * put there when it has written a sixteenth of the size itself.
  */
 export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheOptions): FileCache {
-  let opened: Promise<Known> | undefined
+  let opened: Promise<FolderIndex> | undefined
 
-  const open = () => opened ??= list(folder).then((files): Known => {
-    const sizes = new Map(files.map(({ name, size }) => [name, taken(size)]))
+  const open = () => opened ??= list(folder).then((files): FolderIndex => {
+    const sizes = new Map(files.map(({ name, size }) => [name, diskBytes(size)]))
     return { sizes, total: sum(sizes), written: 0 }
   })
-  const taken = (bytes: number): number => Math.ceil(bytes / blockBytes) * blockBytes
+  const diskBytes = (bytes: number): number => Math.ceil(bytes / blockBytes) * blockBytes
 
-  function use(known: Known, name: string, bytes: number): void {
+  function touch(known: FolderIndex, name: string, bytes: number): void {
     forget(known, name)
-    known.sizes.set(name, taken(bytes))
-    known.total += taken(bytes)
+    known.sizes.set(name, diskBytes(bytes))
+    known.total += diskBytes(bytes)
   }
 
-  async function remove(known: Known, name: string): Promise<void> {
+  async function remove(known: FolderIndex, name: string): Promise<void> {
     forget(known, name)
     await unlink(join(folder, name)).catch(() => undefined) // another process was faster
   }
@@ -75,7 +75,7 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
         await remove(known, name)
         return undefined
       }
-      use(known, name, file.length)
+      touch(known, name, file.length)
       const now = new Date()
       await utimes(path, now, now).catch(() => undefined)
       return bytes
@@ -84,7 +84,7 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
     async put(name, bytes) {
       const known = await open()
       makeFolder(folder)
-      const draft = `${randomUUID()}${unfinished}`
+      const draft = `${randomUUID()}${partSuffix}`
       const part = join(folder, draft)
       try {
         await writeFile(part, Buffer.concat([bytes, digest(bytes)]), { mode: 0o600 })
@@ -94,8 +94,8 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
         throw error
       }
       forget(known, draft) // where the folder was looked at meanwhile
-      use(known, name, bytes.length + digestBytes)
-      known.written += taken(bytes.length)
+      touch(known, name, bytes.length + digestBytes)
+      known.written += diskBytes(bytes.length)
       for (const oldest of known.sizes.keys()) {
         if (known.total <= maxBytes) break
         await remove(known, oldest)
@@ -105,7 +105,7 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
 
     async measure() {
       const files = await list(folder)
-      return { files: files.length, bytes: files.reduce((bytes, { size }) => bytes + taken(size), 0) }
+      return { files: files.length, bytes: files.reduce((bytes, { size }) => bytes + diskBytes(size), 0) }
     },
 
     async clear() {
@@ -118,7 +118,7 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
   }
 }
 
-function forget(known: Known, name: string): void {
+function forget(known: FolderIndex, name: string): void {
   known.total -= known.sizes.get(name) ?? 0
   known.sizes.delete(name)
 }

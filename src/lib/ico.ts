@@ -8,8 +8,8 @@ interface Entry {
   bytes: Buffer
 }
 
-const mostEntries = 64
-const longestEdge = 4096
+const maxEntries = 64
+const maxEdge = 4096
 const pngMagic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 export const isIco = (bytes: Buffer): boolean =>
@@ -21,7 +21,7 @@ export const isIco = (bytes: Buffer): boolean =>
  */
 export function* readIco(file: Buffer): Generator<IcoPicture> {
   if (!isIco(file)) return
-  const count = Math.min(file.readUInt16LE(4), mostEntries, Math.floor((file.length - 6) / 16))
+  const count = Math.min(file.readUInt16LE(4), maxEntries, Math.floor((file.length - 6) / 16))
   const entries = Array.from({ length: count }, (_, index) => readEntry(file, 6 + index * 16))
   entries.sort((one, other) => other.width * other.height - one.width * one.height || other.bits - one.bits)
   for (const { bytes } of entries) {
@@ -52,7 +52,7 @@ function readBitmap(bytes: Buffer): IcoPicture | undefined {
   const bits = bytes.readUInt16LE(14)
   const packed = bytes.readUInt32LE(16) !== 0
   if (header < 40 || packed || ![1, 4, 8, 24, 32].includes(bits)) return undefined
-  if (width < 1 || height < 1 || width > longestEdge || height > longestEdge) return undefined
+  if (width < 1 || height < 1 || width > maxEdge || height > maxEdge) return undefined
   const colours = bits > 8 ? 0 : bytes.readUInt32LE(32) || 2 ** bits
   const pixels = header + colours * 4
   const stride = lineBytes(width * bits)

@@ -2,7 +2,7 @@
  * Whether a caller's `If-None-Match` names what it would get: a list of entity tags, strong or weak, or `*`. Compared
  * weakly, as https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 says.
  */
-export function noneMatchHas(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesIfNoneMatch(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true
   const opaque = etag.replace(/^W\//, '')

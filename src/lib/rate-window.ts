@@ -14,9 +14,9 @@ export interface Take {
 
 const windowMs = 60_000
 /** Beyond these the half that was not used for longest is forgotten: callers can come from more addresses than fit in memory. */
-const mostKeys = 100_000
+const defaultMaxKeys = 100_000
 
-export function createRateWindow(most = mostKeys): RateWindow {
+export function createRateWindow(maxKeys = defaultMaxKeys): RateWindow {
   const takes = new Map<string, number[]>()
   let sweptMs = 0
 
@@ -32,7 +32,7 @@ export function createRateWindow(most = mostKeys): RateWindow {
       while (times.length > 0 && (times[0]! <= nowMs - windowMs || times[0]! > nowMs)) times.shift() // a clock may be set back
       takes.delete(key)
       takes.set(key, times) // the last one used is the last one
-      if (takes.size > most) for (const old of takes.keys().take(most / 2)) takes.delete(old)
+      if (takes.size > maxKeys) for (const old of takes.keys().take(maxKeys / 2)) takes.delete(old)
       const granted = times.length < max
       let held = granted
       if (granted) times.push(nowMs)

@@ -28,10 +28,10 @@ interface MasterKey {
  * the newest first, as they are now: while one takes the place of another, both open what there is.
  */
 export function createSealer(secrets: () => readonly string[]): Sealer {
-  const known = new Map<string, MasterKey>()
+  const masterKeys = new Map<string, MasterKey>()
   const masterOf = (secret: string): MasterKey => {
-    const found = known.get(secret) ?? toMasterKey(secret)
-    known.set(secret, found)
+    const found = masterKeys.get(secret) ?? toMasterKey(secret)
+    masterKeys.set(secret, found)
     return found
   }
   const newest = (): MasterKey => masterOf(secrets()[0]!)

@@ -32,15 +32,15 @@ export function createSemaphore(size: number): Semaphore {
       }
       return new Promise((resolve, reject) => {
         const granted = () => {
-          signal.removeEventListener('abort', left)
+          signal.removeEventListener('abort', onAbort)
           resolve(slot())
         }
-        const left = () => {
+        const onAbort = () => {
           queue.splice(queue.indexOf(granted), 1)
           reject(signal.reason as Error)
         }
         queue.push(granted)
-        signal.addEventListener('abort', left, { once: true })
+        signal.addEventListener('abort', onAbort, { once: true })
       })
     },
   }

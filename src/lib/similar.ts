@@ -1,14 +1,14 @@
 /** The one of these texts that was most likely meant: another in case and marks, or by a few characters; undefined where none is near. */
-export function mostSimilar(text: string, known: Iterable<string>): string | undefined {
-  const wanted = fold(text)
+export function mostSimilar(text: string, candidates: Iterable<string>): string | undefined {
+  const target = fold(text)
   let best: { candidate: string | undefined, changes: number } = {
     candidate: undefined,
-    changes: Math.max(1, Math.floor(wanted.length / 4)) + 1,
+    changes: Math.max(1, Math.floor(target.length / 4)) + 1,
   }
-  for (const candidate of known) {
+  for (const candidate of candidates) {
     const folded = fold(candidate)
-    if (Math.abs(folded.length - wanted.length) >= best.changes) continue
-    const changes = changesBetween(wanted, folded)
+    if (Math.abs(folded.length - target.length) >= best.changes) continue
+    const changes = changesBetween(target, folded)
     if (changes < best.changes) best = { candidate, changes }
   }
   return best.candidate

@@ -25,11 +25,11 @@ const readers: readonly Reader[] = [
   evm, base58Check, bech32Address, cashaddr, ripple, monero, stellar, ss58, byron, algorand, solana,
 ]
 
-const longest = 128
+const maxLength = 128
 
 /** What an address says of itself, without asking anybody: its chains, its format, its network and its normal form. */
 export function identifyWallet(address: string): Wallet | { fault: WalletFault } {
-  if (address.length > longest || !/^[\x21-\x7e]+$/.test(address)) return { fault: 'unknown' }
+  if (address.length > maxLength || !/^[\x21-\x7e]+$/.test(address)) return { fault: 'unknown' }
   let fault: WalletFault = 'unknown'
   for (const read of readers) {
     const result = read(address)

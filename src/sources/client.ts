@@ -4,14 +4,14 @@ import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '.
 import { createSlots } from '../lib/slots.ts'
 import { acceptedCodings, readBody, readStart } from './egress/body.ts'
 import type { Allowed } from './egress/allow.ts'
-import type { Exit } from './egress/exit.ts'
+import type { Transport } from './egress/transport.ts'
 import { toSourceFailure } from './egress/failure.ts'
 import { addressesWithin, createGuard, lookupAll, refused } from './egress/guard.ts'
 import type { Lookup } from './egress/guard.ts'
 import { defaultLimits } from './egress/limits.ts'
 import type { Limits } from './egress/limits.ts'
 import { parseProxy } from './egress/proxy.ts'
-import { redirected } from './egress/redirect.ts'
+import { readRedirect } from './egress/redirect.ts'
 import type { Hop } from './egress/redirect.ts'
 import type { Route } from './egress/routes.ts'
 import { SourceFailure } from './kit/failures.ts'
@@ -35,7 +35,7 @@ export interface Request {
   /** Redirects that are followed, 3 unless told; with 0 a 3xx is returned as it is. */
   redirects?: number
   /** How long the source may be silent, and take altogether, where it is known to be slow; see the limits otherwise. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 export interface Response {
@@ -76,15 +76,15 @@ export interface ClientOptions {
 type Outcome = Response | { next: Hop }
 
 /** What is asked of every hop of a request. */
-interface Terms {
+interface HopOptions {
   maxBytes: number
   partial: boolean
   follows: boolean
-  patienceMs: number | undefined
+  timeoutMs: number | undefined
 }
 
 /** A caller waits for the answer: a name that takes longer is looked at when it is asked. */
-const nameMs = 2_000
+const lookupMs = 2_000
 
 /** Headers that belong to the connection: from a caller they could only confuse the server about who asks for what. */
 const ownHeaders = new Set([
@@ -97,10 +97,10 @@ export function createClient(options: ClientOptions): Client {
   const limits = { ...defaultLimits, ...options.limits }
   const guard = createGuard(allow, lookup)
   const proxy = options.proxy === undefined ? undefined : parseProxy(options.proxy)
-  let exit: Promise<Exit> | undefined
+  let transport: Promise<Transport> | undefined
   // Loaded at the first request: Undici takes megabytes, and a process that asks nobody does without.
-  const theExit = () =>
-    exit ??= import('./egress/exit.ts').then(({ createExit }) => createExit({ guard, routes, proxy, limits }))
+  const loadTransport = () =>
+    transport ??= import('./egress/transport.ts').then(({ createTransport }) => createTransport({ guard, routes, proxy, limits }))
   const slots = createSlots({ each: limits.perOrigin, all: limits.connections })
   const closed = new AbortController()
 
@@ -120,40 +120,40 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function follow(request: Request, signal: AbortSignal): Promise<Response> {
-    const { maxBytes = limits.maxBytes, partial = false, redirects = limits.redirects, patienceMs } = request
+    const { maxBytes = limits.maxBytes, partial = false, redirects = limits.redirects, timeoutMs } = request
     let hop = firstHop(request)
-    for (let left = redirects; ; left--) {
-      const answer = await exchange(hop, { maxBytes, partial, follows: redirects > 0, patienceMs }, signal)
+    for (let remaining = redirects; ; remaining--) {
+      const answer = await exchange(hop, { maxBytes, partial, follows: redirects > 0, timeoutMs }, signal)
       if (!('next' in answer)) return answer
-      if (left === 0) throw new SourceFailure('UPSTREAM_ERROR', `the source redirected more than ${redirects} times`)
+      if (remaining === 0) throw new SourceFailure('UPSTREAM_ERROR', `the source redirected more than ${redirects} times`)
       hop = answer.next
     }
   }
 
-  async function exchange(hop: Hop, terms: Terms, signal: AbortSignal): Promise<Outcome> {
+  async function exchange(hop: Hop, terms: HopOptions, signal: AbortSignal): Promise<Outcome> {
     const release = await slots.acquire(hop.url.origin, signal)
     // Undici settles an abort only after connecting: the caller goes at once, the slot stays taken with the socket.
-    const work = ask(hop, terms, signal).finally(release)
+    const work = requestHop(hop, terms, signal).finally(release)
     return untilAborted(work, signal)
   }
 
-  async function ask(
+  async function requestHop(
     hop: Hop,
-    { maxBytes, partial, follows, patienceMs }: Terms,
+    { maxBytes, partial, follows, timeoutMs }: HopOptions,
     signal: AbortSignal,
   ): Promise<Outcome> {
     const { url, method, body } = hop
     const headers = { ...hop.headers, 'accept-encoding': acceptedCodings }
-    const patience = patienceMs === undefined ? {} : { headersTimeout: patienceMs, bodyTimeout: patienceMs }
-    const answer = await (await theExit()).request(url, {
+    const timeouts = timeoutMs === undefined ? {} : { headersTimeout: timeoutMs, bodyTimeout: timeoutMs }
+    const answer = await (await loadTransport()).request(url, {
       method,
       headers,
       signal,
-      ...patience,
+      ...timeouts,
       ...(body === undefined ? {} : { body }),
     })
-    const received = joined(answer.headers)
-    const next = follows ? await redirected(hop, answer, received.location) : undefined
+    const received = joinHeaders(answer.headers)
+    const next = follows ? await readRedirect(hop, answer, received.location) : undefined
     if (next) return { next }
     const coding = (received['content-encoding'] ?? '').trim().toLowerCase()
     return {
@@ -167,7 +167,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     async send(request, signal) {
       const work = telemetry.begin('egress')
-      const totalMs = request.patienceMs ?? limits.totalMs
+      const totalMs = request.timeoutMs ?? limits.totalMs
       using run = startDeadline(totalMs, tooSlow, [closed.signal, ...(signal ? [signal] : [])])
       let status: number | undefined
       let outcome: EgressOutcome = 'answered'
@@ -189,7 +189,7 @@ export function createClient(options: ClientOptions): Client {
       const named = routes.some(({ from }) => from === url.origin)
       try {
         guard.check(url, named)
-        if (!named) await addressesWithin(guard, url, nameMs)
+        if (!named) await addressesWithin(guard, url, lookupMs)
       } catch (failure) {
         if (failure instanceof SourceFailure && failure.code === 'EGRESS_REFUSED') return failure.message
       }
@@ -197,7 +197,7 @@ export function createClient(options: ClientOptions): Client {
     },
     async close() {
       closed.abort(new SourceFailure('UPSTREAM_UNREACHABLE', 'the client is closed'))
-      await (await exit)?.close()
+      await (await transport)?.close()
     },
   }
 }
@@ -219,6 +219,6 @@ function outcomeOf(failure: unknown): EgressOutcome {
   }
 }
 
-function joined(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+function joinHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { csv, csvReader, nameColumns, readHeader, tsv } from '../../src/lib/rows/csv.ts'
 import { jsonLines } from '../../src/lib/rows/json-lines.ts'
-import { longestRow, type RowReader, type RowRecord } from '../../src/lib/rows/row.ts'
+import { maxRowBytes, type RowReader, type RowRecord } from '../../src/lib/rows/row.ts'
 import { userSecret } from '../../src/lib/rows/user-secret.ts'
 import { wholeRows } from '../../src/lib/rows/whole-rows.ts'
 
@@ -160,8 +160,8 @@ describe('rows of text', () => {
 
     it('finds the end of a quote within 1 MiB, or takes it for a stray one', () => {
       const reader = csvReader(['a'], csv)
-      const inside = `"${'x\n'.repeat(longestRow / 2 - 10)}"\nlast\n`
-      const outside = `"${'x\n'.repeat(longestRow / 2 + 10)}"\nlast\n`
+      const inside = `"${'x\n'.repeat(maxRowBytes / 2 - 10)}"\nlast\n`
+      const outside = `"${'x\n'.repeat(maxRowBytes / 2 + 10)}"\nlast\n`
 
       expect(read(reader, inside).records).to.have.length(2)
       expect(reader.boundary(Buffer.from(inside))).to.equal(inside.length)
@@ -283,7 +283,7 @@ describe('rows of text', () => {
     })
 
     it('leave out the rest of a row that does not end', async () => {
-      const text = `a\n${'x'.repeat(3 * longestRow)}\nb\n`
+      const text = `a\n${'x'.repeat(3 * maxRowBytes)}\nb\n`
 
       const pieces = await collect(text, 65_536)
 
@@ -294,9 +294,9 @@ describe('rows of text', () => {
     })
 
     it('leave out a row that does not end with the file either', async () => {
-      const pieces = await collect('x'.repeat(3 * longestRow), 65_536)
+      const pieces = await collect('x'.repeat(3 * maxRowBytes), 65_536)
 
-      expect(pieces.map(({ isCut, end }) => [isCut, end])).to.deep.equal([[true, 100 + 3 * longestRow]])
+      expect(pieces.map(({ isCut, end }) => [isCut, end])).to.deep.equal([[true, 100 + 3 * maxRowBytes]])
     })
   })
 })

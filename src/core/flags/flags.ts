@@ -7,7 +7,7 @@ import { createFileCache } from '../../lib/file-cache.ts'
 import type { Log } from '../../lib/log.ts'
 import { once } from '../../lib/once.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
-import { shared } from '../../lib/shared.ts'
+import { singleFlight } from '../../lib/single-flight.ts'
 import { aliasKey } from './alias.ts'
 import {
   encodeFlag,
@@ -118,7 +118,7 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
       const kept = await disk.get(fileOf(id))
       if (kept) return keep(id, format, kept)
       beforeWork()
-      return shared(rendering, id, () => render(id, code, format, width ?? usualWidth))
+      return singleFlight(rendering, id, () => render(id, code, format, width ?? usualWidth))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { validationError } from '../../errors.ts'
 import { csv, nameColumns, readHeader, tsv, type Dialect } from '../../lib/rows/csv.ts'
 import type { DataFile } from '../../lib/rows/data-file.ts'
-import { longestRow } from '../../lib/rows/row.ts'
+import { maxRowBytes } from '../../lib/rows/row.ts'
 import { fieldOf, type Field } from '../../sources/leaks/vocabulary.ts'
 import { indexedFields, typeOf } from './indexed-values.ts'
 import type { Layout } from './piece.ts'
@@ -85,7 +85,7 @@ async function readHead(file: DataFile): Promise<Buffer> {
   for await (const chunk of file.content(0)) {
     chunks.push(chunk)
     size += chunk.length
-    if (size > longestRow) break
+    if (size > maxRowBytes) break
   }
   return Buffer.concat(chunks)
 }

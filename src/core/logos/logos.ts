@@ -4,7 +4,7 @@ import type { FileCacheUse } from '../../lib/file-cache.ts'
 import type { Log } from '../../lib/log.ts'
 import { createSlots } from '../../lib/slots.ts'
 import { linkSignals, startDeadline } from '../../lib/abort.ts'
-import { shared } from '../../lib/shared.ts'
+import { singleFlight } from '../../lib/single-flight.ts'
 import type { Entry, StoredLogo } from './entry.ts'
 import { createMemoryCache, type CachedLogo, type Logo } from './memory-cache.ts'
 import type { LookUp } from './look-up.ts'
@@ -127,7 +127,7 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
 
   function draw(known: CachedLogo, logo: StoredLogo, { domain, size, format }: LogoRequest): Promise<Logo> {
     const name = nameOf(size, format)
-    return shared(
+    return singleFlight(
       drawings,
       `${domain} ${name} ${known.entry.freshUntilMs}`,
       async () =>

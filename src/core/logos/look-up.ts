@@ -3,7 +3,7 @@ import { judge } from '../../sources/kit/ask.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { LogoSource } from '../../sources/logos/logo-source.ts'
 import type { Site } from '../../sources/logos/logo-source.ts'
-import { createSite, get, mostBytes } from '../../sources/logos/site.ts'
+import { createSite, download, maxBytes } from '../../sources/logos/site.ts'
 import type { Context } from '../../sources/kit/source.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Painter } from './painter.ts'
@@ -44,7 +44,7 @@ export function createLookUp({ sources, client, painter, clock }: Parts): LookUp
   async function load(url: string, context: Context): Promise<Picture | undefined> {
     const bytes = url.startsWith('data:')
       ? decodeData(url)
-      : judge(await get(url, imageTypes, context), [404, 410], [])?.body
+      : judge(await download(url, imageTypes, context), [404, 410], [])?.body
     if (bytes === undefined || isKnownGlobe(bytes)) return undefined
     const picture = await painter.read(bytes, context.signal)
     return picture === undefined || picture.plain || edgeOf(picture) < smallestEdge ? undefined : picture
@@ -119,10 +119,10 @@ function failureOf(error: unknown, signal: AbortSignal): SourceFailure {
 export function decodeData(url: string): Buffer | undefined {
   const comma = url.indexOf(',')
   const data = url.slice(comma + 1)
-  if (comma < 0 || comma > 256 || data.length > 2 * mostBytes) return undefined
+  if (comma < 0 || comma > 256 || data.length > 2 * maxBytes) return undefined
   try {
     const bytes = Buffer.from(decodeURIComponent(data), /;\s*base64\s*$/i.test(url.slice(0, comma)) ? 'base64' : 'utf8')
-    return bytes.length > 0 && bytes.length <= mostBytes ? bytes : undefined
+    return bytes.length > 0 && bytes.length <= maxBytes ? bytes : undefined
   } catch {
     return undefined // a malformed percent escape
   }

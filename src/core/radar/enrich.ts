@@ -105,7 +105,7 @@ async function ask(
     url: `${url}/chat/completions`,
     method: 'POST',
     redirects: 0,
-    patienceMs,
+    timeoutMs: patienceMs,
     headers: {
       'content-type': 'application/json',
       'accept': 'application/json',

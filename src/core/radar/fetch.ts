@@ -26,7 +26,7 @@ interface FetchParts {
 const mostBytes = 32 * 1024 * 1024
 /** Far more than a catalogue has. */
 const mostLevels = 10_000
-const patienceMs = 60_000
+const timeoutMs = 60_000
 /** Longer than any reading takes. Whoever dies meanwhile holds the others up for as long. */
 const leaseMs = 3 * 60_000
 const againAfterMs = 15 * 60_000
@@ -43,7 +43,7 @@ export function createCatalogueFetch({ database: { radarFeeds }, clock, client, 
   async function read(lease: FeedLease, signal: AbortSignal | undefined): Promise<Fetched> {
     const known = await radarFeeds.validators(lease.url)
     const headers = { accept: 'application/json', ...conditions(known) }
-    const answer = await client.send({ url: lease.url, maxBytes: mostBytes, patienceMs, headers }, signal)
+    const answer = await client.send({ url: lease.url, maxBytes: mostBytes, timeoutMs, headers }, signal)
     if (answer.status === 304 && (known.etag ?? known.lastModified) !== null) {
       await radarFeeds.complete(lease, known, after(everyMs))
       return {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { RadarState } from '../../db/breaches.ts'
 import { notFound } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { noneMatchHas } from '../../lib/if-none-match.ts'
+import { matchesIfNoneMatch } from '../../lib/if-none-match.ts'
 import { createResponseCache, type CachedBody } from './response-cache.ts'
 import type { Breach } from './breach.ts'
 import { toAtom } from './feed.ts'
@@ -125,7 +125,7 @@ const wholeSecond = (time: number): number => Math.floor(time / 1000) * 1000
 /** https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2 */
 function holds(conditions: Conditions, { etag }: CachedBody, changed: number): boolean {
   const tags = conditions['If-None-Match']
-  if (tags !== undefined) return noneMatchHas(tags, etag)
+  if (tags !== undefined) return matchesIfNoneMatch(tags, etag)
   const since = conditions['If-Modified-Since']
   return since !== undefined && Date.parse(since) >= changed
 }

@@ -40,7 +40,7 @@ export async function send(
       redirects: 0,
       maxBytes: readBytes,
       partial: true,
-      patienceMs: answerLimitMs,
+      timeoutMs: answerLimitMs,
     }, signal)
     return {
       ...attempt,

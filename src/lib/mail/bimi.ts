@@ -40,7 +40,7 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
 })
 
 /** `enforced` is whether DMARC refuses or quarantines all forged mail, without which no logo is shown, or may be, for all that is known. */
-export function judgeBimi(records: readonly string[], parsed: BimiRecord | null, enforced: boolean): Finding[] {
+export function bimiFindings(records: readonly string[], parsed: BimiRecord | null, enforced: boolean): Finding[] {
   if (records.length > 1) {
     return [
       finding('BIMI_MULTIPLE', 'low', `There are ${records.length} BIMI records: receivers then use none of them.`),

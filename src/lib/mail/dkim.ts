@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import type { Finding, Severity } from './finding.ts'
-import { parseTags, shown } from './tags.ts'
+import { parseTags, excerpt } from './tags.ts'
 
 export interface DkimKey {
   type: 'rsa' | 'ed25519' | null
@@ -40,7 +40,7 @@ const list = (text: string | undefined): string[] =>
 
 function readKey(type: DkimKey['type'], text: string, name: string): { bits: number | null, fault: string | null } {
   const fail = (fault: string) => ({ bits: null, fault })
-  if (type === null) return fail(`"${shown(name)}" is no type of key that receivers know`)
+  if (type === null) return fail(`"${excerpt(name)}" is no type of key that receivers know`)
   if (!/^[A-Za-z\d+/]+={0,2}$/.test(text)) return fail('the key is not base64')
   const der = Buffer.from(text, 'base64')
   // https://www.rfc-editor.org/rfc/rfc8463#section-4: the bare key, without the wrapping that RSA keys have.
@@ -66,7 +66,7 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
 })
 
 /** What the keys of a domain leave open, by selector; none is only a hint, since selectors cannot be listed. */
-export function judgeDkim(keys: ReadonlyArray<{ selector: string, key: DkimKey }>, asked: number): Finding[] {
+export function dkimFindings(keys: ReadonlyArray<{ selector: string, key: DkimKey }>, asked: number): Finding[] {
   if (keys.length === 0) {
     return [
       finding(
@@ -76,10 +76,10 @@ export function judgeDkim(keys: ReadonlyArray<{ selector: string, key: DkimKey }
       ),
     ]
   }
-  return keys.flatMap(({ selector, key }) => judgeKey(selector, key))
+  return keys.flatMap(({ selector, key }) => keyFindings(selector, key))
 }
 
-function judgeKey(selector: string, { type, bits, revoked, testing, hashes, fault }: DkimKey): Finding[] {
+function keyFindings(selector: string, { type, bits, revoked, testing, hashes, fault }: DkimKey): Finding[] {
   if (revoked) return [finding('DKIM_REVOKED', 'info', `The DKIM key "${selector}" is revoked.`)]
   if (bits === null) {
     return [

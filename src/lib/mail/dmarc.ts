@@ -1,5 +1,5 @@
 import type { Finding, Severity } from './finding.ts'
-import { ofVersion, parseTags, shown } from './tags.ts'
+import { ofVersion, parseTags, excerpt } from './tags.ts'
 
 const policies = ['none', 'quarantine', 'reject'] as const
 export type Policy = (typeof policies)[number]
@@ -33,7 +33,7 @@ export function parseDmarc(text: string): DmarcRecord {
     const value = tags.get(name)?.toLowerCase()
     const found = allowed.find(one => one === value)
     if (value !== undefined && found === undefined) {
-      faults.push(`${name}="${shown(value)}" is not one of ${allowed.join(', ')}`)
+      faults.push(`${name}="${excerpt(value)}" is not one of ${allowed.join(', ')}`)
     }
     return found ?? null
   }
@@ -62,7 +62,7 @@ export function parseDmarc(text: string): DmarcRecord {
 function percent(value: string | undefined, faults: string[]): number {
   if (value === undefined) return 100
   if (/^\d{1,3}$/.test(value) && Number(value) <= 100) return Number(value)
-  faults.push(`pct="${shown(value)}" is not a number from 0 to 100`)
+  faults.push(`pct="${excerpt(value)}" is not a number from 0 to 100`)
   return 100
 }
 
@@ -94,7 +94,7 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
 })
 
 /** What the DMARC record of a domain leaves open. */
-export function judgeDmarc({ records, parsed, inherited, policy, unauthorized }: DmarcFacts): Finding[] {
+export function dmarcFindings({ records, parsed, inherited, policy, unauthorized }: DmarcFacts): Finding[] {
   if (records.length === 0) {
     return [
       finding(
@@ -120,10 +120,10 @@ export function judgeDmarc({ records, parsed, inherited, policy, unauthorized }:
       ),
     ]
   }
-  return [...strength(parsed, policy, inherited), ...reports(parsed, unauthorized)]
+  return [...policyFindings(parsed, policy, inherited), ...reportFindings(parsed, unauthorized)]
 }
 
-function strength(parsed: DmarcRecord, policy: Policy, inherited: boolean): Finding[] {
+function policyFindings(parsed: DmarcRecord, policy: Policy, inherited: boolean): Finding[] {
   return [
     ...(policy === 'none'
       ? [
@@ -158,7 +158,7 @@ function strength(parsed: DmarcRecord, policy: Policy, inherited: boolean): Find
   ]
 }
 
-function reports({ rua, faults }: DmarcRecord, unauthorized: readonly string[]): Finding[] {
+function reportFindings({ rua, faults }: DmarcRecord, unauthorized: readonly string[]): Finding[] {
   return [
     ...(rua.length === 0
       ? [finding('DMARC_NO_REPORTS', 'low', 'Nobody gets aggregate reports ("rua"): failures and forgeries go unseen.')]
@@ -167,7 +167,7 @@ function reports({ rua, faults }: DmarcRecord, unauthorized: readonly string[]):
       finding(
         'DMARC_REPORTS_REFUSED',
         'low',
-        `Reports are to go to ${shown(domain)}, which has not said that it takes them: they are not sent.`,
+        `Reports are to go to ${excerpt(domain)}, which has not said that it takes them: they are not sent.`,
       )
     ),
     ...faults.map(fault => finding('DMARC_FAULT', 'low', `The DMARC record has a fault: ${fault}.`)),

@@ -1,5 +1,5 @@
 import type { Finding, Severity } from './finding.ts'
-import { ofVersion, parseTags, shown } from './tags.ts'
+import { ofVersion, parseTags, excerpt } from './tags.ts'
 
 export interface StsPolicy {
   version: string | null
@@ -21,9 +21,9 @@ export function parseSts(text: string): string | null {
 }
 
 /** Most bytes of a policy file that are read, as RFC 8461 advises. */
-export const longestPolicy = 65_536
-const longestAge = 31_557_600
-const mostServers = 50
+export const maxPolicyBytes = 65_536
+const maxAgeLimit = 31_557_600
+const maxServers = 50
 
 /** Reads a policy file. Never throws. https://www.rfc-editor.org/rfc/rfc8461#section-3.2 */
 export function parseStsPolicy(text: string): StsPolicy {
@@ -34,12 +34,12 @@ export function parseStsPolicy(text: string): StsPolicy {
     mx: [],
     faults: [],
   }
-  const lines = text.slice(0, longestPolicy).split(/\r?\n/).filter(line => line.trim() !== '')
+  const lines = text.slice(0, maxPolicyBytes).split(/\r?\n/).filter(line => line.trim() !== '')
   const values = new Map<string, string>()
   for (const line of lines) {
     const [, key = '', rest = ''] = /^([a-z\d][\w.-]{0,31})[ \t]*:(.*)$/i.exec(line) ?? []
     const value = rest.trim()
-    if (key === '') policy.faults.push(`"${shown(line)}" is not of the form key: value`)
+    if (key === '') policy.faults.push(`"${excerpt(line)}" is not of the form key: value`)
     else if (key === 'mx') policy.mx.push(value.toLowerCase().replace(/\.$/, ''))
     else if (!values.has(key)) values.set(key, value)
   }
@@ -48,15 +48,15 @@ export function parseStsPolicy(text: string): StsPolicy {
   policy.mode = (['enforce', 'testing', 'none'] as const).find(mode => mode === values.get('mode')) ?? null
   if (policy.mode === null) policy.faults.push('mode is not enforce, testing or none')
   const age = values.get('max_age') ?? ''
-  if (/^\d{1,10}$/.test(age) && Number(age) <= longestAge) policy.maxAge = Number(age)
-  else policy.faults.push(`max_age is not a number of seconds up to ${longestAge}`)
+  if (/^\d{1,10}$/.test(age) && Number(age) <= maxAgeLimit) policy.maxAge = Number(age)
+  else policy.faults.push(`max_age is not a number of seconds up to ${maxAgeLimit}`)
   if (policy.mx.length === 0 && policy.mode !== 'none') policy.faults.push('no mx is named')
-  const bad = policy.mx.find(name => !isServer(name))
-  if (bad !== undefined) policy.faults.push(`"${shown(bad)}" is no name of a mail server`)
-  return { ...policy, mx: policy.mx.filter(isServer).slice(0, mostServers), faults: policy.faults.slice(0, 10) }
+  const bad = policy.mx.find(name => !isServerName(name))
+  if (bad !== undefined) policy.faults.push(`"${excerpt(bad)}" is no name of a mail server`)
+  return { ...policy, mx: policy.mx.filter(isServerName).slice(0, maxServers), faults: policy.faults.slice(0, 10) }
 }
 
-const isServer = (name: string): boolean => /^(?:\*\.)?[a-z\d_](?:[a-z\d_.-]{0,251}[a-z\d])?$/.test(name)
+const isServerName = (name: string): boolean => /^(?:\*\.)?[a-z\d_](?:[a-z\d_.-]{0,251}[a-z\d])?$/.test(name)
 
 /** Whether a policy covers a mail server. https://www.rfc-editor.org/rfc/rfc8461#section-4.1 */
 export function covers({ mx }: Pick<StsPolicy, 'mx'>, host: string): boolean {
@@ -82,7 +82,7 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
 })
 const day = 86_400
 
-export function judgeSts({ records, id, policy, unavailable, hosts }: StsFacts): Finding[] {
+export function stsFindings({ records, id, policy, unavailable, hosts }: StsFacts): Finding[] {
   if (records.length === 0) {
     return [
       finding(
@@ -125,7 +125,7 @@ export function judgeSts({ records, id, policy, unavailable, hosts }: StsFacts):
       finding(
         'MTA_STS_SERVER_LEFT_OUT',
         policy.mode === 'enforce' ? 'high' : 'medium',
-        `The mail server ${shown(host)} is not in the MTA-STS policy${
+        `The mail server ${excerpt(host)} is not in the MTA-STS policy${
           policy.mode === 'enforce' ? ': senders that honour the policy do not deliver to it' : ''
         }.`,
       )

@@ -10,7 +10,7 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
 })
 
 /** What the SPF record of a domain leaves open. `records` are all that it has. */
-export function judgeSpf(walk: SpfWalk, records: readonly string[]): Finding[] {
+export function spfFindings(walk: SpfWalk, records: readonly string[]): Finding[] {
   if (records.length === 0) {
     return [
       finding(
@@ -29,10 +29,10 @@ export function judgeSpf(walk: SpfWalk, records: readonly string[]): Finding[] {
       ),
     ]
   }
-  return [...breaking(walk), ...lenient(walk), ...untidy(walk)]
+  return [...errorFindings(walk), ...permissiveFindings(walk), ...hygieneFindings(walk)]
 }
 
-function breaking(walk: SpfWalk): Finding[] {
+function errorFindings(walk: SpfWalk): Finding[] {
   return [
     ...walk.faults.map(fault => finding('SPF_INVALID', 'high', `Receivers give up on the record: ${fault}.`)),
     ...(walk.lookups > lookupLimit
@@ -65,7 +65,7 @@ function breaking(walk: SpfWalk): Finding[] {
   ]
 }
 
-function lenient(walk: SpfWalk): Finding[] {
+function permissiveFindings(walk: SpfWalk): Finding[] {
   if (walk.passesAll) {
     return [
       finding(
@@ -75,8 +75,8 @@ function lenient(walk: SpfWalk): Finding[] {
       ),
     ]
   }
-  const leadsElsewhere = walk.otherwise === null && !walk.complete && (walk.steps[0]?.parsed?.redirect ?? null) !== null
-  if (leadsElsewhere) return [] // what stands there is not known
+  const isRedirectUnknown = walk.otherwise === null && !walk.complete && (walk.steps[0]?.parsed?.redirect ?? null) !== null
+  if (isRedirectUnknown) return [] // what stands there is not known
   if (walk.otherwise === '?' || walk.otherwise === null) {
     return [
       finding(
@@ -104,7 +104,7 @@ function lenient(walk: SpfWalk): Finding[] {
   ]
 }
 
-function untidy({ steps, lookups }: SpfWalk): Finding[] {
+function hygieneFindings({ steps, lookups }: SpfWalk): Finding[] {
   const own = steps[0]?.parsed
   const end = own?.terms.findIndex(({ mechanism }) => mechanism === 'all') ?? -1
   return [

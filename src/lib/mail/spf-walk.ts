@@ -2,7 +2,7 @@ import { hasMacros, parseSpf, spfRecords } from './spf.ts'
 import type { Qualifier, SpfRecord, SpfTerm } from './spf.ts'
 
 /** The data of a name's records, none where there are none. Rejects where that cannot be told. */
-export type Look = (name: string, type: 'TXT' | 'A' | 'AAAA' | 'MX') => Promise<string[]>
+export type DnsLookup = (name: string, type: 'TXT' | 'A' | 'AAAA' | 'MX') => Promise<string[]>
 
 /** The record of a domain, or of one that it brings in. */
 export interface SpfStep {
@@ -35,16 +35,16 @@ export interface SpfWalk {
 
 export const lookupLimit = 10
 export const voidLimit = 2
-const mostSteps = 25
-const mostQuestions = 60
-const mostExchangers = 10
+const maxSteps = 25
+const maxQueries = 60
+const maxExchangers = 10
 
 /**
  * Follows the record of a domain through its includes and redirects, as deep as a receiver would and a little deeper,
  * and counts what receivers count. Asks at most 60 questions, whatever the records say; rejects only where the
  * domain's own records cannot be told. https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4
  */
-export async function walkSpf(domain: string, look: Look): Promise<SpfWalk> {
+export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWalk> {
   const walk: SpfWalk = {
     steps: [],
     lookups: 0,
@@ -54,21 +54,21 @@ export async function walkSpf(domain: string, look: Look): Promise<SpfWalk> {
     complete: true,
     faults: [],
   }
-  const asked = new Map<string, Promise<string[]>>()
+  const queries = new Map<string, Promise<string[]>>()
 
-  function ask(name: string, type: Parameters<Look>[1]): Promise<string[]> | undefined {
+  function query(name: string, type: Parameters<DnsLookup>[1]): Promise<string[]> | undefined {
     const key = `${type} ${name.toLowerCase().replace(/\.$/, '')}`
-    const known = asked.get(key)
-    if (known) return known
-    if (asked.size >= mostQuestions) return undefined
-    const answer = look(name, type)
-    asked.set(key, answer)
+    const pending = queries.get(key)
+    if (pending) return pending
+    if (queries.size >= maxQueries) return undefined
+    const answer = lookup(name, type)
+    queries.set(key, answer)
     return answer
   }
 
   /** What a name has, `undefined` where that cannot be told; counts it where it has nothing. */
-  async function has(name: string, types: Array<Parameters<Look>[1]>): Promise<string[] | undefined> {
-    const answers = await Promise.all(types.map(async type => ask(name, type)?.catch(() => undefined)))
+  async function resolveNames(name: string, types: Array<Parameters<DnsLookup>[1]>): Promise<string[] | undefined> {
+    const answers = await Promise.all(types.map(async type => query(name, type)?.catch(() => undefined)))
     const data = answers.flatMap(answer => answer ?? [])
     if (data.length > 0) return data
     if (answers.includes(undefined)) {
@@ -82,12 +82,12 @@ export async function walkSpf(domain: string, look: Look): Promise<SpfWalk> {
   async function checkHosts(term: SpfTerm, owner: string): Promise<void> {
     const name = term.value ?? owner
     if (hasMacros(name) || term.mechanism === 'ptr') return
-    const found = await has(
+    const found = await resolveNames(
       name,
       term.mechanism === 'mx' ? ['MX'] : term.mechanism === 'exists' ? ['A'] : ['A', 'AAAA'],
     )
-    if (term.mechanism === 'mx' && (found?.length ?? 0) > mostExchangers) {
-      walk.faults.push(`"${term.text}" of ${owner} has more than ${mostExchangers} mail servers`)
+    if (term.mechanism === 'mx' && (found?.length ?? 0) > maxExchangers) {
+      walk.faults.push(`"${term.text}" of ${owner} has more than ${maxExchangers} mail servers`)
     }
   }
 
@@ -102,17 +102,17 @@ export async function walkSpf(domain: string, look: Look): Promise<SpfWalk> {
     const parsed = step.parsed = parseSpf(step.record)
     walk.faults.push(...parsed.faults.map(fault => `${step.domain}: ${fault}`))
     const terms = upToAll(parsed.terms)
-    const asking = terms.filter(({ mechanism }) => !['all', 'ip4', 'ip6'].includes(mechanism))
-    const goesOn = terms.at(-1)?.mechanism === 'all' ? null : parsed.redirect
-    walk.lookups += asking.length + (goesOn === null ? 0 : 1)
-    await Promise.all(asking.filter(term => term.mechanism !== 'include').map(term => checkHosts(term, step.domain)))
+    const queryTerms = terms.filter(({ mechanism }) => !['all', 'ip4', 'ip6'].includes(mechanism))
+    const redirect = terms.at(-1)?.mechanism === 'all' ? null : parsed.redirect
+    walk.lookups += queryTerms.length + (redirect === null ? 0 : 1)
+    await Promise.all(queryTerms.filter(term => term.mechanism !== 'include').map(term => checkHosts(term, step.domain)))
     const parent = walk.steps.indexOf(step)
     return [
-      ...asking.filter(term => term.mechanism === 'include').map(term => ({
+      ...queryTerms.filter(term => term.mechanism === 'include').map(term => ({
         domain: term.value ?? '',
         via: 'include' as const,
       })),
-      ...(goesOn === null ? [] : [{ domain: goesOn, via: 'redirect' as const }]),
+      ...(redirect === null ? [] : [{ domain: redirect, via: 'redirect' as const }]),
     ].map(next => ({
       ...next,
       parent,
@@ -124,8 +124,8 @@ export async function walkSpf(domain: string, look: Look): Promise<SpfWalk> {
   }
 
   /** Puts a step into the walk; says whether its records are to be asked for. */
-  function enter(step: SpfStep): boolean {
-    if (walk.steps.length >= mostSteps) {
+  function addStep(step: SpfStep): boolean {
+    if (walk.steps.length >= maxSteps) {
       walk.complete = false
       return false
     }
@@ -147,11 +147,11 @@ export async function walkSpf(domain: string, look: Look): Promise<SpfWalk> {
     parsed: null,
     fault: null,
   }
-  enter(start)
-  let level = await follow(start, await ask(domain, 'TXT') ?? [])
+  addStep(start)
+  let level = await follow(start, await query(domain, 'TXT') ?? [])
   while (level.length > 0) {
-    const entered = level.filter(enter)
-    const next = await Promise.all(entered.map(async step => follow(step, await has(step.domain, ['TXT']))))
+    const added = level.filter(addStep)
+    const next = await Promise.all(added.map(async step => follow(step, await resolveNames(step.domain, ['TXT']))))
     level = next.flat()
   }
   walk.otherwise = otherwise(walk.steps, start)
@@ -174,7 +174,7 @@ function isAncestor(steps: readonly SpfStep[], { domain, parent }: SpfStep): boo
   return false
 }
 
-const broughtIn = (
+const findChild = (
   steps: readonly SpfStep[],
   parent: SpfStep,
   via: SpfStep['via'],
@@ -187,18 +187,18 @@ const broughtIn = (
 function otherwise(steps: readonly SpfStep[], step: SpfStep): Qualifier | null {
   const last = upToAll(step.parsed?.terms ?? []).at(-1)
   if (last?.mechanism === 'all') return last.qualifier
-  const next = broughtIn(steps, step, 'redirect')
+  const next = findChild(steps, step, 'redirect')
   return next ? otherwise(steps, next) : null
 }
 
 /** The first term that matches everybody decides. */
 function passesAll(steps: readonly SpfStep[], step: SpfStep): boolean {
   for (const { mechanism, qualifier, value, prefix } of upToAll(step.parsed?.terms ?? [])) {
-    const included = mechanism === 'include' ? broughtIn(steps, step, 'include', value) : undefined
+    const included = mechanism === 'include' ? findChild(steps, step, 'include', value) : undefined
     const matchesAll = mechanism === 'all' || (prefix === 0 && mechanism !== 'ip6') ||
       (included !== undefined && passesAll(steps, included))
     if (matchesAll) return qualifier === '+'
   }
-  const next = broughtIn(steps, step, 'redirect')
+  const next = findChild(steps, step, 'redirect')
   return next ? passesAll(steps, next) : false
 }

@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { longestRecord, shown } from './tags.ts'
+import { maxRecordLength, excerpt } from './tags.ts'
 
 export type Qualifier = '+' | '-' | '~' | '?'
 const mechanisms = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] as const
@@ -29,8 +29,8 @@ export interface SpfRecord {
 /** The records of a domain that are SPF. https://www.rfc-editor.org/rfc/rfc7208#section-4.5 */
 export const spfRecords = (texts: readonly string[]): string[] => texts.filter(text => /^v=spf1(?: |$)/i.test(text))
 
-const mostTerms = 500
-const mostFaults = 10
+const maxTerms = 500
+const maxFaults = 10
 const macro = '%\\{[slodiphcrtv]\\d{0,3}r?[.\\-+,/_=]*\\}|%%|%_|%-'
 const macroString = new RegExp(`^(?:${macro}|[!-$&-~])*$`, 'i')
 const domainEnd = new RegExp(`(?:\\.(?!\\d+\\.?$)[a-z\\d](?:[a-z\\d-]*[a-z\\d])?\\.?|${macro})$`, 'i')
@@ -41,12 +41,12 @@ export const hasMacros = (domain: string): boolean => domain.includes('%')
 /** Reads a record that begins with `v=spf1`. Never throws. https://www.rfc-editor.org/rfc/rfc7208#section-12 */
 export function parseSpf(text: string): SpfRecord {
   const record: SpfRecord = { terms: [], redirect: null, exp: null, faults: [] }
-  const words = text.slice(0, longestRecord).split(' ').slice(1).filter(word => word !== '')
-  for (const word of words.slice(0, mostTerms)) {
+  const words = text.slice(0, maxRecordLength).split(' ').slice(1).filter(word => word !== '')
+  for (const word of words.slice(0, maxTerms)) {
     const fault = readModifier(word, record) ?? readTerm(word, record)
-    if (fault !== 'read' && record.faults.length < mostFaults) record.faults.push(`"${shown(word)}": ${fault}`)
+    if (fault !== 'read' && record.faults.length < maxFaults) record.faults.push(`"${excerpt(word)}": ${fault}`)
   }
-  if (text.length > longestRecord || words.length > mostTerms) record.faults.push('The record is far too long')
+  if (text.length > maxRecordLength || words.length > maxTerms) record.faults.push('The record is far too long')
   return record
 }
 

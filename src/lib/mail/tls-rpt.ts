@@ -10,7 +10,7 @@ export function parseTlsRpt(text: string): string[] {
   return uris.filter(uri => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/i.test(uri)).slice(0, 20)
 }
 
-export function judgeTlsRpt(records: readonly string[], hasSts: boolean): Finding[] {
+export function tlsRptFindings(records: readonly string[], hasSts: boolean): Finding[] {
   const invalid = records.length > 1 || (records.length === 1 && parseTlsRpt(records[0] ?? '').length === 0)
   if (invalid) {
     return [{

@@ -1,4 +1,4 @@
-import { longestRow } from './row.ts'
+import { maxRowBytes } from './row.ts'
 
 export interface Dialect {
   /** One character. */
@@ -18,9 +18,9 @@ interface ScannedRow {
 }
 
 /** The text ends within a quoted cell; behind a cell; and text follows a closing quote. */
-const cut = -1
-const ended = -2
-const stray = -3
+const openQuote = -1
+const endOfText = -2
+const textAfterQuote = -3
 
 /**
  * Finds rows in a text. A quote means something at the beginning of a cell only. A row that is not well formed ends with
@@ -54,12 +54,12 @@ export function createScanner(text: string, { delimiter, quotes }: Dialect, isWh
         row.lines = countLines(from, end)
         return row
       }
-      if (end === ended) {
+      if (end === endOfText) {
         row.to = text.length
         row.lines = countLines(from, text.length)
         return isWhole ? row : undefined
       }
-      if (end === cut && !isWhole && text.length - from < longestRow) return undefined
+      if (end === openQuote && !isWhole && text.length - from < maxRowBytes) return undefined
       row.fault = 'its quotes do not pair up'
     }
     return lineEnd === text.length && !isWhole ? undefined : row
@@ -84,7 +84,7 @@ export function createScanner(text: string, { delimiter, quotes }: Dialect, isWh
       const end = text[at] === '"' ? quotedCell(at, from) : plainCell(at)
       if (end < 0) return end
       if (text[end] === '\n') return end + 1
-      if (text[end] !== delimiter) return end + 1 < text.length ? end + 2 : ended
+      if (text[end] !== delimiter) return end + 1 < text.length ? end + 2 : endOfText
       at = end + 1
     }
   }
@@ -105,14 +105,14 @@ export function createScanner(text: string, { delimiter, quotes }: Dialect, isWh
     let isEscaped = false
     for (;;) {
       end = text.indexOf('"', end + 1)
-      if (end < 0 || end - rowStart >= longestRow) return cut
+      if (end < 0 || end - rowStart >= maxRowBytes) return openQuote
       if (text[end + 1] !== '"') break
       isEscaped = true
       end++
     }
     const cell = text.slice(from + 1, end)
     row.cells.push(isEscaped ? cell.replaceAll('""', '"') : cell)
-    return endsAt(end + 1) ? end + 1 : stray
+    return endsAt(end + 1) ? end + 1 : textAfterQuote
   }
 
   function countLines(from: number, to: number): number {

@@ -1,4 +1,4 @@
-import { decode, faults, longestRow, type RowReader, type RowRecord } from './row.ts'
+import { decode, faults, maxRowBytes, type RowReader, type RowRecord } from './row.ts'
 import { createScanner, type Dialect } from './csv-scanner.ts'
 
 export type { Dialect }
@@ -42,7 +42,7 @@ export function csvReader(columns: readonly string[], dialect: Dialect): RowRead
       for (let from = 0, line = 1; from < text.length;) {
         const { to, cells, lines, fault } = scanner.next(from)!
         const isBlank = cells.length === 1 && cells[0] === ''
-        const parsed = fault ?? (isBlank ? undefined : to - from > longestRow ? faults.long : toRecord(cells))
+        const parsed = fault ?? (isBlank ? undefined : to - from > maxRowBytes ? faults.long : toRecord(cells))
         if (typeof parsed === 'string') visitor.bad(parsed, line, from, to)
         else if (parsed !== undefined) visitor.record(parsed, line, from, to)
         line += lines
@@ -73,8 +73,8 @@ export function nameColumns(cells: readonly string[]): string[] {
   const names = new Set<string>()
   const next = new Map<string, number>()
   for (const [index, cell] of cells.entries()) {
-    const told = decode(cell)?.trim() ?? ''
-    const name = told === '' || told === '__proto__' ? `column_${index + 1}` : told
+    const given = decode(cell)?.trim() ?? ''
+    const name = given === '' || given === '__proto__' ? `column_${index + 1}` : given
     let unique = name
     let count = next.get(name) ?? 2
     while (names.has(unique)) unique = `${name}_${count++}`

@@ -1,7 +1,7 @@
-import { isDeeper } from '../nesting.ts'
+import { isDeeper } from './nesting.ts'
 import { lineReader, type RowReader, type RowRecord } from './row.ts'
 
-const deepest = 8
+const maxDepth = 8
 
 /**
  * One JSON object a line. Objects inside it become names with a dot (`address.city`), lists become lists of text; null
@@ -17,7 +17,7 @@ export function jsonLines(): RowReader {
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is not a JSON object'
     const record: RowRecord = {}
-    return flatten(value, '', record, 0) ? inOrder(record) : `it is nested more than ${deepest} deep`
+    return flatten(value, '', record, 0) ? inOrder(record) : `it is nested more than ${maxDepth} deep`
   })
 }
 
@@ -35,12 +35,12 @@ function keepDigits(this: unknown, _key: string, value: unknown, context?: { sou
 }
 
 function flatten(value: object, prefix: string, into: RowRecord, depth: number): boolean {
-  if (depth >= deepest) return false
+  if (depth >= maxDepth) return false
   for (const [key, inner] of Object.entries(value)) {
     const name = prefix + key
     if (inner === null || inner === '' || name === '__proto__') continue
     if (Array.isArray(inner)) {
-      if (isDeeper(inner, deepest - depth)) return false
+      if (isDeeper(inner, maxDepth - depth)) return false
       const texts = inner.filter(one => one !== null && one !== '').map(asText)
       if (texts.length > 0) into[name] = texts
     } else if (typeof inner !== 'object') into[name] = inner

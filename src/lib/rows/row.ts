@@ -19,7 +19,7 @@ export interface RowReader {
 }
 
 /** A longer row is a bad one. */
-export const longestRow = 1_048_576
+export const maxRowBytes = 1_048_576
 
 export const faults = {
   utf8: 'it is not valid UTF-8',
@@ -30,13 +30,13 @@ export const faults = {
 export function decode(bytes: string): string | undefined {
   if (!/[\x80-\xff]/.test(bytes)) return bytes
   try {
-    return strict.decode(Buffer.from(bytes, 'latin1'))
+    return utf8.decode(Buffer.from(bytes, 'latin1'))
   } catch {
     return undefined
   }
 }
 
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** For formats whose rows are lines: `parse` answers a record or a fault. Blank lines are no rows. */
 export function lineReader(parse: (line: string) => RowRecord | string): RowReader {
@@ -47,7 +47,7 @@ export function lineReader(parse: (line: string) => RowRecord | string): RowRead
       for (let from = 0, line = 1; from < text.length; line++) {
         const end = text.indexOf('\n', from)
         const to = end < 0 ? text.length : end + 1
-        const parsed = to - from > longestRow ? faults.long : parseLine(text.slice(from, end < 0 ? to : end), parse)
+        const parsed = to - from > maxRowBytes ? faults.long : parseLine(text.slice(from, end < 0 ? to : end), parse)
         if (typeof parsed === 'string') visitor.bad(parsed, line, from, to)
         else if (parsed !== undefined) visitor.record(parsed, line, from, to)
         from = to

@@ -1,4 +1,4 @@
-import { longestRow, type RowReader } from './row.ts'
+import { maxRowBytes, type RowReader } from './row.ts'
 
 export interface WholeRows {
   bytes: Buffer
@@ -9,24 +9,24 @@ export interface WholeRows {
 }
 
 /** Of a row that is too long. */
-const keptBytes = 1_000
+const headBytes = 1_000
 
 /** Cuts a content into stretches of whole rows, of about so many bytes each. The last row may lack its line break. */
 export async function* wholeRows(
   content: AsyncIterable<Buffer>, { boundary }: Pick<RowReader, 'boundary'>, from: number, bytes: number,
 ): AsyncGenerator<WholeRows> {
   let rest = Buffer.alloc(0)
-  let wanted = bytes
+  let targetBytes = bytes
   let end = from
   let cut: Buffer | undefined
 
   /** The next stretch that is whole, taken from the rest. */
   function next(): WholeRows | undefined {
-    for (; rest.length >= wanted; wanted *= 2) {
-      const to = boundary(rest.subarray(0, wanted))
+    for (; rest.length >= targetBytes; targetBytes *= 2) {
+      const to = boundary(rest.subarray(0, targetBytes))
       if (to > 0) return take(to)
-      if (wanted > 2 * longestRow) {
-        cut = rest.subarray(0, keptBytes)
+      if (targetBytes > 2 * maxRowBytes) {
+        cut = rest.subarray(0, headBytes)
         return undefined
       }
     }
@@ -37,7 +37,7 @@ export async function* wholeRows(
     const whole = { bytes: cut ?? rest.subarray(0, length), end: end + length, isCut: cut !== undefined }
     rest = rest.subarray(length)
     end += length
-    wanted = bytes
+    targetBytes = bytes
     cut = undefined
     return whole
   }

@@ -1,4 +1,4 @@
-import { keyOf } from '../kit/json-look-up.ts'
+import { requireKey } from '../kit/json-look-up.ts'
 import { partialDate } from './dates.ts'
 import { httpBreachSource } from './http-breach-source.ts'
 
@@ -39,7 +39,7 @@ export const haveIBeenPwned = httpBreachSource<Breach[]>({
   requiresKey: true,
   request: (email, context) => ({
     url: `https://haveibeenpwned.com/api/v3/breachedaccount/${encodeURIComponent(email)}?truncateResponse=false`,
-    headers: { 'accept': 'application/json', 'hibp-api-key': keyOf(context) },
+    headers: { 'accept': 'application/json', 'hibp-api-key': requireKey(context) },
   }),
   response: {
     type: 'array',

@@ -68,8 +68,8 @@ export function mergeBreaches(
   { radar, sensitive = false }: MergeOptions = {},
 ): BreachedAccount[] {
   const findings = [...found].flatMap(([source, breaches]) => breaches.map(breach => toFinding(source, breach, radar)))
-  return sameName(findings)
-    .flatMap(named => byYear(named).filter(group => sensitive || !isSensitive(group, named)))
+  return groupByName(findings)
+    .flatMap(named => splitByYear(named).filter(group => sensitive || !isSensitive(group, named)))
     .map(group => toAccount(group.toSorted(byPrecedence)))
     .toSorted((a, b) => compare(b.breachDate ?? '', a.breachDate ?? '') || compare(a.name, b.name))
 }
@@ -96,7 +96,7 @@ const byPrecedence = (a: Finding, b: Finding): number =>
   || compare(a.breach.name, b.breach.name) || compare(JSON.stringify(a.breach), JSON.stringify(b.breach))
 
 /** Groups of findings whose names come to the same, also by way of a third one. */
-function sameName(findings: readonly Finding[]): Finding[][] {
+function groupByName(findings: readonly Finding[]): Finding[][] {
   let groups: Array<{ names: ReadonlySet<string>, findings: Finding[] }> = []
   for (const finding of findings) {
     const { name, title } = finding.breach
@@ -111,7 +111,7 @@ function sameName(findings: readonly Finding[]): Finding[][] {
   return groups.map(group => group.findings)
 }
 
-function byYear(group: Finding[]): Finding[][] {
+function splitByYear(group: Finding[]): Finding[][] {
   const years = Map.groupBy(group, ({ year }) => year)
   return years.size === 2 && years.has(undefined) ? [group] : [...years.values()]
 }
@@ -134,10 +134,10 @@ function toAccount(group: readonly Finding[]): BreachedAccount {
     : breaches.flatMap(breach => breach.dataClasses ?? [])
   return {
     name: facts.name || breaches[0]!.name,
-    ...withoutGaps({
+    ...withoutUndefined({
       title: first('title'),
       domain: first('domain'),
-      breachDate: partialDate(facts.breachDate) ?? exactest(breaches),
+      breachDate: partialDate(facts.breachDate) ?? mostPreciseDate(breaches),
       dataClasses: dataClasses.length > 0 ? distinct(dataClasses) : undefined,
       severity: facts.severity,
       isStealerLog: any('isStealerLog'),
@@ -148,7 +148,7 @@ function toAccount(group: readonly Finding[]): BreachedAccount {
   }
 }
 
-function withoutGaps<Fields extends object>(
+function withoutUndefined<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
@@ -158,7 +158,7 @@ const anyOf = (flags: ReadonlyArray<boolean | undefined>): boolean | undefined =
   flags.includes(true) ? true : flags.includes(false) ? false : undefined
 
 /** The longest date says most; of those that say as much the first. */
-const exactest = (breaches: readonly FoundBreach[]): string | undefined =>
+const mostPreciseDate = (breaches: readonly FoundBreach[]): string | undefined =>
   breaches.flatMap(({ breachDate }) => partialDate(breachDate) ?? []).toSorted((a, b) => b.length - a.length)[0]
 
 /** Each once, whatever its case, as it is spelled first. */

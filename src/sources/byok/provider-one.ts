@@ -1,7 +1,7 @@
 import { ask } from '../kit/ask.ts'
 import { readShape } from '../kit/shape.ts'
 import { queryTypes, type Card } from '../kit/source.ts'
-import { checkKey, keyStatuses, kindOf, mostBytes, plainCard, type MappingVersion, type Provider } from './provider.ts'
+import { checkKey, keyStatuses, providerTypes, maxResponseBytes, plainCard, type MappingVersion, type Provider } from './provider.ts'
 
 interface Finding {
   module: string
@@ -28,7 +28,7 @@ const mappings: Record<MappingVersion, (findings: Finding[]) => Card[]> = {
 }
 
 /** How long the provider is asked to look, and how long its silence is borne: its look-ups answer when they are done. */
-const lookSeconds = 50
+const lookUpSeconds = 50
 const deadlineMs = 60_000
 
 /**
@@ -48,18 +48,18 @@ export const createProviderOne = (mappingVersion: MappingVersion): Provider => (
   mappingVersion,
   async run({ type, value }, { client, apiKey, baseUrl, now, signal }) {
     const url = `${baseUrl}/v2/request?${new URLSearchParams({
-      type: kindOf[type],
+      type: providerTypes[type],
       query: value,
-      timeout: String(lookSeconds),
+      timeout: String(lookUpSeconds),
     })}`
     const answer = await ask(
       { client, key: undefined, now, signal },
       {
         url,
         headers: { 'api-key': apiKey, accept: 'application/json' },
-        maxBytes: mostBytes,
+        maxBytes: maxResponseBytes,
         redirects: 0,
-        patienceMs: deadlineMs,
+        timeoutMs: deadlineMs,
       },
       [404],
       keyStatuses,

@@ -3,7 +3,7 @@ import { ask, judge } from '../kit/ask.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { readShape } from '../kit/shape.ts'
 import { queryTypes, type Card } from '../kit/source.ts'
-import { checkKey, keyStatuses, kindOf, mostBytes, plainCard, type MappingVersion, type Provider } from './provider.ts'
+import { checkKey, keyStatuses, providerTypes, maxResponseBytes, plainCard, type MappingVersion, type Provider } from './provider.ts'
 
 interface Created {
   id: string
@@ -39,7 +39,7 @@ const mappings: Record<MappingVersion, (investigation: Investigation) => Card[]>
 }
 
 const firstPauseMs = 250
-const longestPauseMs = 5_000
+const maxPauseMs = 5_000
 const deadlineMs = 180_000
 
 /**
@@ -67,7 +67,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
     const url = `${baseUrl}/v1/investigations`
     const common = {
       headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' },
-      maxBytes: mostBytes,
+      maxBytes: maxResponseBytes,
       redirects: 0,
     }
     const made = judge(
@@ -76,7 +76,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
         url,
         method: 'POST',
         headers: { ...common.headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ type: kindOf[type], value }),
+        body: JSON.stringify({ type: providerTypes[type], value }),
       }, signal),
       [],
       keyStatuses,
@@ -84,8 +84,8 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
     checkKey(made)
     const { id } = readShape<Created>(createdShape, made)
 
-    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
-      const { investigation, waitMs } = await look(`${url}/${id}`)
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(maxPauseMs, pauseMs * 1.5)) {
+      const { investigation, waitMs } = await poll(`${url}/${id}`)
       if (investigation?.status === 'complete') {
         return { cards: mappings[mappingVersion](investigation), raw: investigation }
       }
@@ -96,7 +96,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
     }
 
     /** How the investigation stands; nothing of it where the provider only says when to ask again. */
-    async function look(address: string): Promise<{ investigation?: Investigation, waitMs?: number | undefined }> {
+    async function poll(address: string): Promise<{ investigation?: Investigation, waitMs?: number | undefined }> {
       try {
         const answer = await ask(context, { ...common, url: address }, [], keyStatuses)
         checkKey(answer!)

@@ -33,10 +33,10 @@ export interface Provider {
 }
 
 /** The largest answer that is read and kept. */
-export const mostBytes = 8 * 1024 * 1024
+export const maxResponseBytes = 8 * 1024 * 1024
 
 /** What providers call the types of a query. */
-export const kindOf: Record<QueryType, string> = {
+export const providerTypes: Record<QueryType, string> = {
   'Pseudonym': 'username',
   'Email Address': 'email',
   'Domain Name': 'domain',

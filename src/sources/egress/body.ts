@@ -39,14 +39,14 @@ export async function readBody(source: AsyncIterable<Buffer>, coding: string, ma
  * there. A coding that was not asked for is `UPSTREAM_CHANGED`.
  */
 export async function readStart(source: AsyncIterable<Buffer>, coding: string, maxBytes: number): Promise<Buffer> {
-  const bytes = await start(source, maxBytes)
+  const bytes = await readFirst(source, maxBytes)
   if (coding === '' || coding === 'identity' || bytes.length === 0) return bytes
   const decoder = startDecoder(bytes, coding)
   decoder.end(bytes)
-  return start(decoder, maxBytes, true)
+  return readFirst(decoder, maxBytes, true)
 }
 
-async function start(source: AsyncIterable<Buffer>, maxBytes: number, mayBreak = false): Promise<Buffer> {
+async function readFirst(source: AsyncIterable<Buffer>, maxBytes: number, mayBreak = false): Promise<Buffer> {
   const pieces: Buffer[] = []
   let bytes = 0
   try {
@@ -68,7 +68,7 @@ function startDecoder(bytes: Buffer, coding: string) {
     case 'x-gzip': return createGunzip(options)
     case 'br': return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
     case 'deflate': return hasZlibHeader(bytes) ? createInflate(options) : createInflateRaw(options)
-    default: throw notAskedFor()
+    default: throw unsupportedCoding()
   }
 }
 
@@ -90,13 +90,13 @@ function decode(bytes: Buffer, coding: string, maxOutputLength: number): Promise
     case 'x-gzip': return promisify(gunzip)(bytes, options)
     case 'br': return promisify(brotliDecompress)(bytes, options)
     case 'deflate': return promisify(hasZlibHeader(bytes) ? inflate : inflateRaw)(bytes, options)
-    default: throw notAskedFor()
+    default: throw unsupportedCoding()
   }
 }
 
 /** Servers disagree on whether "deflate" has it; the low four bits of its first byte are always 8. */
 const hasZlibHeader = (bytes: Buffer): boolean => (bytes[0]! & 0x0f) === 8
 
-const notAskedFor = () => new SourceFailure('UPSTREAM_CHANGED', 'the answer is in a coding that was not asked for')
+const unsupportedCoding = () => new SourceFailure('UPSTREAM_CHANGED', 'the answer is in a coding that was not asked for')
 
 const tooLarge = () => new SourceFailure('UPSTREAM_TOO_LARGE', 'the answer is larger than is read here')

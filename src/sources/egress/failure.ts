@@ -1,7 +1,7 @@
 import { SourceFailure } from '../kit/failures.ts'
 import type { FailureCode } from '../kit/failures.ts'
 
-const known: Record<string, readonly [FailureCode, string]> = {
+const failureByCode: Record<string, readonly [FailureCode, string]> = {
   UND_ERR_CONNECT_TIMEOUT: ['UPSTREAM_TIMEOUT', 'no connection in time'],
   UND_ERR_HEADERS_TIMEOUT: ['UPSTREAM_TIMEOUT', 'the source did not begin to answer in time'],
   UND_ERR_BODY_TIMEOUT: ['UPSTREAM_TIMEOUT', 'the source stopped in the middle of its answer'],
@@ -18,6 +18,6 @@ export function toSourceFailure(cause: unknown): SourceFailure {
   if (cause instanceof Error && cause.name === 'HTTPParserError') {
     return new SourceFailure('UPSTREAM_ERROR', 'the source did not answer in HTTP', { cause })
   }
-  const [kind, message] = known[code] ?? ['UPSTREAM_UNREACHABLE', code ? `no connection (${code})` : 'no connection']
+  const [kind, message] = failureByCode[code] ?? ['UPSTREAM_UNREACHABLE', code ? `no connection (${code})` : 'no connection']
   return new SourceFailure(kind, message, { cause })
 }

@@ -53,8 +53,8 @@ export function createGuard(allow: readonly Allowed[], lookup: Lookup): Guard {
       if (allowsName(allow, host, port, usual)) return
       if (isPrivateName(host)) throw refused('the name is not a public one')
       // The name may still lead to an allowed address on that port.
-      const perhaps = usual || allow.some(entry => entry.range && (entry.port === '*' || entry.port === port))
-      if (!perhaps) throw refused('the port is not a web port')
+      const isPossible = usual || allow.some(entry => entry.range && (entry.port === '*' || entry.port === port))
+      if (!isPossible) throw refused('the port is not a web port')
     },
 
     async addresses(url) {

@@ -8,7 +8,7 @@ export function parseProxy(text: string): URL {
 }
 
 /** The header that a proxy with credentials in its address asks for. */
-export function credentials({ username, password }: URL): Record<string, string> {
+export function authorizationHeader({ username, password }: URL): Record<string, string> {
   if (!username) return {}
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
   return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` }

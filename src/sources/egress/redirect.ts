@@ -12,7 +12,7 @@ export interface Hop {
 
 const redirects = new Set([301, 302, 303, 307, 308])
 /** All that another origin gets to see: any other header may be a credential. */
-const harmless = new Set(['accept', 'user-agent'])
+const safeHeaders = new Set(['accept', 'user-agent'])
 
 /** Where an answer sends the client, or `undefined` where it does not. Refuses the ways that would leak. */
 export function nextHop(hop: Hop, status: number, location: string | undefined): Hop | undefined {
@@ -20,16 +20,16 @@ export function nextHop(hop: Hop, status: number, location: string | undefined):
   const url = URL.parse(location, hop.url.href)
   if (!url) throw new SourceFailure('UPSTREAM_ERROR', 'the source redirected to what is no address')
   url.hash = ''
-  const down = hop.url.protocol === 'https:' && url.protocol === 'http:'
-  if (down) throw refused('a redirect from https to http is not followed')
+  const isDowngrade = hop.url.protocol === 'https:' && url.protocol === 'http:'
+  if (isDowngrade) throw refused('a redirect from https to http is not followed')
   const { method, headers, body } = keepsBody(hop, status) ? hop : withoutBody(hop)
   if (url.origin === hop.url.origin) return { url, method, headers, body }
   if (body !== undefined) throw refused('a redirect does not carry a body to another origin')
-  return { url, method, headers: pick(headers, name => harmless.has(name)), body }
+  return { url, method, headers: pick(headers, name => safeHeaders.has(name)), body }
 }
 
 /** Where the answer leads; a small body is read to its end, so that the connection can be used again. */
-export async function redirected(
+export async function readRedirect(
   hop: Hop,
   answer: Dispatcher.ResponseData,
   location?: string,

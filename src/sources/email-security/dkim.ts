@@ -13,12 +13,12 @@ export interface DkimFacts {
 }
 
 /** A selector that nobody uses. */
-const nobody = 'tracewell-no-such-selector'
+const absentSelector = 'tracewell-no-such-selector'
 
 /** The keys of a domain under the selectors that many senders document. https://www.rfc-editor.org/rfc/rfc6376#section-3.6.2.1 */
 export async function checkDkim(domain: string, context: Context): Promise<DkimFacts> {
   const [wild, ...found] = await Promise
-    .all([nobody, ...dkimSelectors.map(([selector]) => selector)].map(async selector => {
+    .all([absentSelector, ...dkimSelectors.map(([selector]) => selector)].map(async selector => {
       const texts = await resolve(context, `${selector}._domainkey.${domain}`, 'TXT')
       return texts.flatMap(record => {
         const key = parseDkim(record)

@@ -5,10 +5,10 @@ import { resolve } from '../shared/dns.ts'
 import type { Context } from '../kit/source.ts'
 
 /** The domain that a name was registered under, or the name itself where it is a public suffix. https://publicsuffix.org */
-export const organizational = (domain: string): string =>
+export const organizationalDomain = (domain: string): string =>
   publicSuffixes().getDomain(domain, { allowPrivateDomains: true, validateHostname: false }) ?? domain
 
-const mostReceivers = 5
+const maxReceivers = 5
 
 export interface FoundDmarc extends DmarcFacts {
   /** The name that the record stands under. */
@@ -17,10 +17,10 @@ export interface FoundDmarc extends DmarcFacts {
 
 /** The DMARC record that applies to a domain: its own, or that of its organisational domain. */
 export async function checkDmarc(domain: string, context: Context): Promise<FoundDmarc> {
-  const own = await at(domain, context)
-  const organization = organizational(domain)
+  const own = await recordsAt(domain, context)
+  const organization = organizationalDomain(domain)
   const inherited = own.length === 0 && organization !== domain
-  const records = inherited ? await at(organization, context) : own
+  const records = inherited ? await recordsAt(organization, context) : own
   const parsed = records.length === 1 ? parseDmarc(records[0] ?? '') : null
   const isInherited = inherited && records.length > 0
   return {
@@ -33,7 +33,7 @@ export async function checkDmarc(domain: string, context: Context): Promise<Foun
   }
 }
 
-const at = async (domain: string, context: Context): Promise<string[]> =>
+const recordsAt = async (domain: string, context: Context): Promise<string[]> =>
   dmarcRecords(await resolve(context, `_dmarc.${domain}`, 'TXT'))
 
 /**
@@ -43,9 +43,9 @@ const at = async (domain: string, context: Context): Promise<string[]> =>
 async function unauthorized(domain: string, uris: readonly string[], context: Context): Promise<string[]> {
   const others = [...new Set(uris.map(reportDomain))]
     .filter(name =>
-      name !== undefined && /^[a-z\d._-]{1,253}$/.test(name) && organizational(name) !== organizational(domain)
+      name !== undefined && /^[a-z\d._-]{1,253}$/.test(name) && organizationalDomain(name) !== organizationalDomain(domain)
     )
-  const answers = await Promise.all(others.slice(0, mostReceivers).map(async name => {
+  const answers = await Promise.all(others.slice(0, maxReceivers).map(async name => {
     const texts = await resolve(context, `${domain}._report._dmarc.${name}`, 'TXT')
     return dmarcRecords(texts).length > 0 ? [] : [name ?? '']
   }))

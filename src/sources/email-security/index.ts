@@ -1,13 +1,13 @@
-import { judgeBimi } from '../../lib/mail/bimi.ts'
-import { judgeDkim } from '../../lib/mail/dkim.ts'
-import { judgeDmarc } from '../../lib/mail/dmarc.ts'
+import { bimiFindings } from '../../lib/mail/bimi.ts'
+import { dkimFindings } from '../../lib/mail/dkim.ts'
+import { dmarcFindings } from '../../lib/mail/dmarc.ts'
 import { bySeverity } from '../../lib/mail/finding.ts'
 import type { Finding, MailCheck, Severity } from '../../lib/mail/finding.ts'
-import { judgeSts } from '../../lib/mail/mta-sts.ts'
-import { judgeSpf } from '../../lib/mail/spf-findings.ts'
-import { judgeTlsRpt } from '../../lib/mail/tls-rpt.ts'
+import { stsFindings } from '../../lib/mail/mta-sts.ts'
+import { spfFindings } from '../../lib/mail/spf-findings.ts'
+import { tlsRptFindings } from '../../lib/mail/tls-rpt.ts'
 import { checkDkim, dkimSection } from './dkim.ts'
-import { checkDmarc, dmarcSection, organizational } from './dmarc.ts'
+import { checkDmarc, dmarcSection, organizationalDomain } from './dmarc.ts'
 import type { FoundDmarc } from './dmarc.ts'
 import { checkSts, stsSection } from './mta-sts.ts'
 import { checkMx } from './mx.ts'
@@ -34,13 +34,13 @@ export type MailFacts = { [Name in keyof Checks]: Told<MailFinds[Name]> }
 
 /** All that is told about the mail of a domain, with what its owner should know, the most severe first. */
 export function describeMail(domain: string, facts: MailFacts) {
-  const findings = bySeverity(judge(facts))
+  const findings = bySeverity(allFindings(facts))
   const count = (severity: Severity) => findings.filter(one => one.severity === severity).length
   const section = <Facts, Shown>({ facts, error }: Told<Facts>, show: (facts: Facts) => Shown) =>
     error === null ? { ...show(facts), error } : { status: 'unknown' as const, error }
   return {
     domain,
-    organizational_domain: organizational(domain),
+    organizational_domain: organizationalDomain(domain),
     forgery_protection: protection(facts.dmarc),
     mx: section(
       facts.mx,
@@ -63,7 +63,7 @@ export function describeMail(domain: string, facts: MailFacts) {
   }
 }
 
-function judge({ mx, spf, dmarc, dkim, mta_sts, tls_rpt, bimi }: MailFacts): Finding[] {
+function allFindings({ mx, spf, dmarc, dkim, mta_sts, tls_rpt, bimi }: MailFacts): Finding[] {
   const hosts = mx.facts?.exchangers.map(({ host }) => host) ?? []
   const takesMail = mx.facts === null || hosts.length > 0
   return [
@@ -76,16 +76,16 @@ function judge({ mx, spf, dmarc, dkim, mta_sts, tls_rpt, bimi }: MailFacts): Fin
       tls_rpt,
       bimi,
     }),
-    ...(spf.facts ? judgeSpf(spf.facts.walk, spf.facts.records) : []),
-    ...(dmarc.facts ? judgeDmarc(dmarc.facts) : []),
-    ...(dkim.facts ? judgeDkim(dkim.facts.keys, dkim.facts.asked) : []),
+    ...(spf.facts ? spfFindings(spf.facts.walk, spf.facts.records) : []),
+    ...(dmarc.facts ? dmarcFindings(dmarc.facts) : []),
+    ...(dkim.facts ? dkimFindings(dkim.facts.keys, dkim.facts.asked) : []),
     // A domain that takes no mail has no line to keep safe.
-    ...(mta_sts.facts && (takesMail || mta_sts.facts.records.length > 0) ? judgeSts({ ...mta_sts.facts, hosts }) : []),
+    ...(mta_sts.facts && (takesMail || mta_sts.facts.records.length > 0) ? stsFindings({ ...mta_sts.facts, hosts }) : []),
     ...(tls_rpt.facts && (takesMail || tls_rpt.facts.records.length > 0)
-      ? judgeTlsRpt(tls_rpt.facts.records, (mta_sts.facts?.records.length ?? 0) > 0)
+      ? tlsRptFindings(tls_rpt.facts.records, (mta_sts.facts?.records.length ?? 0) > 0)
       : []),
     ...(bimi.facts
-      ? judgeBimi(bimi.facts.records, bimi.facts.parsed, ['enforced', 'unknown'].includes(protection(dmarc)))
+      ? bimiFindings(bimi.facts.records, bimi.facts.parsed, ['enforced', 'unknown'].includes(protection(dmarc)))
       : []),
   ]
 }

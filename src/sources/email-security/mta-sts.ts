@@ -1,4 +1,4 @@
-import { longestPolicy, parseSts, parseStsPolicy, stsRecords } from '../../lib/mail/mta-sts.ts'
+import { maxPolicyBytes, parseSts, parseStsPolicy, stsRecords } from '../../lib/mail/mta-sts.ts'
 import type { StsPolicy } from '../../lib/mail/mta-sts.ts'
 import { resolve } from '../shared/dns.ts'
 import { SourceFailure } from '../kit/failures.ts'
@@ -11,7 +11,7 @@ export interface FoundSts {
   unavailable: string | null
 }
 
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
 /** The MTA-STS record of a domain and the policy that it announces. https://www.rfc-editor.org/rfc/rfc8461#section-3 */
 export async function checkSts(domain: string, context: Context): Promise<FoundSts> {
@@ -30,7 +30,7 @@ async function fetchPolicy(
   try {
     const url = `https://mta-sts.${domain}/.well-known/mta-sts.txt`
     const { status, headers, body } = await client.send(
-      { url, redirects: 0, maxBytes: longestPolicy, patienceMs },
+      { url, redirects: 0, maxBytes: maxPolicyBytes, timeoutMs },
       signal,
     )
     if (status !== 200) {

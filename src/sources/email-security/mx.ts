@@ -9,11 +9,11 @@ export interface MxFacts {
   null_mx: boolean
 }
 
-const most = 50
+const maxExchangers = 50
 
 /** The mail servers of a domain. https://www.rfc-editor.org/rfc/rfc5321#section-5 */
 export async function checkMx(domain: string, context: Context): Promise<MxFacts> {
   const all = readExchangers(await resolve(context, domain, 'MX'))
-  const exchangers = all.filter(({ host }) => host !== '').slice(0, most)
+  const exchangers = all.filter(({ host }) => host !== '').slice(0, maxExchangers)
   return { exchangers, null_mx: all.length > 0 && exchangers.length === 0 }
 }

@@ -3,7 +3,7 @@ import type { BimiRecord } from '../../lib/mail/bimi.ts'
 import { parseTlsRpt, tlsRptRecords } from '../../lib/mail/tls-rpt.ts'
 import { resolve } from '../shared/dns.ts'
 import type { Context } from '../kit/source.ts'
-import { organizational } from './dmarc.ts'
+import { organizationalDomain } from './dmarc.ts'
 
 export interface FoundTlsRpt {
   records: string[]
@@ -32,14 +32,14 @@ export interface FoundBimi {
 
 /** The logo of a domain, or of its organisational domain. */
 export async function checkBimi(domain: string, context: Context): Promise<FoundBimi> {
-  const own = await at(domain, context)
-  const organization = organizational(domain)
+  const own = await recordsAt(domain, context)
+  const organization = organizationalDomain(domain)
   if (own.length > 0 || organization === domain) return found(domain, own)
-  const records = await at(organization, context)
+  const records = await recordsAt(organization, context)
   return found(records.length > 0 ? organization : domain, records)
 }
 
-const at = async (domain: string, context: Context): Promise<string[]> =>
+const recordsAt = async (domain: string, context: Context): Promise<string[]> =>
   bimiRecords(await resolve(context, `default._bimi.${domain}`, 'TXT'))
 
 const found = (domain: string, records: string[]): FoundBimi =>

@@ -12,9 +12,9 @@ export interface SpfFacts {
 
 /** The SPF record of a domain, and all that it brings in. */
 export async function checkSpf(domain: string, context: Context): Promise<SpfFacts> {
-  const look = (name: string, type: 'TXT' | 'A' | 'AAAA' | 'MX') => resolve(context, name, type)
+  const lookup = (name: string, type: 'TXT' | 'A' | 'AAAA' | 'MX') => resolve(context, name, type)
   const texts = await resolve(context, domain, 'TXT')
-  const walk = await walkSpf(domain, async (name, type) => name === domain && type === 'TXT' ? texts : look(name, type))
+  const walk = await walkSpf(domain, async (name, type) => name === domain && type === 'TXT' ? texts : lookup(name, type))
   context.signal.throwIfAborted() // the walk takes what is broken off for something that cannot be asked
   return { records: spfRecords(texts), walk }
 }

@@ -61,14 +61,14 @@ const playerCard = (player: Player, raw: object): Card => card([
   ['Bio', player.bio],
   ['Country', player.country],
   ['Location', player.location],
-  ...Object.entries(player.stats ?? {}).map(([name, value]) => [titled(name), value] as const),
+  ...Object.entries(player.stats ?? {}).map(([name, value]) => [humanize(name), value] as const),
   ['Identifier', player.id],
   ['Avatar', link(player.avatar_url)],
   ['Last seen', date(player.last_seen_at)],
   ['Created', date(player.created_at)],
 ], { ...raw })
 
-const titled = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
+const humanize = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
 
 /** Seconds or milliseconds since 1970, or a date as text, as ISO 8601; `undefined` where it is no date. */
 export const isoTime = (value: string | number | null | undefined): string | undefined => {

@@ -40,11 +40,11 @@ export async function lookUp<Answer, Found>(
   const { request, response } = source
   if (unfitFor(source, query) !== undefined) return undefined
   const shape = typeof response === 'function' ? response(query.type) : response
-  return askFor(context, request(query.value, context, query.type, page), { ...source, response: shape }, found)
+  return fetchJson(context, request(query.value, context, query.type, page), { ...source, response: shape }, found)
 }
 
 /** As `lookUp`, for what is no query of a search. */
-export async function askFor<Answer, Found>(
+export async function fetchJson<Answer, Found>(
   context: Context, request: Request, source: AnswerOf, found: (answer: Answer) => Found,
 ): Promise<Found | undefined> {
   const { response, missing, readable, read: parse = json } = source
@@ -56,7 +56,7 @@ export async function askFor<Answer, Found>(
 }
 
 /** The key of a source that answers nobody without one. */
-export function keyOf({ key }: Context): string {
+export function requireKey({ key }: Context): string {
   if (!key) throw new SourceFailure('UPSTREAM_BLOCKED', 'no key is configured for this source')
   return key
 }

@@ -1,4 +1,4 @@
-import { keyOf } from '../kit/json-look-up.ts'
+import { requireKey } from '../kit/json-look-up.ts'
 import { refusal } from '../kit/refusal.ts'
 import type { Query, QueryType } from '../kit/source.ts'
 import { httpLeakSource } from './http-leak-source.ts'
@@ -46,7 +46,7 @@ export const dehashed = httpLeakSource<Answer>({
   request: (value, context, type) => ({
     url: 'https://api.dehashed.com/v2/search',
     method: 'POST',
-    headers: { 'accept': 'application/json', 'content-type': 'application/json', 'dehashed-api-key': keyOf(context) },
+    headers: { 'accept': 'application/json', 'content-type': 'application/json', 'dehashed-api-key': requireKey(context) },
     body: JSON.stringify({
       query: `${fields[type]}:"${value.replace(/[\\"]/g, '\\$&')}"`,
       page: 1,

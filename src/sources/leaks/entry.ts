@@ -2,8 +2,8 @@ import { card, date, link } from '../kit/card.ts'
 import type { Item } from '../kit/source.ts'
 import { hashType } from './hash-type.ts'
 import type { LeakRecord, LeakSource } from './leak-source.ts'
-import { mask, maskKnown, maskText, maskWithin, namesSecret } from './mask.ts'
-import { fieldOf, placeOf, vocabulary } from './vocabulary.ts'
+import { mask, maskSecrets, maskText, maskWithin, namesSecret } from './mask.ts'
+import { fieldOf, orderOf, vocabulary } from './vocabulary.ts'
 import type { Field } from './vocabulary.ts'
 
 /** `standard`: fields have the names of the shared vocabulary; `source`: those that their source gives them. */
@@ -34,10 +34,10 @@ interface Leaf {
 }
 
 /** Shorter ones occur in any text. */
-const shortestKnown = 4
+const minSecretLength = 4
 /** Of a record with more secrets than this no free text is shown: to look for each of them in each text takes too long. */
-const mostKnown = 100
-const deepest = 16
+const maxSecrets = 100
+const maxDepth = 16
 
 /** A record as it is shown, its lines in the order in which a person reads them; each value of a list is a line. */
 export function toEntry(record: LeakRecord, { source, number, naming, secrets }: EntryOptions): LeakEntry {
@@ -45,13 +45,13 @@ export function toEntry(record: LeakRecord, { source, number, naming, secrets }:
     leavesOf(name, value, fieldOf(name, source.mapping), source.mapping)
   )
   const known = [...new Set(leaves.filter(leaf => leaf.isSecret).map(({ text }) => text.trim()))]
-    .filter(text => text.length >= shortestKnown)
+    .filter(text => text.length >= minSecretLength)
   const ordered = unique(leaves).toSorted((a, b) =>
-    placeOf(a.field, source.template) - placeOf(b.field, source.template)
+    orderOf(a.field, source.template) - orderOf(b.field, source.template)
   )
   const rows = ordered.map(leaf => {
     const text = secrets ? leaf.text : masked(leaf, known)
-    return [label(leaf, naming), shown(leaf, text), naming === 'source' ? leaf.name : leaf.field ?? leaf.name] as const
+    return [label(leaf, naming), displayed(leaf, text), naming === 'source' ? leaf.name : leaf.field ?? leaf.name] as const
   })
   return { key: `${source.code}_${String(number).padStart(3, '0')}`, items: card(rows, {}).items }
 }
@@ -60,7 +60,7 @@ function leavesOf(
   name: string, value: unknown, field: Field | undefined, mapping: LeakSource['mapping'], above = false, depth = 0,
 ): Leaf[] {
   const isSecret = above || (field ? vocabulary[field].secret === true : namesSecret(name))
-  if (value === null || value === undefined || value === '' || depth > deepest) return []
+  if (value === null || value === undefined || value === '' || depth > maxDepth) return []
   if (Array.isArray(value)) return value.flatMap(one => leavesOf(name, one, field, mapping, isSecret, depth + 1))
   if (typeof value === 'object') {
     return Object.entries(value).flatMap(([inner, one]) =>
@@ -79,26 +79,26 @@ function unique(leaves: readonly Leaf[]): Leaf[] {
 function masked({ field, text, isSecret }: Leaf, known: readonly string[]): string {
   if (isSecret) return mask(text)
   const isFree = field === undefined || vocabulary[field].free === true
-  if (known.length > mostKnown && (isFree || vocabulary[field].kind === 'link')) return mask(text)
+  if (known.length > maxSecrets && (isFree || vocabulary[field].kind === 'link')) return mask(text)
   if (isFree) return maskText(text, known)
-  return maskWithin(vocabulary[field].kind === 'link' ? maskKnown(text, known) : text)
+  return maskWithin(vocabulary[field].kind === 'link' ? maskSecrets(text, known) : text)
 }
 
 /** With the type of a hash, also where it stands for a password. */
 function label({ name, field, text, isSecret }: Leaf, naming: Naming): string {
-  const plain = naming === 'source' ? name : field ? vocabulary[field].label : spoken(name)
+  const plain = naming === 'source' ? name : field ? vocabulary[field].label : humanize(name)
   const type = isSecret ? hashType(text, field === 'hash') : undefined
   return type ? `${plain} (${type})` : plain
 }
 
 /** `top_logins` → `Top logins` */
-function spoken(name: string): string {
+function humanize(name: string): string {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.\s-]+/g, ' ').trim().toLowerCase()
   return words === '' ? name : words[0]!.toUpperCase() + words.slice(1)
 }
 
 /** How a value shows. What a mask has touched is neither a link nor a date. */
-function shown({ field, text: whole }: Leaf, text: string): ReturnType<typeof link> {
+function displayed({ field, text: whole }: Leaf, text: string): ReturnType<typeof link> {
   const kind = field && vocabulary[field].kind
   if (text !== whole) return { value: text, mark: undefined }
   if (kind === 'link' || field === undefined) return link(text)

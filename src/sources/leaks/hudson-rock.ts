@@ -22,7 +22,7 @@ interface Organisation {
   data?: { employees_urls?: LeakRecord[]; clients_urls?: LeakRecord[] }
 }
 
-const questions: Partial<Record<QueryType, readonly [path: string, parameter: string]>> = {
+const endpoints: Partial<Record<QueryType, readonly [path: string, parameter: string]>> = {
   'Email Address': ['search-by-email', 'email'],
   'Pseudonym': ['search-by-username', 'username'],
   'IP Address': ['search-by-ip', 'ip'],
@@ -69,7 +69,7 @@ export const hudsonRock = httpLeakSource<Person | Organisation>({
   deadlineMs: 30_000,
   unfit: notPublicIp,
   request(value, _, type) {
-    const [path, parameter] = questions[type] ?? questions.Pseudonym!
+    const [path, parameter] = endpoints[type] ?? endpoints.Pseudonym!
     return {
       url: `https://cavalier.hudsonrock.com/api/json/v2/osint-tools/${path}?${
         new URLSearchParams({ [parameter]: value }).toString()

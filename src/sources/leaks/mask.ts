@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 
 const stars = '******'
-const shortest = 6
+const minPartialLength = 6
 
 /** `p******d`: the first and the last character of a secret; nothing of one with fewer than six. */
 export function mask(secret: string): string {
   const characters = [...secret.trim()]
-  return characters.length < shortest ? stars : `${characters[0]}${stars}${characters.at(-1)}`
+  return characters.length < minPartialLength ? stars : `${characters[0]}${stars}${characters.at(-1)}`
 }
 
 const secretNames = new RegExp(
@@ -57,14 +57,14 @@ export function maskWithin(text: string): string {
  * every occurrence of `known`, the other secrets of the record. Rather too much is masked than too little.
  */
 export function maskText(text: string, known: readonly string[]): string {
-  return eachLine(maskWithin(maskKnown(text, known)), rest => {
+  return eachLine(maskWithin(maskSecrets(text, known)), rest => {
     if (harmless.test(rest.trim()) || isIP(rest.trim()) !== 0) return rest
     return maskAfter(rest, emailAndRest) ?? maskAfter(rest, emailAndWord) ?? maskAfter(rest, userAndRest) ?? rest
   })
 }
 
 /** `text` with every occurrence of the secrets of its record masked; of the longest first, which may hold others. */
-export const maskKnown = (text: string, known: readonly string[]): string =>
+export const maskSecrets = (text: string, known: readonly string[]): string =>
   known.toSorted((a, b) => b.length - a.length).reduce(
     (masked, secret) => masked.replaceAll(secret, mask(secret)),
     text,

@@ -1,5 +1,5 @@
 /** What a field of a leak record holds. */
-interface Meaning {
+interface FieldDefinition {
   label: string
   /** Shown whole only to those who may see secrets. */
   secret?: true
@@ -9,7 +9,7 @@ interface Meaning {
 }
 
 /** The shared vocabulary, in the reading order of records of no particular kind. */
-const meanings = {
+const definitions = {
   email: { label: 'E-mail' },
   username: { label: 'Username' },
   user_id: { label: 'User id' },
@@ -62,12 +62,12 @@ const meanings = {
   captured_at: { label: 'Captured', kind: 'date' },
   created_at: { label: 'Created', kind: 'date' },
   last_seen: { label: 'Last seen', kind: 'date' },
-} as const satisfies Record<string, Meaning>
+} as const satisfies Record<string, FieldDefinition>
 
-export type Field = keyof typeof meanings
-export const vocabulary: Readonly<Record<Field, Meaning>> = meanings
-export const fields = Object.keys(meanings) as readonly Field[]
-export const isField = (name: string): name is Field => Object.hasOwn(meanings, name)
+export type Field = keyof typeof definitions
+export const vocabulary: Readonly<Record<Field, FieldDefinition>> = definitions
+export const fields = Object.keys(definitions) as readonly Field[]
+export const isField = (name: string): name is Field => Object.hasOwn(definitions, name)
 
 /**
  * The field of a record that a name of the source stands for: the one it is mapped to, or the one of that very name;
@@ -79,7 +79,7 @@ export function fieldOf(name: string, mapping: Readonly<Record<string, Field>>):
 }
 
 /** What is read first in each kind of record; the rest of the vocabulary follows, then what has no word in it. */
-const first = {
+const templateOrder = {
   /** An account and its secret. */
   credentials: ['email', 'username', 'user_id', 'password', 'hash', 'hash_type', 'salt', 'url', 'domain'],
   /** What malware took from a computer. */
@@ -96,14 +96,14 @@ const first = {
     'password_storage'],
 } as const satisfies Record<string, readonly Field[]>
 
-export type Template = keyof typeof first
-export const templates = Object.keys(first) as readonly Template[]
+export type Template = keyof typeof templateOrder
+export const templates = Object.keys(templateOrder) as readonly Template[]
 
 const places = new Map(templates.map(template => {
-  const order = [...new Set<Field>([...first[template], ...fields])]
+  const order = [...new Set<Field>([...templateOrder[template], ...fields])]
   return [template, new Map(order.map((field, place) => [field, place]))] as const
 }))
 
 /** Where a field stands in the reading order of a template, counted from 0; what has no word stands last. */
-export const placeOf = (field: Field | undefined, template: Template): number =>
+export const orderOf = (field: Field | undefined, template: Template): number =>
   (field && places.get(template)?.get(field)) ?? fields.length

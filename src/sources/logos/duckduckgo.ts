@@ -1,4 +1,4 @@
-import { impossibleLike, unknownEdge, type LogoSource } from './logo-source.ts'
+import { nonexistentDomainLike, unknownEdge, type LogoSource } from './logo-source.ts'
 
 /** Kept by exact host name: what is not under the name may be under its `www.`. https://duckduckgo.com/duckduckgo-help-pages/privacy/favicons */
 export const duckduckgo: LogoSource = {
@@ -6,7 +6,7 @@ export const duckduckgo: LogoSource = {
   homepage: 'https://duckduckgo.com/duckduckgo-help-pages/privacy/favicons',
   candidates: async ({ domain }) =>
     [domain, `www.${domain}`].map(host => ({ url: addressFor(host), edge: unknownEdge })),
-  placeholder: domain => addressFor(impossibleLike(domain)),
+  placeholder: domain => addressFor(nonexistentDomainLike(domain)),
 }
 
 const addressFor = (host: string): string => `https://icons.duckduckgo.com/ip3/${host}.ico`

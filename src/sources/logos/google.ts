@@ -1,11 +1,11 @@
-import { impossibleLike, type LogoSource } from './logo-source.ts'
+import { nonexistentDomainLike, type LogoSource } from './logo-source.ts'
 
 /** No documentation; 404 with a globe of 16 by 16 pixels for names without an icon. https://www.google.com/s2/favicons */
 export const google: LogoSource = {
   slug: 'google',
   homepage: 'https://www.google.com/s2/favicons?domain=example.com',
   candidates: async ({ domain }, edge) => [{ url: addressFor(domain, edge), edge }],
-  placeholder: (domain, edge) => addressFor(impossibleLike(domain), edge),
+  placeholder: (domain, edge) => addressFor(nonexistentDomainLike(domain), edge),
 }
 
 const addressFor = (domain: string, edge: number): string =>

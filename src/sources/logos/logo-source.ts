@@ -85,4 +85,4 @@ export function addressOf(text: string | undefined, base: string): string | unde
  * A name that cannot exist and begins as this one does, since some services draw the first letter.
  * https://www.rfc-editor.org/rfc/rfc2606
  */
-export const impossibleLike = (domain: string): string => `${domain[0] ?? 'x'}-no-such-site.invalid`
+export const nonexistentDomainLike = (domain: string): string => `${domain[0] ?? 'x'}-no-such-site.invalid`

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2'
 import { addressOf, isVector, largestOf, touchEdge, unknownEdge, type Candidate, type Page } from './logo-source.ts'
 
-const mostFound = 64
-const mostScriptBytes = 262_144
+const maxCandidates = 64
+const maxScriptBytes = 262_144
 /** Blink and WebKit nest no deeper either (`kMaximumHTMLParserDOMTreeDepth`). */
-const mostDepth = 512
+const maxDepth = 512
 const pieceLength = 8_192
 
 /**
@@ -36,10 +36,10 @@ export function readPage(html: string, url: string): Page {
       if (kinds.includes('manifest')) manifest ??= addressOf(href, base)
       const icon = addressOf(href, base)
       const edge = edgeOf(kinds, icon, attributes)
-      if (icon !== undefined && edge !== undefined && icons.length < mostFound) icons.push({ url: icon, edge })
+      if (icon !== undefined && edge !== undefined && icons.length < maxCandidates) icons.push({ url: icon, edge })
     },
     ontext(text) {
-      if (script !== undefined && script.length < mostScriptBytes) script += text
+      if (script !== undefined && script.length < maxScriptBytes) script += text
     },
     onclosetag(name) {
       depth--
@@ -48,12 +48,12 @@ export function readPage(html: string, url: string): Page {
       script = undefined
     },
   }, { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true })
-  for (let at = 0; at < html.length && depth <= mostDepth; at += pieceLength) {
+  for (let at = 0; at < html.length && depth <= maxDepth; at += pieceLength) {
     parser.write(html.slice(at, at + pieceLength))
   }
   parser.end()
 
-  const logos = [...found.open, ...found.data, ...found.micro].slice(0, mostFound)
+  const logos = [...found.open, ...found.data, ...found.micro].slice(0, maxCandidates)
     .flatMap(text => addressOf(text, base) ?? []).map(logo => ({
       url: logo,
       edge: isVector(logo, undefined) ? Infinity : unknownEdge,

@@ -8,7 +8,7 @@ import {
   type Candidate,
   type LogoSource,
 } from './logo-source.ts'
-import { get } from './site.ts'
+import { download } from './site.ts'
 
 /** The icons of the site's web application manifest. https://www.w3.org/TR/appmanifest/#icons-member */
 export const siteManifest: LogoSource = {
@@ -17,7 +17,7 @@ export const siteManifest: LogoSource = {
   async candidates(site, edge, context) {
     const { manifest } = await site.page(context)
     if (manifest === undefined || manifest.startsWith('data:')) return []
-    const response = judge(await get(manifest, 'application/manifest+json,application/json;q=0.9,*/*;q=0.5', context), [
+    const response = judge(await download(manifest, 'application/manifest+json,application/json;q=0.9,*/*;q=0.5', context), [
       404,
       410,
     ], [])

@@ -4,8 +4,8 @@ import type { Context } from '../kit/source.ts'
 import type { Page, Site } from './logo-source.ts'
 
 /** For one download, redirects included. */
-const patienceMs = 5_000
-export const mostBytes = 1_048_576
+const timeoutMs = 5_000
+export const maxBytes = 1_048_576
 
 export function createSite(domain: string): Site {
   let page: Promise<Page> | undefined
@@ -17,7 +17,7 @@ async function load(domain: string, context: Context): Promise<Page> {
   let failure: unknown
   for (const url of [`https://${domain}/`, `https://www.${domain}/`, `http://${domain}/`]) {
     try {
-      return await pageOf(await get(url, 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5', context, true))
+      return await pageOf(await download(url, 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5', context, true))
     } catch (error) {
       failure ??= error
       if (!(error instanceof SourceFailure) || error.code !== 'UPSTREAM_UNREACHABLE') throw failure
@@ -34,12 +34,12 @@ async function pageOf({ status, headers, body, url }: Response): Promise<Page> {
 }
 
 /** One bounded download. `partial`: of more than is read the beginning will do. */
-export const get = (url: string, accept: string, { client, signal }: Context, partial = false): Promise<Response> =>
+export const download = (url: string, accept: string, { client, signal }: Context, partial = false): Promise<Response> =>
   client.send({
     url,
     headers: { accept },
-    maxBytes: mostBytes,
+    maxBytes: maxBytes,
     redirects: 3,
-    patienceMs,
+    timeoutMs,
     partial,
   }, signal)

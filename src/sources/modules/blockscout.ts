@@ -1,5 +1,5 @@
 import { identifyWallet } from '../../lib/wallet.ts'
-import { amount } from '../kit/amount.ts'
+import { amount } from '../shared/coin-amount.ts'
 import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 

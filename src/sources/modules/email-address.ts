@@ -1,7 +1,7 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import { once } from '../../lib/once.ts'
 import { card } from '../kit/card.ts'
-import { mailProviders } from '../shared/mail-providers.ts'
+import { mailProviders } from './mail-providers.ts'
 import type { Module } from '../kit/source.ts'
 
 /** Mailboxes of a function, not of a person. https://www.rfc-editor.org/rfc/rfc2142 and those in common use */

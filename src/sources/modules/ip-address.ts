@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net'
 import { rangeText, reverseName, toInteger } from '../../lib/ip-address.ts'
 import { specialRange } from '../../lib/special-purpose.ts'
 import { card, link } from '../kit/card.ts'
-import { attribution, countryOf, networkOf } from '../shared/ip-data.ts'
+import { attribution, countryOf, networkOf } from './ip-data.ts'
 import type { Card, Module } from '../kit/source.ts'
 
 /**

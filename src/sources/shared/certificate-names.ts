@@ -8,8 +8,8 @@ export interface Certificate {
   notAfter: string
 }
 
-const mostNames = 500
-const mostIssuers = 10
+const maxNames = 500
+const maxIssuers = 10
 
 /** One card of what certificates say of a domain: its names, each once, and at most 500 of them. None is no card. */
 export function certificateCards(domain: string, certificates: readonly Certificate[]): Card[] {
@@ -17,12 +17,12 @@ export function certificateCards(domain: string, certificates: readonly Certific
   const names = [...all].filter(name => name === domain || name.endsWith(`.${domain}`)).sort()
   if (names.length === 0) return []
 
-  const shown = names.slice(0, mostNames)
-  const issuers = [...new Set(certificates.map(({ issuer }) => issuer))].sort().slice(0, mostIssuers)
+  const listed = names.slice(0, maxNames)
+  const issuers = [...new Set(certificates.map(({ issuer }) => issuer))].sort().slice(0, maxIssuers)
   const raw = {
     domain,
     name_count: names.length,
-    names: shown,
+    names: listed,
     certificate_count: certificates.length,
     issuers,
     first_not_before: certificates.map(({ notBefore }) => notBefore).sort()[0],
@@ -34,7 +34,7 @@ export function certificateCards(domain: string, certificates: readonly Certific
     ['First valid from', date(raw.first_not_before), 'first_not_before'],
     ['Last valid until', date(raw.last_not_after), 'last_not_after'],
     ...issuers.map(issuer => ['Issuer', issuer, 'issuers'] as const),
-    ...shown.map(name => ['Name', name, 'names'] as const),
-    ...(shown.length < names.length ? [['Names left out', names.length - shown.length] as const] : []),
+    ...listed.map(name => ['Name', name, 'names'] as const),
+    ...(listed.length < names.length ? [['Names left out', names.length - listed.length] as const] : []),
   ], raw)]
 }

@@ -1,4 +1,4 @@
-import { keyOf } from '../kit/json-look-up.ts'
+import { requireKey } from '../kit/json-look-up.ts'
 import type { JsonLookUp } from '../kit/json-look-up.ts'
 import { refusal } from '../kit/refusal.ts'
 
@@ -28,7 +28,7 @@ export const leakCheckLookUp: JsonLookUp = {
   request: (value, context, type, page) => ({
     url: `https://leakcheck.io/api/v2/query/${encodeURIComponent(value)}`
       + `?type=${types[type]}&limit=${leakCheckPageSize}&offset=${page * leakCheckPageSize}`,
-    headers: { 'accept': 'application/json', 'x-api-key': keyOf(context) },
+    headers: { 'accept': 'application/json', 'x-api-key': requireKey(context) },
     maxBytes: 8 * 1_048_576,
   }),
   readable: [400, 403, 422],

@@ -1,10 +1,10 @@
 import { nestsDeeper } from '../../lib/json-depth.ts'
-import { hostOf } from '../../lib/name-below.ts'
+import { hostOf } from '../../lib/subdomain-name.ts'
 import { SourceFailure } from '../kit/failures.ts'
-import { askFor } from '../kit/json-look-up.ts'
+import { fetchJson } from '../kit/json-look-up.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
-import { archiveTime, cacheMs, lines, mebibyte, seen, text } from './name-source.ts'
+import { archiveTime, cacheMs, lines, mebibyte, datedName, text } from './name-source.ts'
 import type { SeenName } from './name-source.ts'
 
 interface Capture {
@@ -34,15 +34,15 @@ export const commonCrawl: ToolSource<SeenName[]> = {
   cacheMs,
   unfit: notPublic,
   async find({ value }, context) {
-    const index = await askFor(context, { url: 'https://index.commoncrawl.org/collinfo.json' }, {
+    const index = await fetchJson(context, { url: 'https://index.commoncrawl.org/collinfo.json' }, {
       response: indexes,
       missing: [],
     }, ([latest]: Array<{ 'cdx-api': string }>) => latest?.['cdx-api'])
     if (index === undefined) throw new SourceFailure('UPSTREAM_CHANGED', 'the source lists no index')
     const asked = new URLSearchParams({ url: `*.${value}`, output: 'json', fl: 'url,timestamp', limit: '50000' })
-    const request = { url: `${index}?${asked.toString()}`, maxBytes: 24 * mebibyte, patienceMs: 30_000 }
-    return askFor(context, request, { response: captures, read: answer => lines(answer).map(parse) },
-      (found: Capture[]) => found.map(({ url, timestamp }) => seen(hostOf(url) ?? '', archiveTime(timestamp))))
+    const request = { url: `${index}?${asked.toString()}`, maxBytes: 24 * mebibyte, timeoutMs: 30_000 }
+    return fetchJson(context, request, { response: captures, read: answer => lines(answer).map(parse) },
+      (found: Capture[]) => found.map(({ url, timestamp }) => datedName(hostOf(url) ?? '', archiveTime(timestamp))))
   },
 }
 

@@ -1,4 +1,4 @@
-import { hostOf } from '../../lib/name-below.ts'
+import { hostOf } from '../../lib/subdomain-name.ts'
 import { mebibyte, nameSource, text } from './name-source.ts'
 
 interface Answer {

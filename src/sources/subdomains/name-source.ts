@@ -1,5 +1,5 @@
 import type { Request, Response } from '../client.ts'
-import { askFor } from '../kit/json-look-up.ts'
+import { fetchJson } from '../kit/json-look-up.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Context } from '../kit/source.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
@@ -43,7 +43,7 @@ export function nameSource<Answer>(source: NameSource<Answer>): ToolSource<SeenN
     deadlineMs,
     cacheMs,
     unfit: notPublic,
-    find: ({ value }, context) => askFor<Answer, SeenName[]>(context, request(value, context), answer, names),
+    find: ({ value }, context) => fetchJson<Answer, SeenName[]>(context, request(value, context), answer, names),
   }
 }
 
@@ -67,5 +67,5 @@ export function archiveTime(digits: string | undefined): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
 }
 
-export const seen = (name: string, at: string | undefined): SeenName =>
+export const datedName = (name: string, at: string | undefined): SeenName =>
   at === undefined ? name : { name, firstSeen: at, lastSeen: at }

@@ -1,4 +1,4 @@
-import { askFor } from '../kit/json-look-up.ts'
+import { fetchJson } from '../kit/json-look-up.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
 import { cacheMs, text } from './name-source.ts'
@@ -19,7 +19,7 @@ const response = {
 }
 
 const perPage = 1_000
-const mostPages = 10
+const maxPages = 10
 
 /** Names of the DNS data of The Hacker's Choice, page by page. https://ip.thc.org */
 export const thc: ToolSource<SeenName[]> = {
@@ -32,8 +32,8 @@ export const thc: ToolSource<SeenName[]> = {
   async find({ value: domain }, context) {
     const names: SeenName[] = []
     let page_state: string | null | undefined = ''
-    for (let page = 0; page < mostPages && typeof page_state === 'string'; page++) {
-      const answer: Page | undefined = await askFor(
+    for (let page = 0; page < maxPages && typeof page_state === 'string'; page++) {
+      const answer: Page | undefined = await fetchJson(
         context,
         {
           url: 'https://ip.thc.org/api/v1/lookup/subdomains',

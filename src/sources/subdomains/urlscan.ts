@@ -1,4 +1,4 @@
-import { nameSource, seen, text } from './name-source.ts'
+import { nameSource, datedName, text } from './name-source.ts'
 import type { SeenName } from './name-source.ts'
 
 interface Answer {
@@ -24,6 +24,6 @@ export const urlscan = nameSource<Answer>({
   },
   names: ({ results }) =>
     results.flatMap(({ task, page }): SeenName[] =>
-      [task?.domain, page?.domain].filter(name => name !== undefined).map(name => seen(name, task?.time))
+      [task?.domain, page?.domain].filter(name => name !== undefined).map(name => datedName(name, task?.time))
     ),
 })

@@ -1,5 +1,5 @@
-import { hostOf } from '../../lib/name-below.ts'
-import { archiveTime, mebibyte, nameSource, seen } from './name-source.ts'
+import { hostOf } from '../../lib/subdomain-name.ts'
+import { archiveTime, mebibyte, nameSource, datedName } from './name-source.ts'
 
 const row = { type: 'array', minItems: 2, items: { type: 'string' } }
 
@@ -24,9 +24,9 @@ export const wayback = nameSource<Array<[url: string, timestamp: string]>>({
     return {
       url: `https://web.archive.org/cdx/search/cdx?${asked.toString()}`,
       maxBytes: 24 * mebibyte,
-      patienceMs: 30_000,
+      timeoutMs: 30_000,
     }
   },
   response: { type: 'array', items: row },
-  names: ([, ...rows]) => rows.map(([url, timestamp]) => seen(hostOf(url) ?? '', archiveTime(timestamp))),
+  names: ([, ...rows]) => rows.map(([url, timestamp]) => datedName(hostOf(url) ?? '', archiveTime(timestamp))),
 })

@@ -1,4 +1,4 @@
-import { askFor } from '../kit/json-look-up.ts'
+import { fetchJson } from '../kit/json-look-up.ts'
 import type { Context } from '../kit/source.ts'
 
 /** What NHTSA's decoder says of a vehicle; fields that it leaves empty are left out. */
@@ -68,7 +68,7 @@ type Result = Record<string, string | null | undefined>
  */
 export function decodeVin(vin: string, context: Context): Promise<DecodedVehicle | undefined> {
   const url = `https://vpic.nhtsa.dot.gov/api/vehicles/DecodeVinValues/${encodeURIComponent(vin)}?format=json`
-  return askFor(context, { url }, { response }, ({ Results: [result = {}] }: { Results: Result[] }) => {
+  return fetchJson(context, { url }, { response }, ({ Results: [result = {}] }: { Results: Result[] }) => {
     const vehicle = Object.fromEntries(fields.flatMap(([theirs, ours]) => {
       const value = result[theirs]?.trim()
       return value && value !== 'Not Applicable' ? [[ours, value]] : []

@@ -148,8 +148,8 @@ describe('the logo of a site', () => {
 
     const downloads = sent.filter(({ url }) => !url.startsWith('https://dns.google/'))
     expect(downloads).to.have.length.above(15)
-    for (const { maxBytes, redirects, patienceMs } of downloads) {
-      expect({ maxBytes, redirects, patienceMs }).to.deep.equal({ maxBytes: 1_048_576, redirects: 3, patienceMs: 5_000 })
+    for (const { maxBytes, redirects, timeoutMs } of downloads) {
+      expect({ maxBytes, redirects, timeoutMs }).to.deep.equal({ maxBytes: 1_048_576, redirects: 3, timeoutMs: 5_000 })
     }
   })
 

@@ -1,15 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { judgeBimi, parseBimi } from '../../../src/lib/mail/bimi.ts'
-import { judgeDkim, parseDkim } from '../../../src/lib/mail/dkim.ts'
+import { bimiFindings, parseBimi } from '../../../src/lib/mail/bimi.ts'
+import { dkimFindings, parseDkim } from '../../../src/lib/mail/dkim.ts'
 import { dkimSelectors } from '../../../src/lib/mail/dkim-selectors.ts'
-import { dmarcRecords, judgeDmarc, parseDmarc, policyOf, reportDomain } from '../../../src/lib/mail/dmarc.ts'
+import { dmarcRecords, dmarcFindings, parseDmarc, policyOf, reportDomain } from '../../../src/lib/mail/dmarc.ts'
 import type { DmarcFacts } from '../../../src/lib/mail/dmarc.ts'
 import { bySeverity } from '../../../src/lib/mail/finding.ts'
-import { covers, judgeSts, parseSts, parseStsPolicy } from '../../../src/lib/mail/mta-sts.ts'
+import { covers, stsFindings, parseSts, parseStsPolicy } from '../../../src/lib/mail/mta-sts.ts'
 import { parseTags } from '../../../src/lib/mail/tags.ts'
-import { judgeTlsRpt, parseTlsRpt } from '../../../src/lib/mail/tls-rpt.ts'
+import { tlsRptFindings, parseTlsRpt } from '../../../src/lib/mail/tls-rpt.ts'
 
 const rsa = (modulusLength: number, type: 'spki' | 'pkcs1' = 'spki') =>
   generateKeyPairSync('rsa', { modulusLength }).publicKey.export({ type, format: 'der' }).toString('base64')
@@ -67,7 +67,7 @@ describe('policies of mail', () => {
         unauthorized: [],
         ...more,
       }
-      return judgeDmarc(facts).map(({ code }) => code)
+      return dmarcFindings(facts).map(({ code }) => code)
     }
 
     it('is told from other texts by its version', () => {
@@ -137,7 +137,7 @@ describe('policies of mail', () => {
     const judge = (record: string) => {
       const key = parseDkim(record)
       if (!key) throw new Error('no key record')
-      return judgeDkim([{ selector: 's', key }], 1).map(({ code }) => code)
+      return dkimFindings([{ selector: 's', key }], 1).map(({ code }) => code)
     }
 
     it('knows the length of a key in either wrapping', () => {
@@ -176,7 +176,7 @@ describe('policies of mail', () => {
       for (const bad of ['p=AAAA', 'p=!', 'k=ed25519; p=AAAA', 'k=dsa; p=AAAA']) {
         expect(judge(bad), bad).to.eql(['DKIM_INVALID'])
       }
-      expect(judgeDkim([], 40).map(({ code }) => code)).to.eql(['DKIM_NOT_FOUND'])
+      expect(dkimFindings([], 40).map(({ code }) => code)).to.eql(['DKIM_NOT_FOUND'])
     })
 
     it('asks for selectors that are labels, each once', () => {
@@ -190,7 +190,7 @@ describe('policies of mail', () => {
   describe('MTA-STS', () => {
     const good = 'version: STSv1\nmode: enforce\nmx: mail.example.com\nmx: *.example.net\nmax_age: 604800\n'
     const judge = (text: string, hosts: string[] = []) =>
-      judgeSts({
+      stsFindings({
         records: ['v=STSv1; id=1'],
         id: '1',
         policy: parseStsPolicy(text),
@@ -245,15 +245,15 @@ describe('policies of mail', () => {
         unavailable: 'the server answered 404',
         hosts: [],
       }
-      expect(judgeSts(facts).map(({ code }) => code)).to.eql(['MTA_STS_POLICY_UNAVAILABLE'])
-      expect(judgeSts({ ...facts, id: null }).map(({ code }) => code)).to.eql(['MTA_STS_RECORD_INVALID'])
-      expect(judgeSts({ ...facts, records: [] }).map(({ code }) => code)).to.eql(['MTA_STS_MISSING'])
+      expect(stsFindings(facts).map(({ code }) => code)).to.eql(['MTA_STS_POLICY_UNAVAILABLE'])
+      expect(stsFindings({ ...facts, id: null }).map(({ code }) => code)).to.eql(['MTA_STS_RECORD_INVALID'])
+      expect(stsFindings({ ...facts, records: [] }).map(({ code }) => code)).to.eql(['MTA_STS_MISSING'])
     })
   })
 
   it('TLS-RPT names who is told of failures', () => {
     const code = (records: string[], hasSts = false) =>
-      judgeTlsRpt(records, hasSts).map(({ code, severity }) => `${severity} ${code}`)
+      tlsRptFindings(records, hasSts).map(({ code, severity }) => `${severity} ${code}`)
 
     expect(parseTlsRpt('v=TLSRPTv1; rua=mailto:a@b.example,https://c.example/r,ftp://d')).to.eql(['mailto:a@b.example',
       'https://c.example/r'])
@@ -265,7 +265,7 @@ describe('policies of mail', () => {
 
   it('BIMI names a logo, and needs an enforced DMARC policy', () => {
     const code = (record: string, enforced = true) =>
-      judgeBimi([record], parseBimi(record), enforced).map(({ code }) => code)
+      bimiFindings([record], parseBimi(record), enforced).map(({ code }) => code)
 
     expect(parseBimi('v=BIMI1; l=https://a.example/l.svg; a=https://a.example/c.pem')).to.eql({
       logo: 'https://a.example/l.svg', certificate: 'https://a.example/c.pem', declined: false, fault: null,
@@ -274,6 +274,6 @@ describe('policies of mail', () => {
     expect(code('v=BIMI1; l=https://a.example/l.svg', false)).to.eql(['BIMI_WITHOUT_DMARC', 'BIMI_NO_CERTIFICATE'])
     expect(code('v=BIMI1; l=http://a.example/l.svg; a=https://a.example/c.pem')).to.eql(['BIMI_INVALID'])
     expect(code('v=BIMI1; l=; a=;', false)).to.eql([])
-    expect(judgeBimi(['', ''], null, true).map(({ code }) => code)).to.eql(['BIMI_MULTIPLE'])
+    expect(bimiFindings(['', ''], null, true).map(({ code }) => code)).to.eql(['BIMI_MULTIPLE'])
   })
 })

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { parseSpf, spfRecords } from '../../../src/lib/mail/spf.ts'
-import { judgeSpf } from '../../../src/lib/mail/spf-findings.ts'
+import { spfFindings } from '../../../src/lib/mail/spf-findings.ts'
 import { walkSpf } from '../../../src/lib/mail/spf-walk.ts'
 
 /** Records by `name type`, and how often they were asked for. */
@@ -19,7 +19,7 @@ function world(records: Record<string, string[]>) {
 
 const codes = async (records: Record<string, string[]>) => {
   const own = spfRecords(records['a.example TXT'] ?? [])
-  return judgeSpf(await walkSpf('a.example', world(records).look), own).map(({ code }) => code)
+  return spfFindings(await walkSpf('a.example', world(records).look), own).map(({ code }) => code)
 }
 
 describe('SPF', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { amount } from '../../../src/sources/kit/amount.ts'
+import { amount } from '../../../src/sources/shared/coin-amount.ts'
 import { blockscout } from '../../../src/sources/modules/blockscout.ts'
 import { esplora } from '../../../src/sources/modules/esplora.ts'
 import { walletAddress } from '../../../src/sources/modules/wallet-address.ts'

@@ -1,4 +1,4 @@
-import { namesBelow } from '../../../lib/name-below.ts'
+import { createSubdomainParser } from '../../../lib/subdomain-name.ts'
 import { certificateSources } from '../../../sources/subdomains/index.ts'
 import { registeredDomain } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
@@ -59,7 +59,7 @@ export const certificates = defineOperation({
 
 /** The domain, names below it and wildcards of both; e-mail addresses and others are left out. */
 function namedIn(domain: string): (text: string) => string | undefined {
-  const below = namesBelow(domain)
+  const below = createSubdomainParser(domain)
   return text => {
     const plain = text.trim().toLowerCase().replace(/\.$/, '')
     const rest = plain.replace(/^\*\./, '')

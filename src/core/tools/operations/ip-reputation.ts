@@ -1,4 +1,4 @@
-import { ipLists } from '../../../sources/shared/ip-lists.ts'
+import { dnsBlocklists } from '../../../sources/ip-reputation/dns-blocklists.ts'
 import { internetdb } from '../../../sources/modules/internetdb.ts'
 import { stopForumSpam } from '../../../sources/modules/stop-forum-spam.ts'
 import { fromModule } from '../../../sources/kit/tool-source.ts'
@@ -10,7 +10,7 @@ export const ipReputation = defineOperation({
   operation: 'reputation',
   input: ipAddress,
   sources: {
-    'dns-blocklists': ipLists,
+    'dns-blocklists': dnsBlocklists,
     'stop-forum-spam': fromModule(stopForumSpam),
     'internetdb': fromModule(internetdb),
   },

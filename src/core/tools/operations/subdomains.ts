@@ -1,4 +1,4 @@
-import { namesBelow } from '../../../lib/name-below.ts'
+import { createSubdomainParser } from '../../../lib/subdomain-name.ts'
 import { certificateSources, nameSources } from '../../../sources/subdomains/index.ts'
 import { registeredDomain } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
@@ -19,7 +19,7 @@ export const subdomains = defineOperation({
   required: [['crt-sh', 'cert-spotter']],
   combine({ domain }, outcomes) {
     const found = new Map<string, Subdomain>()
-    const below = namesBelow(domain)
+    const below = createSubdomainParser(domain)
     const counts: Record<string, number> = {}
     for (const [slug, { found: names = [] }] of Object.entries(outcomes)) {
       counts[slug] = 0

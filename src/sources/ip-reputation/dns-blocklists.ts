@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
 import { reverseName } from '../../lib/ip-address.ts'
-import { resolve } from './dns.ts'
+import { resolve } from '../shared/dns.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Context } from '../kit/source.ts'
@@ -63,7 +63,7 @@ const lists: readonly List[] = [
  * Whether lists of addresses have this one: an address in 127.0.0.0/8 says so, except that 127.255.255.0/24 says that the
  * list does not answer whoever asks. https://www.rfc-editor.org/rfc/rfc5782
  */
-export const ipLists: ToolSource<ListVerdict[]> = {
+export const dnsBlocklists: ToolSource<ListVerdict[]> = {
   slug: 'dns-blocklists',
   name: 'DNS blocklists',
   homepage: 'https://www.rfc-editor.org/rfc/rfc5782',

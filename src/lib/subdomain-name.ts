@@ -1,15 +1,15 @@
 import { parseDomainName } from './domain-name.ts'
 
 /** Labels in lower case, the last one too: that of the domain, which is well formed. */
-const labels = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)+$/
+const domainPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)+$/
 
 /**
  * A function that gives the normal form of names below a domain (lower-case ASCII, no trailing dot), and undefined for
  * all else: the domain itself, names of other domains, wildcards, e-mail addresses, and what is no name.
  */
-export function namesBelow(domain: string): (text: string) => string | undefined {
+export function createSubdomainParser(domain: string): (text: string) => string | undefined {
   const suffix = `.${domain}`
-  const isBelow = (name: string): boolean => name.length <= 253 && name.endsWith(suffix) && labels.test(name)
+  const isBelow = (name: string): boolean => name.length <= 253 && name.endsWith(suffix) && domainPattern.test(name)
   return text => {
     if (isBelow(text)) return text // as most are, and there may be a great many
     const plain = text.trim().toLowerCase().replace(/\.$/, '')
@@ -19,12 +19,12 @@ export function namesBelow(domain: string): (text: string) => string | undefined
 }
 
 /** What stands for characters that were hidden is no part of a name. */
-const spelled = /^[\p{L}\p{M}\p{N}\u00b7\u200c\u200d\u3002\uff0e\uff61._-]+$/u
+const unicodePattern = /^[\p{L}\p{M}\p{N}\u00b7\u200c\u200d\u3002\uff0e\uff61._-]+$/u
 
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text)
 
 function fromUnicode(text: string): string | undefined {
-  const parsed = spelled.test(text) ? parseDomainName(text) : { fault: '' }
+  const parsed = unicodePattern.test(text) ? parseDomainName(text) : { fault: '' }
   return 'name' in parsed ? parsed.name : undefined
 }
 

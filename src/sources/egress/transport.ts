@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici'
 import { SourceFailure } from '../kit/failures.ts'
 import { addressesWithin, type Guard } from './guard.ts'
 import type { Limits } from './limits.ts'
-import { credentials } from './proxy.ts'
+import { authorizationHeader } from './proxy.ts'
 import { applyRoute, findRoute } from './routes.ts'
 import type { Route } from './routes.ts'
 
@@ -20,7 +20,7 @@ interface Outgoing {
 }
 
 /** One exchange with the outside world by the way that the operator set: a route, the proxy, or straight out. */
-export interface Exit {
+export interface Transport {
   request(url: URL, outgoing: Outgoing): Promise<Dispatcher.ResponseData>
   close(): Promise<void>
 }
@@ -32,16 +32,16 @@ interface Parts {
   limits: Limits
 }
 
-export function createExit({ guard, routes, proxy, limits }: Parts): Exit {
+export function createTransport({ guard, routes, proxy, limits }: Parts): Transport {
   const { connectMs: timeout, idleMs, headerBytes } = limits
   const options = {
     headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
   }
-  const polite = { ...options, connections: limits.perOrigin }
+  const perOriginOptions = { ...options, connections: limits.perOrigin }
   // Apart: a connection to a place that the operator named must never carry a request that was not led there.
   const trusted = new Agent({ ...options, connect: { timeout } })
   const direct = new Agent({
-    ...options, factory: origin => new Pool(origin, { ...polite, connect: pinned(new URL(origin), guard, timeout) }),
+    ...options, factory: origin => new Pool(origin, { ...perOriginOptions, connect: pinnedConnector(new URL(origin), guard, timeout) }),
   })
   const tunnels = proxy && new ProxyAgent({
     ...options,
@@ -49,13 +49,13 @@ export function createExit({ guard, routes, proxy, limits }: Parts): Exit {
     proxyTls: { timeout },
     requestTls: { timeout },
     clientFactory: (origin, given) => new Pool(origin, { ...options, ...given, headersTimeout: timeout }),
-    factory: (origin, given) => new Pool(origin, { ...polite, ...given }),
+    factory: (origin, given) => new Pool(origin, { ...perOriginOptions, ...given }),
   })
 
   /** Plain http is forwarded and not tunnelled: many proxies make tunnels to port 443 only. */
   function forward(url: URL, { headers, ...outgoing }: Outgoing, to: URL): Promise<Dispatcher.ResponseData> {
     return trusted.request({
-      ...outgoing, origin: to.origin, path: url.href, headers: { ...headers, ...credentials(to), host: url.host },
+      ...outgoing, origin: to.origin, path: url.href, headers: { ...headers, ...authorizationHeader(to), host: url.host },
     })
   }
 
@@ -63,10 +63,10 @@ export function createExit({ guard, routes, proxy, limits }: Parts): Exit {
     async request(url, outgoing) {
       const route = findRoute(routes, url)
       guard.check(url, route?.from === url.origin)
-      if (route) return trusted.request({ ...outgoing, ...place(applyRoute(route, url)) })
-      if (!proxy || !tunnels) return direct.request({ ...outgoing, ...place(url) })
+      if (route) return trusted.request({ ...outgoing, ...target(applyRoute(route, url)) })
+      if (!proxy || !tunnels) return direct.request({ ...outgoing, ...target(url) })
       await checkBeforeProxy(url, guard, timeout)
-      if (url.protocol === 'https:') return tunnels.request({ ...outgoing, ...place(url) })
+      if (url.protocol === 'https:') return tunnels.request({ ...outgoing, ...target(url) })
       const answer = await forward(url, outgoing, proxy)
       if (answer.statusCode !== 407) return answer
       await answer.body.dump()
@@ -78,10 +78,10 @@ export function createExit({ guard, routes, proxy, limits }: Parts): Exit {
   }
 }
 
-const place = ({ origin, pathname, search }: URL) => ({ origin, path: pathname + search })
+const target = ({ origin, pathname, search }: URL) => ({ origin, path: pathname + search })
 
 /** Connects to nothing but the addresses it has just checked; literal ones, which no resolver sees, are checked too. */
-function pinned(url: URL, guard: Guard, timeout: number): buildConnector.connector {
+function pinnedConnector(url: URL, guard: Guard, timeout: number): buildConnector.connector {
   return (options, callback) => {
     addressesWithin(guard, url, timeout).then(addresses => {
       const checked = addresses.map(address => ({ address, family: isIP(address) }))

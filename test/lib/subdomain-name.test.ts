@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { parseDomainName } from '../../src/lib/domain-name.ts'
-import { hostOf, namesBelow } from '../../src/lib/name-below.ts'
+import { hostOf, createSubdomainParser } from '../../src/lib/subdomain-name.ts'
 
-const below = namesBelow('example.com')
+const below = createSubdomainParser('example.com')
 const label = fc.stringMatching(/^[a-z0-9_]([a-z0-9_-]{0,20}[a-z0-9_])?$/)
 const prefix = fc.array(label, { minLength: 1, maxLength: 5 }).map(labels => labels.join('.'))
 

@@ -1,5 +1,5 @@
 /** The work that runs under this key, or that begins now. */
-export function shared<Value>(
+export function singleFlight<Value>(
   running: Map<string, Promise<Value>>,
   key: string,
   begin: () => Promise<Value>,
