@@ -38,7 +38,7 @@ export function searchHandlers({ searches, temporary, results, deletion, streams
           Location: `/search/${result.id}`,
           ...deprecationHeaders(deprecatedTypes[result.type], publicUrl),
         },
-        body: { search: { id: result.id }, data: await results.state(result), meta: meta() },
+        body: { search: { id: result.id }, data: results.created(result), meta: meta() },
       }
     },
 

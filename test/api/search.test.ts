@@ -67,6 +67,26 @@ describe('POST /search', () => {
       expect(body['meta']['environment']).to.equal('sandbox')
     })
 
+    it('with the delivery of a new webhook, and the record and links that GET reports later', async () => {
+      const { body } = await create(name, { delivery: { webhook: { url: 'http://localhost:9/' } } })
+      const { search, summary, delivery, links } = body['data']
+      const later = (await service.request('GET', `/search/${search['id']}`)).body['data']
+
+      const { status, started_at, completed_at } = search
+      expect(delivery).to.deep.equal({
+        webhook: {
+          status: 'pending',
+          attempts: 0,
+          sent_at: null,
+          last_attempt_at: null,
+          next_attempt_at: null,
+        },
+      })
+      expect(links).to.deep.equal(later['links'])
+      expect(search).to.deep.equal({ ...later['search'], status, started_at, completed_at })
+      expect(Object.keys(summary)).to.deep.equal(Object.keys(later['summary']))
+    })
+
     it('with the requests per minute that are left', async () => {
       const first = (await create(name)).headers
       const second = (await create(name)).headers

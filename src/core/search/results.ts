@@ -25,6 +25,20 @@ interface ResultsParts {
 
 /** How a stored search is told to its owner. */
 export function createResults({ database, modules, leaks, publicUrl }: ResultsParts) {
+  function stateData(
+    search: StoredSearch,
+    counts: readonly TaskCount[],
+    webhook: Schemas['WebhookDelivery'] | undefined,
+  ): Schemas['SearchStateData'] {
+    const { stream, results, byok, leaks: leakSources } = linksOf(publicUrl, search.id)
+    return {
+      search: record(search),
+      summary: summaryOf(counts),
+      delivery: { webhook: webhook ?? null },
+      links: { stream, results, byok, leaks: leakSources },
+    }
+  }
+
   function moduleResult({ slug, outcome }: SearchTask): Schemas['ModuleResult'][] {
     if (outcome === null) return []
     const { status, cached, durationMs, error, results: cards } = outcome
@@ -39,16 +53,16 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
   }
 
   return {
-    /** The body of `GET /search/{id}`. */
+    /** Returns the data of `POST /search`. Reads nothing back: no task and no delivery of a new search has begun. */
+    created(search: StoredSearch): Schemas['SearchStateData'] {
+      const { delivery }: SearchOptions = JSON.parse(search.options)
+      return stateData(search, [], delivery.webhook && newDelivery)
+    },
+
+    /** Returns the data of `GET /search/{id}`. */
     async state(search: StoredSearch): Promise<Schemas['SearchStateData']> {
-      const { stream, results, byok, leaks: leakSources } = linksOf(publicUrl, search.id)
       const delivery = await database.webhooks.get(search.id)
-      return {
-        search: record(search),
-        summary: summaryOf(await database.searchTasks.count(search.id)),
-        delivery: { webhook: delivery === undefined ? null : shownDelivery(delivery) },
-        links: { stream, results, byok, leaks: leakSources },
-      }
+      return stateData(search, await database.searchTasks.count(search.id), delivery && deliveryBody(delivery))
     },
 
     /** The normalised results: also before the end, with what there is. */
@@ -181,7 +195,16 @@ export function record(search: StoredSearch): Schemas['Search'] {
   }
 }
 
-export function shownDelivery(
+/** The delivery of a search that has not ended. */
+const newDelivery: Schemas['WebhookDelivery'] = {
+  status: 'pending',
+  attempts: 0,
+  sent_at: null,
+  last_attempt_at: null,
+  next_attempt_at: null,
+}
+
+export function deliveryBody(
   { status, attempts, sentAt, lastAttemptAt, nextAttemptAt }: Delivery,
 ): Schemas['WebhookDelivery'] {
   return {

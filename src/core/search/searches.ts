@@ -91,7 +91,7 @@ export function createSearches(parts: SearchParts) {
     const now = clock.now()
     const createdAt = now.toISOString()
     const { total, shardOf } = planShards(planned.tasks.length)
-    await tx.searches.insert({
+    const search = {
       id,
       accountId: principal.accountId,
       keyId: principal.keyId,
@@ -102,7 +102,8 @@ export function createSearches(parts: SearchParts) {
       secrets: planned.secrets,
       createdAt,
       deadlineAt: new Date(now.getTime() + timeLimitOf(principal)).toISOString(),
-    })
+    }
+    await tx.searches.insert(search)
     await tx.searchTasks.insert(
       id,
       planned.tasks.map(({ kind, slug }, index) => ({ kind, slug, shard: shardOf(index) })),
@@ -113,8 +114,11 @@ export function createSearches(parts: SearchParts) {
       await tx.webhooks.insert(id, { url, host: new URL(url).host, secret: sealSecret(sealer, id, secret) })
     }
     await tx.shards.insert(id, total, createdAt)
-    await tx.events.append(id, toRows([progress(id, now, 'queued', accepted(planned.tasks, total), 0)]))
-    return (await tx.searches.get(id))!
+    const lastSeq = await tx.events.append(
+      id,
+      toRows([progress(id, now, 'queued', accepted(planned.tasks, total), 0)]),
+    )
+    return { ...search, status: 'pending', error: null, startedAt: null, completedAt: null, lastSeq }
   }
 
   async function start(

@@ -8,7 +8,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Queue } from '../../queue/queue.ts'
 import { recordDone } from '../audit.ts'
 import type { Principal } from '../keys.ts'
-import { linksOf, shownDelivery, summaryOf } from './results.ts'
+import { linksOf, deliveryBody, summaryOf } from './results.ts'
 import { isTerminal, type Ending } from './state.ts'
 
 type Schemas = components['schemas']
@@ -72,7 +72,7 @@ export function createWebhooks(
         await recordDone(tx, principal, clock.now(), operation)
       })
       queue.added()
-      return { webhook: shownDelivery(await delivery(search)) }
+      return { webhook: deliveryBody(await delivery(search)) }
     },
   }
 }
