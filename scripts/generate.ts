@@ -1,18 +1,22 @@
-/** Writes generated/ from openapi/: bundles, types, validators, operation tables and the client. `--check` only compares. */
+/** Writes generated/ from openapi/, and the guide with all sources from src/sources. `--check` only compares. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'
 import { bundle } from './generate/bundle.ts'
 import { clientPackage } from './generate/client.ts'
 import { generateFiles, maker } from './generate/files.ts'
+import { sourcesGuide } from './generate/sources.ts'
 
 const root = join(import.meta.dirname, '..')
 const help = `Usage: node scripts/generate.ts [--check]
 
-Writes generated/ from openapi/api.yaml and openapi/images.yaml, and the package generated/client with what scripts/client holds.
+Writes these files:
+  generated/                 bundles, types, validators and operation tables, from openapi/
+  generated/client           the client package, from openapi/api.yaml and scripts/client
+  openapi/guides/sources.md  the list of all sources, from src/sources
 
   --check  writes nothing, exits with 1 and names each file that differs
-  --help   shows this
+  --help   shows this text
 `
 
 const { values: { check } } = readArguments(help, { check: { type: 'boolean', default: false } }, onlyOptions)
@@ -30,20 +34,21 @@ const inFolder = (folder: string, files: Record<string, string>): Record<string,
 
 async function main(): Promise<void> {
   const differing: string[] = []
-  for (const name of ['api', 'images']) {
-    const document = await bundle(join(root, 'openapi', `${name}.yaml`))
-    const files = {
-      ...await generateFiles(name, document),
-      ...name === 'api' ? inFolder('client', await clientPackage(maker, document)) : {},
-    }
+  async function save(files: Record<string, string>): Promise<void> {
     for (const [file, text] of Object.entries(files)) {
-      const path = join(root, 'generated', file)
+      const path = join(root, file)
       if (await differs(path, text)) differing.push(relative(root, path))
       if (check) continue
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, text)
     }
   }
+  for (const name of ['api', 'images']) {
+    const document = await bundle(join(root, 'openapi', `${name}.yaml`))
+    await save(inFolder('generated', await generateFiles(name, document)))
+    if (name === 'api') await save(inFolder('generated/client', await clientPackage(maker, document)))
+  }
+  await save({ 'openapi/guides/sources.md': sourcesGuide('Made by npm run generate from src/sources/. Do not edit.') })
   if (!check || differing.length === 0) return
   for (const path of differing) console.error(`${path} differs: run npm run generate`)
   process.exitCode = 1

@@ -1,0 +1,187 @@
+import { operations } from '../../src/core/tools/operations/index.ts'
+import { breachSources } from '../../src/sources/breaches/index.ts'
+import { queryTypes } from '../../src/sources/kit/source.ts'
+import { leakSources } from '../../src/sources/leaks/index.ts'
+import { logoSources } from '../../src/sources/logos/index.ts'
+import { modules } from '../../src/sources/modules/index.ts'
+import { accountChecks } from '../../src/sources/registered/index.ts'
+import { certificateSources, nameSources } from '../../src/sources/subdomains/index.ts'
+import { code, markdownTable } from '../docs/tables/markdown-table.ts'
+
+/** Sources that work without a key, with stricter rate limits. */
+const optionalKeys: ReadonlySet<string> = new Set(['cert-spotter', 'github', 'gravatar', 'urlscan'])
+
+/** What each breach source returns: the sources themselves have no description. */
+const breachDescriptions: Readonly<Record<string, string>> = {
+  'haveibeenpwned': 'Breaches that contain the address, from the largest public breach collection',
+  'xposedornot': 'Breaches that contain the address',
+  'leakcheck': 'Breaches that contain the address or the name',
+}
+
+/** Where each logo source looks: the sources themselves have no description. */
+const logoDescriptions: Readonly<Record<string, string>> = {
+  'site-manifest': "Icons of the site's web application manifest",
+  'site-icons': 'Icons and touch icons that the page names, or in their usual places',
+  'bimi': 'Brand indicator that the domain publishes for its e-mail (BIMI)',
+  'site-logo': '`og:logo`, and `logo` of schema.org, in the page',
+  'google': 'Icon service of Google; Google learns the domain',
+  'duckduckgo': 'Icon service of DuckDuckGo; DuckDuckGo learns the domain',
+}
+
+/** Returns the guide with all sources, in Markdown. Throws if a source has no description. */
+export function sourcesGuide(maker: string): string {
+  return `# Sources
+
+This page lists every source that Tracewell asks. The command line and the settings select a source by its slug.
+Private and special-purpose addresses and internal names are never sent to a source.
+
+- **Key**: \`required\` means that the source is available only if \`SOURCE_KEY_<SLUG>\` is set, such as
+  \`SOURCE_KEY_HAVEIBEENPWNED\`. \`optional\` means that a key allows more requests. The other sources use no key.
+- **Default**: the module runs if a search selects no modules.
+
+## Modules
+
+Searches ask modules. ${modules.length} modules, by type:
+
+${queryTypes.map(type => `### ${type}\n\n${modulesTable(type)}`).join('\n\n')}
+
+## Account checks
+
+${accountChecks.length} checks report whether an account exists. [Account checks](account-checks.md) explains how they
+decide. A probe asks a sign-up, sign-in or reset form; it is off unless \`ACCOUNT_PROBES\` names it.
+
+${accountChecksTable()}
+
+## Leak sources
+
+Leak sources return records. [Leaks and breaches](leaks.md) explains how to use them and how to import your own.
+
+${leaksTable()}
+
+## Breach sources
+
+Breach sources return the breaches of an account.
+
+${breachesTable()}
+
+## Subdomain sources
+
+The tool [subdomains](tools.md) asks all of these.
+
+${subdomainsTable()}
+
+## Sources of the other tools
+
+[Direct tools](tools.md) ask modules, and these sources, which need no key:
+
+${toolsTable()}
+
+## Logo sources
+
+The image service asks these sources in this order. \`LOGO_SOURCES\` selects some of them.
+
+${logosTable()}
+
+<!-- ${maker} -->
+`
+}
+
+function modulesTable(type: (typeof queryTypes)[number]): string {
+  return markdownTable(
+    ['Module', 'Slug', 'Finds', 'Key', 'Default', 'Homepage'],
+    modules.filter(({ types }) => types.includes(type)).map(module => [
+      module.name,
+      code(module.slug),
+      module.description,
+      key(module.slug, module.requiresKey),
+      module.default ? 'yes' : 'no',
+      module.category === 'analysis' ? 'computed locally, no request' : linkTo(module.homepage),
+    ]),
+  )
+}
+
+const accountChecksTable = (): string =>
+  markdownTable(
+    ['Site', 'Slug', 'Checks', 'Runs', 'Homepage'],
+    accountChecks.map(({ name, slug, types, notifies, probe, homepage }) => [
+      name,
+      code(slug),
+      types.join(', '),
+      notifies ? 'never: it may notify the person' : probe === undefined ? 'yes' : 'only if switched on: probe',
+      linkTo(homepage),
+    ]),
+  )
+
+const leaksTable = (): string =>
+  markdownTable(
+    ['Source', 'Code', 'Finds', 'Types', 'Key', 'Homepage'],
+    leakSources.map(source => [
+      source.name,
+      code(source.code),
+      source.description,
+      source.types.join(', '),
+      key(source.code, source.requiresKey),
+      linkTo(source.homepage),
+    ]),
+  )
+
+const breachesTable = (): string =>
+  markdownTable(
+    ['Source', 'Slug', 'Finds', 'Types', 'Key', 'Homepage'],
+    breachSources.map(source => [
+      source.name,
+      code(source.slug),
+      described(breachDescriptions, source.slug),
+      source.types.join(', '),
+      key(source.slug, source.requiresKey),
+      linkTo(source.homepage),
+    ]),
+  )
+
+interface ListedSource {
+  slug: string
+  name: string
+  homepage: string
+}
+
+const subdomainSources = (): readonly ListedSource[] => [
+  ...Object.values(certificateSources),
+  ...Object.values(nameSources),
+]
+
+const subdomainsTable = (): string =>
+  markdownTable(
+    ['Source', 'Slug', 'Key', 'Homepage'],
+    subdomainSources().map(({ name, slug, homepage }) => [name, code(slug), key(slug, false), linkTo(homepage)]),
+  )
+
+const logosTable = (): string =>
+  markdownTable(
+    ['Slug', 'Looks for', 'Documentation'],
+    logoSources.map(({ slug, homepage }) => [code(slug), described(logoDescriptions, slug), linkTo(homepage)]),
+  )
+
+/** The sources of the operations that are neither modules nor subdomain sources, each once. */
+function toolsTable(): string {
+  const listed = new Set([...modules, ...subdomainSources()].map(({ slug }) => slug))
+  const rows = operations.filter(({ operation }) => operation !== 'all').flatMap(({ tool, operation, sources }) =>
+    Object.values<ListedSource>(sources).filter(({ slug }) => !listed.has(slug)).map(({ name, slug, homepage }) => [
+      name,
+      code(slug),
+      code(`${tool}/${operation}`),
+      homepage === '' ? 'computed locally, no request' : linkTo(homepage),
+    ])
+  )
+  return markdownTable(['Source', 'Slug', 'Operation', 'Homepage'], rows)
+}
+
+const key = (slug: string, required: boolean): string =>
+  required ? 'required' : optionalKeys.has(slug) ? 'optional' : ''
+
+const linkTo = (url: string): string => `[${new URL(url).host}](${url})`
+
+function described(descriptions: Readonly<Record<string, string>>, slug: string): string {
+  const description = descriptions[slug]
+  if (description === undefined) throw new Error(`scripts/generate/sources.ts has no description of "${slug}"`)
+  return description
+}
