@@ -19,7 +19,7 @@ FROM ${NODE_IMAGE} AS docs
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund && npm cache clean --force
-COPY README.md CHANGELOG.md LICENSE TERMS.md ./
+COPY CHANGELOG.md LICENSE TERMS.md ./
 COPY openapi openapi
 COPY generated generated
 COPY scripts scripts

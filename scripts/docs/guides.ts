@@ -15,68 +15,120 @@ import {
 const root = join(import.meta.dirname, '../..')
 const guidesFolder = join(root, 'openapi/guides')
 
-/** In the order in which they are read. `name.md` becomes `guides/name.html`. */
-export const guides = [
+/** The guides, in groups and in reading order. `name.md` becomes `guides/name.html`. */
+export const guideGroups = [
   {
-    name: 'first-search',
-    title: 'First search in five minutes',
-    about: 'A key, a search, its results: with curl, in a sandbox that asks nobody.',
+    title: 'Use the API',
+    guides: [
+      {
+        name: 'first-search',
+        title: 'First search in five minutes',
+        about: 'A key, a search and its results, with curl and a local sandbox.',
+      },
+      {
+        name: 'searches',
+        title: 'Searches',
+        about: 'The options of a search: modules, cache, external providers, deletion.',
+      },
+      {
+        name: 'streams',
+        title: 'Streams and resuming',
+        about: 'Server-Sent Events, and how a client resumes a stream without losing an event.',
+      },
+      {
+        name: 'webhooks',
+        title: 'Webhooks',
+        about: 'Get a request when a search has ended, and verify its signature in TypeScript or Python.',
+      },
+      { name: 'errors', title: 'Errors and retries', about: 'Every error code, its meaning, and when to retry.' },
+      {
+        name: 'plans',
+        title: 'Plans and limits',
+        about: 'What each plan includes, what is metered, and how to read the limits.',
+      },
+      {
+        name: 'tools',
+        title: 'Direct tools',
+        about: 'One call about a domain, an IP address, an account or a vehicle.',
+      },
+      {
+        name: 'images',
+        title: 'Logos and flags',
+        about: 'Where logos come from, how flags are named, and how long images are cached.',
+      },
+      {
+        name: 'clients',
+        title: 'Clients',
+        about: 'The TypeScript client, and generated ones for Python, Go, Java and Rust.',
+      },
+      {
+        name: 'sandbox',
+        title: 'Sandbox',
+        about: 'Keys and values for every outcome, and a reset, for your own tests.',
+      },
+      {
+        name: 'contract-tests',
+        title: 'Contract tests',
+        about: 'Compare a server with the contract, and two versions with each other.',
+      },
+    ],
   },
   {
-    name: 'streams',
-    title: 'Streams and resuming',
-    about: 'Server-Sent Events as they happen, and how a reader that was cut off misses nothing.',
+    title: 'Sources',
+    guides: [
+      {
+        name: 'sources',
+        title: 'Sources',
+        about: 'Every module, check, leak, breach, subdomain and logo source, with what it finds.',
+      },
+      { name: 'terminal', title: 'Search in a terminal', about: 'A search without a server, an account or a key.' },
+      {
+        name: 'leaks',
+        title: 'Leaks and breaches',
+        about: 'Leak sources, breached accounts, and how to import a leak of your own.',
+      },
+      { name: 'radar', title: 'Radar', about: 'The catalogue of known breaches: read it, fill it, enrich it.' },
+      {
+        name: 'account-checks',
+        title: 'Account checks',
+        about: 'Where an address or a name is registered, and how the checks decide.',
+      },
+    ],
   },
   {
-    name: 'webhooks',
-    title: 'Webhooks',
-    about: 'Be told when a search has ended, and know that it was us: verifiers in TypeScript and Python.',
-  },
-  { name: 'errors', title: 'Errors and retries', about: 'Every code, what it means, and when to try again.' },
-  {
-    name: 'plans',
-    title: 'Plans and limits',
-    about: 'What each plan holds, what is metered, and how to read the limits.',
-  },
-  {
-    name: 'images',
-    title: 'Logos and flags',
-    about: 'Where logos come from, what flags are called, how long they are kept.',
-  },
-  {
-    name: 'clients',
-    title: 'Clients',
-    about: 'Ours for TypeScript, and generated ones for Python, Go, Java and Rust.',
-  },
-  {
-    name: 'sandbox',
-    title: 'Sandbox',
-    about: 'Keys and values that lead to every outcome, and a reset, for the tests of your own code.',
-  },
-  {
-    name: 'self-hosting',
-    title: 'Self-hosting and operating',
-    about: 'Start it, configure it, run several, back it up.',
-  },
-  {
-    name: 'monitoring',
-    title: 'Metrics and traces',
-    about: 'What Prometheus and OpenTelemetry are told, and what they never are.',
+    title: 'Run a server',
+    guides: [
+      { name: 'self-hosting', title: 'Self-hosting', about: 'Start a server and put it behind a proxy.' },
+      { name: 'container', title: 'Container', about: 'The image, and the server with PostgreSQL in Docker Compose.' },
+      { name: 'configuration', title: 'Configuration', about: 'Every setting, with its default.' },
+      {
+        name: 'accounts',
+        title: 'Accounts, plans and keys',
+        about: 'The command line for accounts, plans, keys, the blocklist and the audit.',
+      },
+      { name: 'operating', title: 'Operating', about: 'Processes, shutdown, backup, secrets, logs and limits.' },
+      {
+        name: 'monitoring',
+        title: 'Metrics and traces',
+        about: 'Prometheus metrics and OpenTelemetry traces, and what they never contain.',
+      },
+    ],
   },
 ] as const
 
+export const guides = guideGroups.flatMap(group => [...group.guides])
+
 /**
- * A guide in Markdown. A line `<!-- table: errors -->` becomes the table that is made from the code, `<!-- readme: Title -->`
- * what the README says under that heading: neither is written twice. Throws where there is no such thing.
+ * Returns a guide in Markdown. A line `<!-- table: errors -->` becomes a table that is generated from the code.
+ * Throws if there is no table of that name.
  */
 export async function readGuide(name: string, document: OpenApi): Promise<string> {
   const text = await readFile(join(guidesFolder, `${name}.md`), 'utf8')
-  const pieces = await Promise.all(text.split('\n').map(async line => {
-    const [, kind, what = ''] = /^<!-- (table|readme): (.+) -->$/.exec(line) ?? []
-    if (kind === 'readme') return readmeSection(what)
-    return kind === 'table' ? table(what, document) : line
+  const lines = await Promise.all(text.split('\n').map(async line => {
+    const tableName = /^<!-- table: (.+) -->$/.exec(line)?.[1]
+    return tableName === undefined ? line : table(tableName, document)
   }))
-  return pieces.join('\n')
+  return lines.join('\n')
 }
 
 async function table(name: string, document: OpenApi): Promise<string> {
@@ -94,13 +146,6 @@ async function table(name: string, document: OpenApi): Promise<string> {
   }[name]
   if (made === undefined) throw new Error(`there is no table "${name}"`)
   return made()
-}
-
-async function readmeSection(title: string): Promise<string> {
-  const sections = (await readFile(join(root, 'README.md'), 'utf8')).split(/^## /m)
-  const section = sections.find(one => one.startsWith(`${title}\n`))
-  if (section === undefined) throw new Error(`the README has no section "${title}"`)
-  return section.slice(title.length).trim()
 }
 
 export const readChangelog = (): Promise<string> => readFile(join(root, 'CHANGELOG.md'), 'utf8')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { version } from '../../src/version.ts'
 import { asNode, operationsOf, textOf, type OpenApi } from '../generate/document.ts'
-import { guides, readChangelog, readGuide } from './guides.ts'
+import { guideGroups, guides, readChangelog, readGuide } from './guides.ts'
 import { homePage } from './home.ts'
 import { html } from './html.ts'
 import { frame, rootFrom, type NavGroup, type Page } from './layout.ts'
@@ -52,14 +52,12 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
     errorPage,
   })
   const groups: NavGroup[] = [
-    {
-      title: 'Guides',
-      entries: [{ file: 'index.html', title: 'Overview' },
-        ...guides.map(({ name, title }) => ({ file: `guides/${name}.html`, title })), {
-        file: 'changelog.html',
-        title: 'Changelog',
-      }],
-    },
+    { title: 'Start', entries: [{ file: 'index.html', title: 'Overview' }] },
+    ...guideGroups.map(group => ({
+      title: group.title,
+      entries: group.guides.map(({ name, title }) => ({ file: `guides/${name}.html`, title })),
+    })),
+    { title: 'Versions', entries: [{ file: 'changelog.html', title: 'Changelog' }] },
     { title: 'API reference', entries: [{ file: 'reference/index.html', title: 'About the API' }] },
     ...apiReference.groups,
     { title: 'Image service', entries: [{ file: 'images/index.html', title: 'About the image service' }] },

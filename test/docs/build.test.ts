@@ -76,7 +76,7 @@ describe('npm run docs', function () {
 
     expect(shown.filter(value => !sandbox.includes(value))).to.deep.equal([])
     expect(page('guides/plans.html')).to.include('500,000').and.to.include('../reference/findSubdomains.html')
-    expect(page('guides/self-hosting.html')).to.include('<code>RUNNER_CAPACITY</code>')
+    expect(page('guides/configuration.html')).to.include('<code>RUNNER_CAPACITY</code>')
     expect(page('changelog.html')).to.include('Unreleased')
   })
 

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { expect } from 'chai'
+import { readGuide } from '../../scripts/docs/guides.ts'
+import type { OpenApi } from '../../scripts/generate/document.ts'
 import { queryTypes } from '../../src/sources/kit/source.ts'
 import { upstreams } from '../../src/upstreams/index.ts'
 import { failsPartially, magicSpellings, magicValues, outcomeOf, outcomes } from '../../src/upstreams/outcomes.ts'
@@ -188,13 +190,17 @@ describe('magic values', () => {
     }
   })
 
-  it('are a row each in the README, in the order of its table', async () => {
-    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+  it('have a row each in the sandbox guide, in the order of the outcomes', async () => {
+    const document = JSON.parse(await readFile(new URL('../../generated/api.json', import.meta.url), 'utf8')) as OpenApi
+    const guide = await readGuide('sandbox', document)
 
     for (const outcome of outcomes) {
-      expect(readme, outcome).to
-        .match(new RegExp(`^\\| \`tw-${outcome}\` \\| .+ \\| \`${magicValues[outcome]['IP Address']}\` \\|$`, 'm'))
+      expect(guide, outcome).to.match(new RegExp(`^\\| .+ \\| \`tw-${outcome}\` \\| .+ \\|$`, 'm'))
+      expect(guide, outcome).to
+        .match(new RegExp(`^\\| \`tw-${outcome}\` \\| \`${magicValues[outcome]['IP Address']}\` \\| .+ \\|$`, 'm'))
     }
+    const listed = [...guide.matchAll(/^\| .+? \| `tw-(\w+)` \| `[^`]+@/gm)].map(([, outcome]) => outcome)
+    expect(listed).to.deep.equal(outcomes)
   })
 
   it('ask for their outcome as a hash, with a tag and under a magic domain', () => {

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { isSigned, webhookHeaders } from '../../../src/core/webhooks/signature.ts'
+import { blocksOf, fileOf } from '../../support/guide.ts'
 
 const secret = 'correct-horse'
 const body = '{"searchId":"1"}'
@@ -10,11 +13,17 @@ const body = '{"searchId":"1"}'
 type Headers = Record<string, string>
 type Verifier = (headers: Headers, body: string, secret: string) => boolean
 
-/** The verifier that partners copy. */
-async function verifierOfReadme(): Promise<Verifier> {
-  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
-  const [, code = ''] = /```js\n(.*?)```/s.exec(readme) ?? []
-  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).isFromTracewell
+/** Loads the verifier that the webhooks guide shows. Node.js removes its types. */
+async function verifierOfGuide(): Promise<Verifier> {
+  const block = blocksOf('webhooks').find(one => fileOf(one) === 'verify.ts')
+  const folder = mkdtempSync(join(tmpdir(), 'tracewell-verifier-'))
+  try {
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+    writeFileSync(join(folder, 'verify.ts'), block!.text)
+    return (await import(pathToFileURL(join(folder, 'verify.ts')).href)).isFromTracewell
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 const signed = (): Headers => {
@@ -27,7 +36,7 @@ const signed = (): Headers => {
 
 for (const [name, load] of [
   ['the signature of a webhook', async (): Promise<Verifier> => isSigned],
-  ['the verifier in the README', verifierOfReadme],
+  ['the verifier in the webhooks guide', verifierOfGuide],
 ] as const) {
   describe(name, () => {
     let verify: Verifier
