@@ -1,4 +1,4 @@
-/** Who imports whom. */
+/** Nodes with the nodes they import. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /**

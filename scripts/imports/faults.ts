@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix'
 import { circlesOf } from './circles.ts'
-import { layers, packages } from './layers.ts'
+import { entries, layers, packages } from './layers.ts'
 
 /** One import of a file: a package, or a path from the root of the project. */
 interface Import {
@@ -10,8 +10,9 @@ interface Import {
 }
 
 /**
- * Returns a sentence for each import that points up, each package outside its place, and each circle: of files, and of
- * the parts of `src/core`. Imports of types count too: files that need each other's types are read together.
+ * Returns a sentence for each import that points up, each package outside its place, each file of `src` that no other
+ * file of `src` imports, and each circle: of files, and of the parts of `src/core`. Imports of types count too: files
+ * that need each other's types are read together.
  *
  * @param sources text of every file, by its path from the root
  */
@@ -31,17 +32,22 @@ export function importFaults(sources: ReadonlyMap<string, string>): string[] {
     for (const other of ours.flatMap(target => partOf(target) ?? [])) if (other !== part) known.add(other)
     parts.set(part, known)
   }
+  const imported = new Set(Array.from(files, ([file, targets]) => file.startsWith('src/') ? [...targets] : []).flat())
+  for (const file of files.keys()) {
+    if (!file.startsWith('src/') || imported.has(file) || entries.some(entry => entry.test(file))) continue
+    faults.push(`${file}: no file of src imports it; is its line missing in the list of its folder?`)
+  }
   const circles = [...circlesOf(files), ...circlesOf(parts)].map(circle =>
     `circle: ${[...circle, circle[0]].join(' → ')}`
   )
-  return [...faults, ...new Set(circles)]
+  return [...faults, ...circles]
 }
 
 /** A part of `core`: a folder in it, or a file directly in it. */
 const partOf = (file: string): string | undefined => /^src\/core\/[^/]+/.exec(file)?.[0]
 
 function importsOf(file: string, source: string): Import[] {
-  const found = source.matchAll(/^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'|\bimport\('([^']+)'\)/gm)
+  const found = source.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"]*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm)
   return Array.from(found, ([, type, from, called]) => {
     const name = from ?? called!
     const isOurs = name.startsWith('.')

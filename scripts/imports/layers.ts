@@ -1,7 +1,10 @@
-/** Folders are layers. `may`: what the files of a layer may import of ours. `types`: what they may import as types only. */
+/** One layer of the folders. */
 export interface Layer {
+  /** Files of the layer. */
   of: RegExp
+  /** Files of ours that they may import. */
   may: RegExp
+  /** Files of which they may import types only. */
   types?: RegExp
 }
 
@@ -43,4 +46,12 @@ export const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/^(prom-client|@opentelemetry\/.+)$/, /^src\/telemetry\//],
   [/^undici$/, /^src\/sources\/(client\.ts|egress\/)/],
   [/^node:(tls|dgram)$/, /^src\/sources\/(client\.ts|egress\/)/],
+]
+
+/** Files that Node.js starts, as a process or a thread: no file imports them. */
+export const entries: readonly RegExp[] = [
+  /^src\/(main|cli)\.ts$/,
+  /^src\/sandbox\/main\.ts$/,
+  /-(child|worker)\.ts$/,
+  /\.d\.ts$/,
 ]

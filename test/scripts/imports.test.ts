@@ -1,7 +1,12 @@
 import { expect } from 'chai'
 import { importFaults } from '../../scripts/imports/faults.ts'
 
-const faultsOf = (sources: Record<string, string>): string[] => importFaults(new Map(Object.entries(sources)))
+/** Faults of these files beside an entry that imports every file of `src`. */
+const faultsOf = (sources: Record<string, string>): string[] => {
+  const files = Object.keys(sources).filter(file => file.startsWith('src/'))
+  const entry = files.map(file => `import '${file.replace(/^src/, '.')}'`).join('\n')
+  return importFaults(new Map([['src/main.ts', entry], ...Object.entries(sources)]))
+}
 
 describe('importFaults', () => {
   it('reports a layer that imports from above', () => {
@@ -54,5 +59,18 @@ describe('importFaults', () => {
       'src/core/webhooks/c.ts': "import { d } from '../search/d.ts'",
       'src/core/search/d.ts': '',
     })).to.deep.equal(['circle: src/core/search → src/core/webhooks → src/core/search'])
+  })
+
+  it('reports a file that no list of its folder names', () => {
+    const sources = new Map([
+      ['src/main.ts', "import { modules } from './sources/modules/index.ts'"],
+      ['src/sources/modules/index.ts', ''],
+      ['src/sources/modules/forgotten.ts', ''],
+      ['test/forgotten.test.ts', "import { forgotten } from '../src/sources/modules/forgotten.ts'"],
+    ])
+
+    expect(importFaults(sources)).to.deep.equal([
+      'src/sources/modules/forgotten.ts: no file of src imports it; is its line missing in the list of its folder?',
+    ])
   })
 })
