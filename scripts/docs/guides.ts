@@ -4,6 +4,7 @@ import type { OpenApi } from '../generate/document.ts'
 import { errorsTable } from './tables/errors.ts'
 import { costsTable, plansTable } from './tables/plans.ts'
 import { magicNamesTable, magicNumbersTable } from './tables/sandbox.ts'
+import { settingsTable } from './tables/settings.ts'
 import {
   sandboxBlockedTable,
   sandboxDeliveriesTable,
@@ -136,6 +137,7 @@ async function table(name: string, document: OpenApi): Promise<string> {
     'errors': errorsTable,
     'plans': plansTable,
     'costs': () => costsTable(document),
+    'settings': settingsTable,
     'sandbox names': magicNamesTable,
     'sandbox numbers': magicNumbersTable,
     'sandbox keys': sandboxKeysTable,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { sourceKeyName } from '../config/read.ts'
+import { sourceKeyName } from '../config/table.ts'
 import { exactName } from '../core/radar/fields.ts'
 import { formats, type Format } from '../core/leaks/layout.ts'
 import type { ImportedLeakSource } from '../core/leaks/leaks.ts'

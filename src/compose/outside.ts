@@ -1,4 +1,5 @@
-import { ConfigError, sourceKeyName, type Config } from '../config/read.ts'
+import { ConfigError, type Config } from '../config/read.ts'
+import { sourceKeyName } from '../config/table.ts'
 import type { Overrides } from './store.ts'
 import { operations } from '../core/tools/operations/index.ts'
 import type { ListedProvider } from '../core/search/tasks/provider.ts'

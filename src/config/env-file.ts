@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { fileFault } from '../lib/file-fault.ts'
 
-/** The values of a `.env` file, none where there is no such file, and what is wrong with it. A fault never holds a value. */
+/**
+ * Returns the values of a `.env` file and the faults of its lines. A missing file has neither. Faults contain no
+ * values, because these can be secret.
+ */
 export function readEnvFile(path: string): { values: NodeJS.Dict<string>, faults: string[] } {
   try {
     const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '')
@@ -13,11 +16,11 @@ export function readEnvFile(path: string): { values: NodeJS.Dict<string>, faults
   }
 }
 
-/** Node.js passes over what it does not understand, and lets an open quote swallow the lines below. */
+/** Reports lines that Node.js skips, and unclosed quotes, which it reads to the end of the file. */
 function faultOf(line: string, index: number): string[] {
   if (/^\s*(#|$)/.test(line)) return []
   const [, value, quote] = /^\s*(?:export\s+)?[a-z_]\w*\s*=\s*((["'`])?.*)/i.exec(line) ?? []
-  if (value === undefined) return [`.env line ${index + 1}: is not of the form NAME=value`]
+  if (value === undefined) return [`.env line ${index + 1}: must have the form NAME=value`]
   return quote !== undefined && !value.includes(quote, 1)
     ? [`.env line ${index + 1}: the quote ${quote} is not closed`]
     : []

@@ -15,42 +15,46 @@ import { join } from 'node:path'
 import type { Config } from './read.ts'
 import { makeFolder } from '../lib/folder.ts'
 
-type Where = Pick<Config, 'secretKey' | 'previousSecretKey' | 'dataDir'>
+type SecretConfig = Pick<Config, 'secretKey' | 'previousSecretKey' | 'dataDir'>
 
-const fileOf = ({ dataDir }: Where): string => join(dataDir, 'secret.key')
+const fileOf = ({ dataDir }: SecretConfig): string => join(dataDir, 'secret.key')
 
 /**
- * The secrets of the service, the newest first: SECRET_KEY and SECRET_KEY_PREVIOUS, or those of a file beside the data,
- * which is made at the first start. Read anew at every call: a rotation changes the file while the service runs.
+ * Returns the secrets of the service, the newest first: SECRET_KEY and SECRET_KEY_PREVIOUS, or the lines of
+ * `secret.key` in DATA_DIR. The first call creates that file. Every call reads it again, because a rotation changes the
+ * file while the service runs.
  */
-export function readSecrets(config: Where): readonly string[] {
+export function readSecrets(config: SecretConfig): readonly string[] {
   const { secretKey, previousSecretKey } = config
   if (secretKey !== undefined) return previousSecretKey === undefined ? [secretKey] : [secretKey, previousSecretKey]
   const file = fileOf(config)
   makeFolder(config.dataDir)
-  if (!existsSync(file)) keep(file, newSecret())
+  if (!existsSync(file)) create(file, newSecret())
   return readFileSync(file, 'utf8').split('\n').filter(Boolean)
 }
 
-/** Puts a new secret before those of the file, and answers these: what is sealed under one of them still opens. One process at a time. */
-export function renewSecret(config: Where): readonly string[] {
-  const before = readSecrets(config)
-  write(config, [newSecret(), ...before])
-  return before
+/**
+ * Adds a new secret at the start of `secret.key`. Returns the previous secrets, which still open what they sealed.
+ * Only one process may call this at a time.
+ */
+export function renewSecret(config: SecretConfig): readonly string[] {
+  const previous = readSecrets(config)
+  write(config, [newSecret(), ...previous])
+  return previous
 }
 
-/** Drops secrets of the file under which nothing is sealed any more. One process at a time. */
-export function forgetSecrets(config: Where, unused: readonly string[]): void {
+/** Removes the secrets in `unused` from `secret.key`, except the newest. Only one process may call this at a time. */
+export function forgetSecrets(config: SecretConfig, unused: readonly string[]): void {
   const all = readSecrets(config)
-  const left = all.filter((secret, index) => index === 0 || !unused.includes(secret))
-  if (left.length < all.length) write(config, left)
+  const remaining = all.filter((secret, index) => index === 0 || !unused.includes(secret))
+  if (remaining.length < all.length) write(config, remaining)
 }
 
 /**
- * Removes what processes left behind that were killed while they wrote the file: secrets lie in it. One that is just being
- * written goes too; its process writes it anew.
+ * Removes the drafts of `secret.key`, which contain secrets. A killed process leaves them behind. If another process is
+ * still writing a draft, that process writes a new one.
  */
-export function removeDrafts({ dataDir }: Pick<Where, 'dataDir'>): void {
+export function removeDrafts({ dataDir }: Pick<SecretConfig, 'dataDir'>): void {
   for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
     if (/^secret\.key\.[\da-f-]+$/.test(name)) rmSync(join(dataDir, name), { force: true })
   }
@@ -58,10 +62,10 @@ export function removeDrafts({ dataDir }: Pick<Where, 'dataDir'>): void {
 
 const newSecret = (): string => randomBytes(32).toString('hex')
 
-/** Not undone by a loss of power: what is sealed under it may outlive that. */
-function write(config: Where, secrets: readonly string[]): void {
-  put(fileOf(config), secrets, renameSync)
-  if (process.platform === 'win32') return // folders cannot be opened there
+/** Replaces the file and syncs its folder: a power failure must not lose a secret that has sealed values. */
+function write(config: SecretConfig, secrets: readonly string[]): void {
+  replace(fileOf(config), secrets, renameSync)
+  if (process.platform === 'win32') return // Windows cannot open a folder
   const folder = openSync(config.dataDir, 'r')
   try {
     fsyncSync(folder)
@@ -70,24 +74,24 @@ function write(config: Where, secrets: readonly string[]): void {
   }
 }
 
-/** Another process may make one at the same time: the first stays. */
-function keep(file: string, secret: string): void {
+/** Creates the file. If another process creates it at the same time, the first file stays. */
+function create(file: string, secret: string): void {
   try {
-    put(file, [secret], linkSync)
+    replace(file, [secret], linkSync)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 
-/** The file appears with all of its content, or not at all, whenever this process is killed. */
-function put(file: string, secrets: readonly string[], place: (draft: string, file: string) => void): void {
+/** Writes the file atomically: after a crash it has either all of its content, or its content from before. */
+function replace(file: string, secrets: readonly string[], place: (draft: string, file: string) => void): void {
   for (;;) {
-    const draft = `${file}.${randomUUID()}` // processes that share the folder may have the same number
+    const draft = `${file}.${randomUUID()}` // containers that share the folder can share process ids
     writeFileSync(draft, secrets.join('\n'), { mode: 0o600, flush: true })
     try {
       return place(draft, file)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error // a process that starts has removed it
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error // another process removed the draft
     } finally {
       rmSync(draft, { force: true })
     }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readEnvFile } from '../../src/config/env-file.ts'
 import { command } from '../support/command.ts'
 
-describe('the .env file', () => {
+describe('readEnvFile', () => {
   let folder: string
   beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'tracewell-')) })
   afterEach(() => rm(folder, { recursive: true }))
@@ -15,7 +15,7 @@ describe('the .env file', () => {
     return readEnvFile(join(folder, '.env'))
   }
 
-  it('holds a value a line, comments and empty lines', async () => {
+  it('reads one value a line, and skips comments and empty lines', async () => {
     const { values, faults } =
       await read('\ufeffPORT=8090\r\n\r\n# a comment\n  export HOST = "0.0.0.0" # all\nA_1=x"y\nEMPTY=\n')
 
@@ -23,7 +23,7 @@ describe('the .env file', () => {
     expect(values).to.deep.equal({ PORT: '8090', HOST: '0.0.0.0', A_1: 'x"y', EMPTY: '' })
   })
 
-  it('has a fault for each line that is none of these, by its number and without its value', async () => {
+  it('reports every other line by its number, without its value', async () => {
     const { faults } = await read('PORT=8090\nSECRET hush\n\n1X=hush\nA="hush\nB: hush\n=hush\nD=\'x\'')
 
     expect(faults.map(fault => /^\.env line (\d): /.exec(fault)?.[1])).to.deep.equal(['2', '4', '5', '6', '7'])
@@ -31,7 +31,7 @@ describe('the .env file', () => {
     expect(faults.join()).not.to.include('hush')
   })
 
-  it('may be missing, but not unreadable', async () => {
+  it('accepts a missing file, and reports an unreadable one', async () => {
     const missing = readEnvFile(join(folder, '.env'))
     await mkdir(join(folder, '.env'))
     const unreadable = readEnvFile(join(folder, '.env'))
@@ -40,7 +40,7 @@ describe('the .env file', () => {
     expect(unreadable.faults).to.deep.equal(['.env: cannot be read: it is a folder'])
   })
 
-  it('is told wrong together with the other faults of the configuration', async () => {
+  it('adds its faults to the other faults of the configuration', async () => {
     await writeFile(join(folder, '.env'), 'PORT=8090\nnonsense\nROLE=cook\n')
 
     const { code, err } = await command(['config'], {}, folder)

@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { ConfigError, readConfig } from '../../src/config/read.ts'
 import { describeConfig } from '../../src/config/describe.ts'
 
-describe('the configuration', () => {
-  it('has a default for everything', () => {
+describe('readConfig', () => {
+  it('has a default for every setting', () => {
     const config = readConfig({})
 
     expect(config).to.include({
@@ -17,7 +17,7 @@ describe('the configuration', () => {
     expect(config.databaseUrl).to.equal('data/tracewell.db')
   })
 
-  it('tells all faults at once, by name', () => {
+  it('reports all faults at once, each with the name of its setting', () => {
     const wrong = {
       PORT: '99999',
       ROLE: 'api,cook',
@@ -50,7 +50,23 @@ describe('the configuration', () => {
       Object.keys(wrong).every(name => faults.some(fault => fault.startsWith(`${name}: `))))
   })
 
-  it('tells no metrics and traces nothing unless told', () => {
+  it('reports settings that conflict with each other', () => {
+    const conflicts = [
+      [{ ENRICH_URL: 'https://model.example' }, 'ENRICH_MODEL: is required with ENRICH_URL'],
+      [{ SECRET_KEY_PREVIOUS: 's'.repeat(32) }, 'SECRET_KEY_PREVIOUS: requires SECRET_KEY'],
+      [{ PORT: '9000', IMAGES_PORT: '9000' }, 'IMAGES_PORT: must differ from PORT'],
+      [{ METRICS_PORT: '8080' }, 'METRICS_PORT: must differ from PORT and IMAGES_PORT'],
+      [{ METRICS_PORT: '8081' }, 'METRICS_PORT: must differ from PORT and IMAGES_PORT'],
+    ] as const
+
+    for (const [environment, fault] of conflicts) {
+      expect(() => readConfig(environment)).to.throw(ConfigError).with.property('faults').that.deep.equals([fault])
+    }
+    expect(readConfig({ METRICS_PORT: '0' }).metricsPort).to.equal(0)
+    expect(readConfig({ PORT: '0', IMAGES_PORT: '0' })).to.include({ port: 0, imagesPort: 0 })
+  })
+
+  it('has neither metrics nor traces by default', () => {
     const { metricsPort, metricsHost, traces } = readConfig({})
     const disabled = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_SDK_DISABLED: 'true' })
 
@@ -58,7 +74,7 @@ describe('the configuration', () => {
       undefined])
   })
 
-  it('takes the collector of traces by the names of OpenTelemetry', () => {
+  it('reads the collector of traces from the settings of OpenTelemetry', () => {
     const { traces } = readConfig({
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/',
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc==, x-team = a',
@@ -79,26 +95,21 @@ describe('the configuration', () => {
     })
   })
 
-  it('wants a port for the metrics that is no other\'s', () => {
-    for (const port of ['8080', '8081']) expect(() => readConfig({ METRICS_PORT: port })).to.throw(ConfigError, 'METRICS_PORT: must be another')
-    expect(readConfig({ METRICS_PORT: '0' }).metricsPort).to.equal(0)
-  })
-
-  it('does not trust everybody as a proxy', () => {
+  it('refuses a trusted proxy range that contains every address', () => {
     const read = () => readConfig({ TRUST_PROXY: '10.0.0.0/8, ::/0' })
 
-    expect(read).to.throw(ConfigError, 'TRUST_PROXY: ::/0 is everybody')
+    expect(read).to.throw(ConfigError, 'TRUST_PROXY: ::/0 contains every address')
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 2001:db8::1,' }).trustProxy).to.deep.equal(['10.0.0.0/8',
       '2001:db8::1'])
   })
 
-  it('takes keys of sources by their slug', () => {
-    const { sourceKeys } = readConfig({ SOURCE_KEY_HACKER_NEWS: 'k' })
+  it('reads the keys of sources by slug', () => {
+    const { sourceKeys } = readConfig({ SOURCE_KEY_HACKER_NEWS: 'k', SOURCE_KEY_GITHUB: ' ' })
 
-    expect(sourceKeys.get('hacker-news')).to.equal('k')
+    expect([...sourceKeys]).to.deep.equal([['hacker-news', 'k']])
   })
 
-  it('takes addresses of external providers, which the sandbox has already', () => {
+  it('reads the URLs of external providers, which have defaults in the sandbox', () => {
     const { providers } = readConfig({ PROVIDER_ONE_URL: 'https://one.example/api/' })
     const sandbox = readConfig({ SANDBOX: '1' }).providers
 
@@ -110,24 +121,32 @@ describe('the configuration', () => {
       'https://provider-two.example'])
   })
 
-  it('is in the sandbox environment in the sandbox', () => {
+  it('names the environment "sandbox" with SANDBOX=1', () => {
     expect(readConfig({ SANDBOX: '1' }).environment).to.equal('sandbox')
   })
+})
 
-  it('is described without its secrets', () => {
-    const secrets = ['s'.repeat(40), 'dbpassword', 'proxypassword', 'sourcekey', 'collectortoken']
+describe('describeConfig', () => {
+  it('masks every secret', () => {
+    const secrets = ['s'.repeat(40), 'dbpassword', 'proxypassword', 'sourcekey', 'collectortoken', 'radartoken',
+      'modelkey', 'p'.repeat(40)]
     const config = readConfig({
       SECRET_KEY: secrets[0],
+      SECRET_KEY_PREVIOUS: 'p'.repeat(40),
       DATABASE_URL: 'postgres://user:dbpassword@db/x',
       EGRESS_PROXY: 'http://user:proxypassword@proxy:3128',
       SOURCE_KEY_GITHUB: 'sourcekey',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=collectortoken',
+      RADAR_REFRESH_URL: 'https://breaches.example/all?token=radartoken',
+      ENRICH_URL: 'https://model.example',
+      ENRICH_MODEL: 'm',
+      ENRICH_KEY: 'modelkey',
     })
 
     const text = JSON.stringify(describeConfig(config))
 
     for (const secret of secrets) expect(text).not.to.include(secret)
-    for (const name of ['SOURCE_KEY_GITHUB', 'authorization=***']) expect(text).to.include(name)
+    for (const name of ['SOURCE_KEY_GITHUB', 'authorization=***', 'token=***']) expect(text).to.include(name)
   })
 })

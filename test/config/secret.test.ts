@@ -6,45 +6,45 @@ import { text } from 'node:stream/consumers'
 import { expect } from 'chai'
 import { readSecrets, removeDrafts, renewSecret } from '../../src/config/secret.ts'
 
-describe('the secret of the data folder', () => {
+describe('secret.key in DATA_DIR', () => {
   let dataDir: string
-  const where = () => ({ dataDir, secretKey: undefined, previousSecretKey: undefined })
+  const config = () => ({ dataDir, secretKey: undefined, previousSecretKey: undefined })
   beforeEach(async () => { dataDir = await mkdtemp(join(tmpdir(), 'tracewell-secret-')) })
   afterEach(() => rm(dataDir, { recursive: true }))
 
-  it('is all that is left once what killed processes have written is removed', async () => {
-    const [secret] = readSecrets(where())
+  it('stays when removeDrafts removes the drafts of killed processes', async () => {
+    const [secret] = readSecrets(config())
     for (const name of ['4711', '0c2f7a52-6a0e-4a0e-9d0e-3f1f4f9d2a11']) {
       await writeFile(join(dataDir, `secret.key.${name}`), 'half')
     }
-    await writeFile(join(dataDir, 'secret.key.backup'), 'the operator made this')
+    await writeFile(join(dataDir, 'secret.key.backup'), 'a backup of the operator')
 
-    removeDrafts(where())
+    removeDrafts(config())
 
     expect((await readdir(dataDir)).sort()).to.deep.equal(['secret.key', 'secret.key.backup'])
-    expect(readSecrets(where())).to.deep.equal([secret])
+    expect(readSecrets(config())).to.deep.equal([secret])
   })
 
-  it('is the same for all who make it at once, and is renewed, while others remove what is being written', async () => {
+  it('is the same for processes that create it together, even if others remove drafts at the same time', async () => {
     const module = JSON.stringify(resolve(import.meta.dirname, '../../src/config/secret.ts'))
     const run = (code: string) => {
       const child = spawn(process.execPath, ['--input-type=module-typescript', '-e',
         `import { readSecrets, removeDrafts, renewSecret } from ${module}
-        const where = { dataDir: ${JSON.stringify(dataDir)}, secretKey: undefined, previousSecretKey: undefined }
+        const config = { dataDir: ${JSON.stringify(dataDir)}, secretKey: undefined, previousSecretKey: undefined }
         ${code}`])
       return Promise.all([text(child.stdout), text(child.stderr)])
     }
     const removing = Array.from(
       { length: 2 },
-      () => run('for (let time = 0; time < 2_000; time++) removeDrafts(where)'),
+      () => run('for (let time = 0; time < 2_000; time++) removeDrafts(config)'),
     )
-    const making = Array.from({ length: 3 }, () => run('console.log(readSecrets(where).at(-1))'))
+    const making = Array.from({ length: 3 }, () => run('console.log(readSecrets(config).at(-1))'))
 
     const made = await Promise.all(making)
-    for (let time = 0; time < 20; time++) renewSecret(where())
+    for (let time = 0; time < 20; time++) renewSecret(config())
     const errors = (await Promise.all([...making, ...removing])).map(([, error]) => error)
 
-    const secrets = readSecrets(where())
+    const secrets = readSecrets(config())
     expect(secrets).to.have.lengthOf(21)
     expect(made.map(([out]) => out.trim())).to.deep.equal(Array.from({ length: 3 }, () => secrets.at(-1)))
     expect(errors.join('')).to.equal('')

@@ -54,8 +54,8 @@ describe('npm run sandbox', function () {
     expect(faults.map(([code]) => code)).to.deep.equal([2, 2, 2, 2])
     expect(faults[0]![1]).to.include(typo)
     expect(faults[1]![1]).to.include('is a live key')
-    expect(faults[2]![1]).to.include('SANDBOX_KEY: is not a well-formed key')
-    expect(faults[3]![1]).to.include('SANDBOX_KEY: is the key of another account')
+    expect(faults[2]![1]).to.include('SANDBOX_KEY: must be tw_test_')
+    expect(faults[3]![1]).to.include('SANDBOX_KEY: is the key of another sandbox account')
   })
 
   it('is as new after a reset: what was stored, counted, kept and running is gone, and the keys are the same', async () => {

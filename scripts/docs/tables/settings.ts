@@ -1,0 +1,37 @@
+import { describeValues } from '../../../src/config/describe.ts'
+import { readSettings, type Environment } from '../../../src/config/read.ts'
+import { listSettings, type Setting } from '../../../src/config/setting.ts'
+import { sandboxSettings, settings, sourceKeySetting, startSettings } from '../../../src/config/table.ts'
+import { code, markdownTable } from './markdown-table.ts'
+
+const documented = { ...settings, ...sandboxSettings, ...startSettings }
+
+/** Every setting with its default, its description, and whether `npm run sandbox` reads it. */
+export function settingsTable(): string {
+  const live = defaults({})
+  const sandbox = defaults({ SANDBOX: '1' })
+  const rows = listSettings(documented).map(setting => [
+    code(setting.name),
+    defaultOf(live[setting.name]!, setting.name === 'SANDBOX' ? live[setting.name]! : sandbox[setting.name]!),
+    setting.about + (setting.secret ? ' Secret.' : ''),
+    commandOf(setting),
+  ])
+  return markdownTable(
+    ['Setting', 'Default', 'Description', '`npm run sandbox`'],
+    [...rows, [code(sourceKeySetting.name), '–', `${sourceKeySetting.about} Secret.`, '–']],
+  )
+}
+
+const defaults = (environment: Environment): Record<string, string> =>
+  describeValues(documented, readSettings(documented, environment).values)
+
+const defaultOf = (live: string, sandbox: string): string =>
+  live === sandbox ? shown(live) : `${shown(live)}, with \`SANDBOX=1\` ${shown(sandbox)}`
+
+/** An empty list has the text "0 entries". */
+const shown = (value: string): string => value === '' || value === '0 entries' ? '–' : code(value)
+
+function commandOf({ allowedInSandbox, sandboxDefault }: Setting<unknown>): string {
+  if (!allowedInSandbox) return '–'
+  return sandboxDefault === undefined ? 'yes' : `yes, default ${code(sandboxDefault)}`
+}

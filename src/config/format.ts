@@ -1,0 +1,25 @@
+// Formatters of settings, for `config` and the documentation. They leave out secrets.
+
+/** Masks the password of a URL. Returns any other text, such as the path of a file, unchanged. */
+export function maskPassword(address: string): string {
+  const url = URL.parse(address)
+  if (!url?.host) return address
+  if (url.password) url.password = '***'
+  if (url.searchParams.has('password')) url.searchParams.set('password', '***')
+  return url.href
+}
+
+/** Masks the values of a URL's query, which can contain a key, and keeps their names. */
+export function maskQuery(address: string): string {
+  const url = URL.parse(address)
+  for (const name of new Set(url?.searchParams.keys())) url?.searchParams.set(name, '***')
+  return url?.href ?? ''
+}
+
+export const maskValues = (pairs: Readonly<Record<string, string>>): string =>
+  Object.keys(pairs).map(name => `${name}=***`).join(',')
+
+export const writePairs = (pairs: Readonly<Record<string, string>>): string =>
+  Object.entries(pairs).map(([name, value]) => `${name}=${value}`).join(',')
+
+export const countEntries = <Entry>(list: readonly Entry[]): string => `${list.length} entries`

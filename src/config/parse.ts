@@ -1,0 +1,94 @@
+import ipaddr from 'ipaddr.js'
+import { isPostgresUrl } from '../lib/postgres-url.ts'
+
+// Parsers of settings. Each throws an Error whose message completes a sentence that starts with the setting's name.
+
+export const text = (value: string): string => value
+
+export function wholeNumber(min: number, max: number) {
+  return (value: string): number => {
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN
+    if (!(number >= min && number <= max)) throw new Error(`must be a whole number from ${min} to ${max}`)
+    return number
+  }
+}
+
+export const port = wholeNumber(0, 65_535)
+
+/** Parses `5,300` (seconds, at most 7 days each) to milliseconds. */
+export function secondsList(value: string): readonly number[] {
+  return value.split(',').map(part => wholeNumber(0, 7 * 86_400)(part.trim()) * 1_000)
+}
+
+export function flag(value: string): boolean {
+  if (/^(1|true|yes|on)$/i.test(value)) return true
+  if (/^(0|false|no|off)$/i.test(value)) return false
+  throw new Error('must be 1 or 0')
+}
+
+/** Returns the URL without slashes at its end. */
+export function httpUrl(value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Error('must be an http or https URL')
+  }
+  return value.replace(/\/+$/, '')
+}
+
+/** Parses a base URL: paths are appended to it, so it cannot have a user, a query or a fragment. */
+export function baseUrl(value: string): string {
+  const address = httpUrl(value)
+  const { username, password, search, hash } = new URL(address)
+  if (username || password || search || hash) throw new Error('must be a URL without user, query and fragment')
+  return address
+}
+
+/** Returns the URL unchanged: a slash at its end can matter, and its query can contain a key. */
+export function urlWithQuery(value: string): string {
+  httpUrl(value)
+  const { username, password } = new URL(value)
+  if (username || password) throw new Error('must be a URL without user and password')
+  return value
+}
+
+export function postgresUrlOrFile(value: string): string {
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return value
+  if (!isPostgresUrl(value)) throw new Error('must be postgres://… or the path of a SQLite file')
+  if (!URL.canParse(value)) {
+    throw new Error('is not a well-formed URL: write #, / and @ in the password as %23, %2F and %40')
+  }
+  return value
+}
+
+export function oneOf<Value extends string>(allowed: readonly Value[]) {
+  return (value: string): Value => {
+    const found = allowed.find(one => one === value)
+    if (found === undefined) throw new Error(`must be one of ${allowed.join(', ')}`)
+    return found
+  }
+}
+
+/** Parses a comma-separated list. The word `all` stands for all allowed values. */
+export function someOf<Value extends string>(allowed: readonly Value[]) {
+  return (value: string): readonly Value[] =>
+    value === 'all' ? allowed : value.split(',').map(part => oneOf(allowed)(part.trim()))
+}
+
+export const listOf = (value: string): string[] => value.split(',').map(part => part.trim()).filter(Boolean)
+
+export const setOf = (value: string): ReadonlySet<string> => new Set(listOf(value))
+
+/** Parses IP addresses and CIDR ranges. Refuses a range that contains every address. */
+export function addressList(value: string): readonly string[] {
+  return listOf(value).map(entry => {
+    if (!ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry)) {
+      throw new Error(`"${entry}" is not an address or CIDR range`)
+    }
+    if (entry.endsWith('/0')) throw new Error(`${entry} contains every address: name the proxies`)
+    return entry
+  })
+}
+
+export function secretText(value: string): string {
+  if (value.length < 32) throw new Error('must have at least 32 characters')
+  return value
+}

@@ -1,0 +1,97 @@
+/** One setting of the environment. The reader, `config`, the documentation and the sandbox all use this object. */
+export interface Setting<Value> {
+  readonly name: string
+  /** One sentence for the documentation, in Markdown. */
+  readonly about: string
+  /** Throws an Error whose message completes a sentence that starts with the name: "must be 1 or 0". */
+  parse(text: string): Value
+  default(valueOf: ValueOf): Value
+  /** Text for `config` and for the documentation. Contains no secret. */
+  format(value: Value): string
+  /** `true` if the value contains a secret. */
+  readonly secret: boolean
+  /** `true` if `npm run sandbox` takes the setting from the environment. */
+  readonly allowedInSandbox: boolean
+  /** Default of `npm run sandbox`, if it differs from the default with `SANDBOX=1`. */
+  readonly sandboxDefault: string | undefined
+}
+
+/** Returns the value of another setting, for a default that depends on it. */
+export type ValueOf = <Value>(setting: Setting<Value>) => Value
+
+interface Options<Value> {
+  parse(text: string): Value
+  format?(value: Value): string
+  secret?: boolean
+  allowedInSandbox?: boolean
+  sandboxDefault?: string
+}
+
+/** Declares a setting with a default. `default` is a function if it depends on other settings. */
+export function setting<Value extends string | number | boolean | object>(
+  name: string,
+  about: string,
+  options: Options<Value> & { default: Value | ((valueOf: ValueOf) => Value) },
+): Setting<Value> {
+  const { default: value } = options
+  return declare(name, about, options, typeof value === 'function' ? value as (valueOf: ValueOf) => Value : () => value)
+}
+
+/**
+ * Declares a setting that is `undefined` if the environment does not contain it.
+ *
+ * @param options.formatMissing text for `undefined`. Default: empty.
+ */
+export function optionalSetting<Value extends string | number | boolean | object>(
+  name: string,
+  about: string,
+  options: Options<Value> & { default?: (valueOf: ValueOf) => Value | undefined, formatMissing?: string },
+): Setting<Value | undefined> {
+  const { format = options.secret ? mask : plain, formatMissing = '', ...others } = options
+  const optional: Options<Value | undefined> = {
+    ...others,
+    format: value => value === undefined ? formatMissing : format(value),
+  }
+  return declare(name, about, optional, options.default ?? (() => undefined))
+}
+
+function declare<Value>(
+  name: string,
+  about: string,
+  { parse, format, secret = false, allowedInSandbox = false, sandboxDefault }: Options<Value>,
+  defaultOf: (valueOf: ValueOf) => Value,
+): Setting<Value> {
+  return {
+    name,
+    about,
+    parse,
+    default: defaultOf,
+    format: format ?? (secret ? mask : plain),
+    secret,
+    allowedInSandbox,
+    sandboxDefault,
+  }
+}
+
+const mask = (): string => '***'
+
+function plain(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  return Array.isArray(value) || value instanceof Set ? [...value].join(',') : String(value)
+}
+
+/** Settings by the property of `Config` that holds their value. */
+export interface SettingTable { readonly [property: string]: Setting<unknown> | SettingTable }
+
+/** The values of a table, in the same shape. */
+export type Values<Table> = {
+  [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : Values<Table[Key]>
+}
+
+export const isSetting = (entry: Setting<unknown> | SettingTable): entry is Setting<unknown> =>
+  typeof entry.parse === 'function'
+
+/** Returns the settings of a table and of the tables in it, in their order. */
+export function listSettings(table: SettingTable): Setting<unknown>[] {
+  return Object.values(table).flatMap(entry => isSetting(entry) ? [entry] : listSettings(entry))
+}

@@ -1,0 +1,237 @@
+import { join } from 'node:path'
+import { logLevels } from '../lib/log.ts'
+import { mappingVersions, type ProviderSlug } from '../sources/byok/provider.ts'
+import { parseAllow, parseProxy, parseRoutes } from '../sources/client.ts'
+import { pairList, protocols, ratioText, samplers } from '../telemetry/trace-config.ts'
+import {
+  addressList,
+  baseUrl,
+  flag,
+  httpUrl,
+  oneOf,
+  port as portNumber,
+  postgresUrlOrFile,
+  secondsList,
+  secretText,
+  setOf,
+  someOf,
+  text,
+  urlWithQuery,
+  wholeNumber,
+} from './parse.ts'
+import { optionalSetting, setting } from './setting.ts'
+import { countEntries, maskPassword, maskQuery, maskValues, writePairs } from './format.ts'
+
+export const roles = ['api', 'images', 'runner', 'orchestrator'] as const
+export type Role = (typeof roles)[number]
+
+/** File name of the sandbox's database. A reset removes this file, so a live server refuses it. */
+export const sandboxFile = 'sandbox.db'
+
+// Defaults of other settings depend on these four.
+const port = setting('PORT', 'Port of the API.', { parse: portNumber, default: 8080, allowedInSandbox: true })
+const imagesPort = setting('IMAGES_PORT', 'Port of the image service.', {
+  parse: portNumber, default: 8081, allowedInSandbox: true,
+})
+const dataDir = setting('DATA_DIR', 'Folder of the SQLite file, the generated secret and the image cache.', {
+  parse: text, default: './data', allowedInSandbox: true,
+})
+const sandbox = setting('SANDBOX', '`1` sends every outside request to the simulator and ignores `EGRESS_ROUTES`.', {
+  parse: flag, default: false,
+})
+
+/** Every setting of the server, by its property of `Config`. */
+export const settings = {
+  host: setting('HOST', 'Address to listen on; `0.0.0.0` listens on every interface.', {
+    parse: text, default: '127.0.0.1', allowedInSandbox: true,
+  }),
+  port,
+  imagesPort,
+  metricsHost: setting('METRICS_HOST', 'Address on which metrics are served.', { parse: text, default: '127.0.0.1' }),
+  metricsPort: optionalSetting('METRICS_PORT', 'Port of `/metrics`; without it no metrics are served.', {
+    parse: portNumber,
+  }),
+  publicUrl: setting('PUBLIC_URL', 'URL of the API as callers know it, used in links and documents.', {
+    parse: httpUrl, default: valueOf => `http://localhost:${valueOf(port)}`, allowedInSandbox: true,
+  }),
+  publicImagesUrl: setting('PUBLIC_IMAGES_URL', 'URL of the image service as callers know it.', {
+    parse: httpUrl, default: valueOf => `http://localhost:${valueOf(imagesPort)}`, allowedInSandbox: true,
+  }),
+  dataDir,
+  databaseUrl: setting('DATABASE_URL', '`postgres://user:password@host/name`, or the path of a SQLite file.', {
+    parse: postgresUrlOrFile,
+    // Invented data must not mix with real data.
+    default: valueOf => join(valueOf(dataDir), valueOf(sandbox) ? sandboxFile : 'tracewell.db'),
+    secret: true,
+    format: maskPassword,
+  }),
+  roles: setting('ROLE',
+    'Roles of this process: `api`, `images`, `runner`, `orchestrator`, comma-separated, or `all`.', {
+      parse: someOf(roles), default: roles,
+    }),
+  environment: setting('ENVIRONMENT', 'Name of the environment in `meta.environment` of responses.', {
+    parse: text, default: valueOf => valueOf(sandbox) ? 'sandbox' : 'production',
+  }),
+  logLevel: setting('LOG_LEVEL',
+    'Lowest level that is logged: `fatal`, `error`, `warn`, `info`, `debug` or `silent`.', {
+      parse: oneOf(logLevels), default: 'info', allowedInSandbox: true, sandboxDefault: 'warn',
+    }),
+  auditDays: setting('AUDIT_DAYS', 'Days for which the audit log is kept.', {
+    parse: wholeNumber(1, 36_500), default: 365,
+  }),
+  secretKey: optionalSetting('SECRET_KEY',
+    'Secret that seals stored secrets; at least 32 characters, the same in every process.', {
+      parse: secretText, secret: true, formatMissing: '(generated in DATA_DIR)',
+    }),
+  previousSecretKey: optionalSetting('SECRET_KEY_PREVIOUS',
+    'Previous `SECRET_KEY`, which still opens what it sealed.', {
+      parse: secretText, secret: true,
+    }),
+  searchTimeLimitMs: setting('SEARCH_TIME_LIMIT_MS', 'Milliseconds after which a search fails.', {
+    parse: wholeNumber(1, 86_400_000), default: 3_600_000,
+  }),
+  toolDeadlineMs: setting('TOOL_DEADLINE_MS',
+    'Milliseconds after which a direct tool answers 504; its sources continue, up to 30 s.', {
+      parse: wholeNumber(1, 60_000), default: valueOf => valueOf(sandbox) ? 5_000 : 20_000, allowedInSandbox: true,
+    }),
+  runnerCapacity: setting('RUNNER_CAPACITY', 'Tasks that one process runs at the same time.', {
+    parse: wholeNumber(1, 10_000), default: 30,
+  }),
+  egressProxy: optionalSetting('EGRESS_PROXY', 'Proxy for all outside requests: `http://host:port`.', {
+    parse: value => parseProxy(value) && value, secret: true, format: maskPassword,
+  }),
+  egressAllow: setting('EGRESS_ALLOW',
+    'Private names, addresses and CIDR ranges that may be asked; `:port` or `:*` adds ports to 80 and 443.', {
+      parse: parseAllow, default: [], format: countEntries, allowedInSandbox: true,
+    }),
+  egressRoutes: setting('EGRESS_ROUTES',
+    'Mirrors: `https://api.github.com=http://127.0.0.1:9100/{host},…`; `*` stands for every origin.', {
+      parse: parseRoutes, default: [], format: countEntries,
+    }),
+  webhookRetrySchedule: setting('WEBHOOK_RETRY_SCHEDULE',
+    'Seconds to wait before each further attempt to deliver a webhook.', {
+      parse: secondsList,
+      default: [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400].map(seconds => seconds * 1_000),
+      format: schedule => schedule.map(ms => ms / 1_000).join(','),
+      allowedInSandbox: true,
+      sandboxDefault: '1,2,4', // deliveries fail within seconds
+    }),
+  sandbox,
+  wrongKeysPerMinute: setting('WRONG_KEYS_PER_MINUTE',
+    'Requests with a wrong key that one address may send per minute and process.', {
+      parse: wholeNumber(1, 1_000_000),
+      default: 30,
+      allowedInSandbox: true,
+      sandboxDefault: '100000', // a test of 401 must not throttle the tests that run at the same time
+    }),
+  streams: {
+    perKey: setting('STREAMS_PER_KEY', 'Event streams that one key may keep open in each process.', {
+      parse: wholeNumber(1, 1_000_000), default: 200, allowedInSandbox: true,
+    }),
+    perAddress: setting('STREAMS_PER_ADDRESS', 'Event streams that one address may keep open in each process.', {
+      parse: wholeNumber(1, 1_000_000), default: 1_000, allowedInSandbox: true,
+    }),
+  },
+  trustProxy: setting('TRUST_PROXY',
+    'Addresses and CIDR ranges of your proxies, whose `X-Forwarded-For` entries are trusted.', {
+      parse: addressList, default: [], allowedInSandbox: true,
+    }),
+  accountProbes: setting('ACCOUNT_PROBES', 'Account checks that submit a form and may run: `mozilla-accounts,…`.', {
+    parse: setOf, default: new Set<string>(),
+  }),
+  accountPack: optionalSetting('ACCOUNT_PACK',
+    'File of a pack of account checks in the WhatsMyName format.', { parse: text }),
+  radarRefreshUrl: optionalSetting('RADAR_REFRESH_URL', 'URL of a breach catalogue that is imported periodically.', {
+    parse: urlWithQuery, secret: true, format: maskQuery,
+  }),
+  radarRefreshHours: setting('RADAR_REFRESH_HOURS', 'Hours between two imports of the breach catalogue.', {
+    parse: wholeNumber(1, 8_760), default: 24,
+  }),
+  enrich: {
+    url: optionalSetting('ENRICH_URL',
+      'Base URL of the language model that `breaches enrich` asks.', { parse: baseUrl }),
+    model: optionalSetting('ENRICH_MODEL', 'Name of the language model; required with `ENRICH_URL`.', { parse: text }),
+    key: optionalSetting('ENRICH_KEY', 'Key for the language model.', { parse: text, secret: true }),
+  },
+  logoSources: optionalSetting('LOGO_SOURCES',
+    'Logo sources, or `none`: `site-manifest`, `site-icons`, `bimi`, `site-logo`, `google`, `duckduckgo`.', {
+      parse: (value): ReadonlySet<string> => value === 'none' ? new Set() : setOf(value),
+      format: sources => [...sources].join(',') || 'none',
+      formatMissing: 'all',
+    }),
+  logoCacheMb: setting('LOGO_CACHE_MB',
+    'Disk space for logos, in MiB.', { parse: wholeNumber(1, 1_000_000), default: 256 }),
+  providers: { provider_one: providerSettings('provider_one'), provider_two: providerSettings('provider_two') },
+  tracing: {
+    endpoint: optionalSetting('OTEL_EXPORTER_OTLP_ENDPOINT',
+      'Collector of traces, such as `http://localhost:4318`; without it nothing is traced.', { parse: baseUrl }),
+    protocol: setting('OTEL_EXPORTER_OTLP_PROTOCOL', 'Protocol to the collector: `http/protobuf` or `http/json`.', {
+      parse: oneOf(protocols), default: 'http/protobuf',
+    }),
+    headers: setting('OTEL_EXPORTER_OTLP_HEADERS', 'Headers for the collector: `key=value,…`, percent-encoded.', {
+      parse: pairList, default: {}, secret: true, format: maskValues,
+    }),
+    serviceName: setting('OTEL_SERVICE_NAME', 'Name of this service in traces.', { parse: text, default: 'tracewell' }),
+    attributes: setting('OTEL_RESOURCE_ATTRIBUTES', 'Further attributes of this service in traces: `key=value,…`.', {
+      parse: pairList, default: {}, format: writePairs,
+    }),
+    sampler: setting('OTEL_TRACES_SAMPLER',
+      'Sampler of traces: `always_on`, `always_off`, `traceidratio`, each also with the prefix `parentbased_`.', {
+        parse: oneOf(samplers), default: 'parentbased_always_on',
+      }),
+    ratio: setting('OTEL_TRACES_SAMPLER_ARG', 'Share of traces that `traceidratio` keeps, from 0 to 1.', {
+      parse: ratioText, default: 1,
+    }),
+    disabled: setting('OTEL_SDK_DISABLED', '`1` switches traces off, whatever the other settings are.', {
+      parse: flag, default: false,
+    }),
+  },
+}
+
+function providerSettings(slug: ProviderSlug) {
+  return {
+    url: optionalSetting(`${slug.toUpperCase()}_URL`,
+      'Base URL of an external provider for callers with their own key; without it the provider is unavailable.', {
+        parse: baseUrl,
+        default: valueOf => valueOf(sandbox) ? `https://${slug.replace('_', '-')}.example` : undefined,
+      }),
+    mapping: setting(`${slug.toUpperCase()}_MAPPING`, 'Version of the mapping from its responses to cards.', {
+      parse: oneOf(mappingVersions), default: '1',
+    }),
+  }
+}
+
+/** Settings of `npm run sandbox` alone. */
+export const sandboxSettings = {
+  controlPort: setting('CONTROL_PORT', 'Port on which `npm run sandbox` accepts a reset.', {
+    parse: wholeNumber(1, 65_535), default: 8082, allowedInSandbox: true,
+  }),
+  sandboxKey: optionalSetting('SANDBOX_KEY',
+    'Key of the account `business` in `npm run sandbox`, in place of its fixed key.', {
+      parse: text, secret: true, allowedInSandbox: true,
+    }),
+}
+
+/** Setting of src/start.js, which reads it itself, before any TypeScript is loaded. */
+export const startSettings = {
+  program: setting('TRACEWELL', 'Program to start if the command line names none: `server`, `sandbox` or `cli`.', {
+    parse: oneOf(['server', 'sandbox', 'cli']), default: 'server',
+  }),
+}
+
+/** Keys of sources. Their names are open-ended, so they are no `Setting`. */
+export const sourceKeySetting = {
+  prefix: 'SOURCE_KEY_',
+  name: 'SOURCE_KEY_<SLUG>',
+  about: 'Key of a source, such as `SOURCE_KEY_GITHUB`.',
+}
+
+/** Returns the name of the setting with the key of a source: `SOURCE_KEY_HACKER_NEWS` for `hacker-news`. */
+export const sourceKeyName = (slug: string): string =>
+  `${sourceKeySetting.prefix}${slug.toUpperCase().replaceAll('-', '_')}`
+
+/** Returns the slug of the source if `name` is the name of such a setting. */
+export const sourceOfKeyName = (name: string): string | undefined =>
+  name.startsWith(sourceKeySetting.prefix)
+    ? name.slice(sourceKeySetting.prefix.length).toLowerCase().replaceAll('_', '-')
+    : undefined
