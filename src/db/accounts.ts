@@ -4,7 +4,7 @@ export interface Account {
   id: string
   email: string
   createdAt: string
-  /** Version of the terms and ethics policy that was accepted, and when. */
+  /** Version of the terms and ethics policy that the account accepted; `null` before that. */
   termsVersion: string | null
   termsAcceptedAt: string | null
 }
@@ -19,9 +19,10 @@ interface Row {
 
 const columns = ['id', 'email', 'created_at', 'terms_version', 'terms_accepted_at']
 
+/** Table `accounts`: one row for each account. Written by the operator's `accounts` and `plans claim` commands. */
 export function createAccountRepository(db: Knex) {
   return {
-    /** False where the e-mail address is taken. */
+    /** Returns `false` if another account has this e-mail address. */
     async insert(account: Pick<Account, 'id' | 'email' | 'createdAt'>): Promise<boolean> {
       const rows = await db('accounts').insert({ id: account.id, email: account.email, created_at: account.createdAt })
         .onConflict('email').ignore().returning('id')
@@ -39,7 +40,7 @@ export function createAccountRepository(db: Knex) {
       return rows.map(toAccount)
     },
 
-    /** Holds the account's row to the end of the transaction: what is counted under it stays so. */
+    /** Locks the account's row until the transaction ends, so that counts of its searches and keys stay valid. */
     async lock(id: string): Promise<void> {
       await db('accounts').where({ id }).forUpdate().first('id')
     },

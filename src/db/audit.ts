@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Who did what, when and how it ended. It never holds what was searched. */
+/** One audited operation: caller, time, outcome and cost. It never contains the searched value. */
 export interface AuditRecord {
   id: string
   /** ISO 8601, UTC. */
@@ -9,25 +9,28 @@ export interface AuditRecord {
   keyId: string
   /** The operationId. */
   operation: string
-  /** Null for what is no search. */
+  /** `null` if the operation is not a search. */
   queryType: string | null
   leakSources: readonly string[]
-  /** `ok`; of a search `accepted`, then `completed`, `failed` or `abandoned`; of what was refused the code of the error. */
+  /**
+   * `ok` for an operation that is not a search. A search is `accepted`, then `completed`, `failed` or `abandoned`.
+   * A refused request has the code of its error.
+   */
   outcome: string
   /** Core searches that were charged. */
   cost: number
-  /** How often, where equal refusals of a few seconds stand together. */
+  /** Number of requests. More than 1 if equal refusals within a few seconds were merged. */
   count: number
-  /** Until the search is deleted. */
+  /** `null` once the search is deleted. */
   searchId: string | null
 }
 
-/** With the e-mail address of its account; null where that is gone. */
+/** A record with the e-mail address of its account; `account` is `null` if the account no longer exists. */
 export type AuditEntry = AuditRecord & { account: string | null }
 
 export interface AuditFilter {
   since: string
-  /** Up to, without. */
+  /** Exclusive upper bound. */
   until?: string | undefined
   accountId?: string | undefined
   keyId?: string | undefined
@@ -53,6 +56,7 @@ const columns = {
 const toRecord = (row: Omit<AuditEntry, 'leakSources'> & { leakSources: string }): AuditEntry =>
   ({ ...row, leakSources: JSON.parse(row.leakSources) as string[] })
 
+/** Table `audit_records`. Written by the API for each audited request, and by the journal when a search ends. */
 export function createAuditRepository(db: Knex) {
   return {
     async insert(records: readonly AuditRecord[]): Promise<void> {
@@ -79,16 +83,13 @@ export function createAuditRepository(db: Knex) {
       await db('audit_records').where({ search_id: searchId }).update({ outcome })
     },
 
-    /** The newest of those that fit, oldest first. */
+    /** Returns the newest `limit` records that match the filter, oldest first. */
     async newest(
       { since, until, accountId, keyId, operation, outcome }: AuditFilter,
       limit: number,
     ): Promise<AuditEntry[]> {
-      const query = db('audit_records').leftJoin('accounts', 'accounts.id', 'account_id').where(
-        'audit_records.created_at',
-        '>=',
-        since,
-      )
+      const query = db('audit_records').leftJoin('accounts', 'accounts.id', 'account_id')
+        .where('audit_records.created_at', '>=', since)
         .orderBy([{ column: 'audit_records.created_at', order: 'desc' }, { column: 'audit_records.id', order: 'desc' }])
       if (until !== undefined) query.where('audit_records.created_at', '<', until)
       const exact = { account_id: accountId, key_id: keyId, operation, outcome }

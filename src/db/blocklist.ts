@@ -1,16 +1,17 @@
 import type { Knex } from 'knex'
 
 export interface BlocklistEntry {
-  /** `hashed`: `value` is a keyed hash of kind and value. */
+  /** If `hashed`, `value` is a keyed hash of the kind and the value. */
   kind: 'exact' | 'domain' | 'network' | 'hashed'
   value: string
   note: string
   createdAt: string
 }
 
+/** Table `blocklist`: values that may not be searched. Written by the operator's `blocklist` commands. */
 export function createBlocklistRepository(db: Knex) {
   return {
-    /** False where the entry was there already. */
+    /** Returns `false` if the entry already exists. */
     async insert(entry: BlocklistEntry): Promise<boolean> {
       const { kind, value, note, createdAt } = entry
       const rows = await db('blocklist').insert({ kind, value, note, created_at: createdAt })
@@ -31,7 +32,7 @@ export function createBlocklistRepository(db: Knex) {
       return await db('blocklist').where({ kind: 'hashed' }).first('kind') !== undefined
     },
 
-    /** Whether any of these is on the list. */
+    /** Returns `true` if at least one candidate is on the list. */
     async holds(candidates: ReadonlyArray<Pick<BlocklistEntry, 'kind' | 'value'>>): Promise<boolean> {
       const row = await db('blocklist').whereIn(['kind', 'value'], candidates.map(({ kind, value }) => [kind, value]))
         .first('kind')

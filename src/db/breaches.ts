@@ -2,24 +2,24 @@ import type { Knex } from 'knex'
 import { createPauses } from '../lib/pauses.ts'
 import { contains } from './dialect.ts'
 
-/** A record as callers are shown it, and what it is found and ordered by. */
+/** A breach as it is sent to callers (`record`), with the columns used to filter and sort it. */
 export interface StoredBreach {
   name: string
-  /** In the order of the code points; no two breaches have the same. */
+  /** Unique. Sorted by code point. */
   sortName: string
   addedDate: string
   breachDate: string
   modifiedDate: string
   pwnCount: number
-  /** 1 is low, 4 critical. */
+  /** From 1 (low) to 4 (critical). */
   severity: number
   domain: string
-  /** Folded, each between line feeds. */
+  /** Case-folded names, each surrounded by line feeds. */
   dataClasses: string
   isVerified: boolean
   isStealerLog: boolean
   isSensitive: boolean
-  /** Folded. */
+  /** Case-folded text for full-text filters. */
   searchText: string
   /** JSON. */
   record: string
@@ -39,15 +39,15 @@ export interface BreachFilter {
 }
 
 export interface BreachPosition {
-  /** What it is ordered by; not needed in the order by name. */
+  /** Value of the sort column; absent if the list is sorted by name. */
   value?: string | number | undefined
   sortName: string
 }
 
 export interface RadarState {
-  /** Counts the changes of the catalogue. */
+  /** Number of changes made to the catalogue. */
   revision: number
-  /** The catalogue can be read as it was at this revision and at those after it. */
+  /** The oldest revision that can still be read. */
   oldestRevision: number
   changedAt: string
 }
@@ -72,17 +72,21 @@ const columns = {
 interface Row {
   sort_name: string
   record: string
-  /** Where it is not ordered by name. A bigint of PostgreSQL comes as text. */
+  /** Present unless sorted by name. PostgreSQL's driver returns a bigint as text. */
   value?: string | number
 }
 
-/** The end of a version that has none yet. */
-const now = 2_147_483_647
-/** SQLite takes 32,766 values in a statement. */
+/** `to_revision` of the current version of a breach. */
+const current = 2_147_483_647
+/** Rows for each statement. SQLite accepts at most 32,766 values in one. */
 const chunk = 200
 
 export type BreachRepository = ReturnType<typeof createBreachRepository>
 
+/**
+ * Tables `breaches` (every version of each breach) and `radar_state` (one row: the revision of the catalogue).
+ * Written by catalogue imports, refreshes and enrichment.
+ */
 export function createBreachRepository(db: Knex) {
   const at = (revision: number) =>
     db('breaches').where('from_revision', '<=', revision).where('to_revision', '>', revision)
@@ -108,12 +112,12 @@ export function createBreachRepository(db: Knex) {
       return toState(await db('radar_state').first())
     },
 
-    /** Until the transaction ends nobody else changes the catalogue. */
+    /** Locks the catalogue against other writers until the transaction ends. */
     async lock(): Promise<RadarState> {
       return toState(await db('radar_state').forUpdate().first())
     },
 
-    /** The records of one page, each with its place. */
+    /** Returns the records of one page, each with its position in the order. */
     async list(
       revision: number, filter: BreachFilter, order: BreachOrder, after: BreachPosition | undefined, limit: number,
     ): Promise<Array<{ position: BreachPosition, record: string }>> {
@@ -142,41 +146,39 @@ export function createBreachRepository(db: Knex) {
       return Number(row?.count ?? 0)
     },
 
-    /** By its exact name, as it is now. */
+    /** Returns the current record with this exact name. */
     async record(name: string): Promise<string | undefined> {
-      const row = await db('breaches').where({ name, to_revision: now }).first('record')
+      const row = await db('breaches').where({ name, to_revision: current }).first('record')
       return row?.record
     },
 
-    /** All of them, as they are now. */
+    /** Returns all current records, sorted by name. */
     async records(): Promise<string[]> {
-      return (await db('breaches').where({ to_revision: now }).orderBy('sort_name').select('record')).map(row =>
-        row.record
-      )
+      return db('breaches').where({ to_revision: current }).orderBy('sort_name').pluck('record')
     },
 
     /**
-     * Makes the next revision of the locked catalogue, in which these are new or take the place of what has their name,
-     * and those that are `gone` are there no more.
+     * Writes the next revision of the catalogue, which the caller has locked. `breaches` are added, or replace the
+     * breaches of the same name; breaches named in `removed` are dropped.
      */
-    async change(breaches: readonly StoredBreach[], at: string, gone: readonly string[] = []): Promise<void> {
+    async change(breaches: readonly StoredBreach[], at: string, removed: readonly string[] = []): Promise<void> {
       const [{ revision }] = await db('radar_state').increment('revision').update({ changed_at: at })
         .returning('revision')
       const end = (names: readonly string[]) =>
-        db('breaches').where({ to_revision: now }).whereIn('name', names)
+        db('breaches').where({ to_revision: current }).whereIn('name', names)
           .update({ to_revision: revision, superseded_at: at })
-      for (let start = 0; start < gone.length; start += chunk) await end(gone.slice(start, start + chunk))
-      const pause = createPauses() // SQLite itself lets nobody else go on
+      for (let start = 0; start < removed.length; start += chunk) await end(removed.slice(start, start + chunk))
+      const pause = createPauses() // SQLite statements are synchronous and would block the event loop
       for (let start = 0; start < breaches.length; start += chunk) {
         await pause()
         const part = breaches.slice(start, start + chunk)
         await end(part.map(({ name }) => name))
         await db('breaches')
-          .insert(part.map(breach => ({ ...toRow(breach), from_revision: revision, to_revision: now })))
+          .insert(part.map(breach => ({ ...toRow(breach), from_revision: revision, to_revision: current })))
       }
     },
 
-    /** Drops versions that were superseded before then. */
+    /** Removes versions that were superseded before this time. */
     async removeSuperseded(before: string): Promise<void> {
       const old = () => db('breaches').where('superseded_at', '<', before)
       const row = await old().max({ last: 'to_revision' }).first()

@@ -11,8 +11,8 @@ interface SqliteConnection {
 }
 
 /**
- * Inserts rows by the quickest way of each database: one prepared statement in SQLite, a binary COPY in PostgreSQL. In a
- * transaction only. Numbers are 32-bit integers; a row with a key that is taken fails all.
+ * Inserts rows in the fastest way of each database: one prepared statement on SQLite, a binary COPY on PostgreSQL.
+ * Must run in a transaction. Numbers are 32-bit integers. A duplicate key fails the whole call.
  */
 export async function insertMany(
   db: Knex,
@@ -20,12 +20,13 @@ export async function insertMany(
   columns: readonly string[],
   rows: readonly Row[],
 ): Promise<void> {
-  if (db.isTransaction !== true) throw new Error('a load belongs in a transaction')
+  if (db.isTransaction !== true) throw new Error('a bulk insert must run in a transaction')
   if (rows.length === 0) return
-  const connection: unknown = await db.client.acquireConnection() // the transaction's own: there is nothing to release
+  // The connection belongs to the transaction, so it must not be released here.
+  const connection: unknown = await db.client.acquireConnection()
   const into = `${table} (${columns.join(', ')})`
   if (isPostgres(db)) {
-    const { from } = await import('pg-copy-streams') // here: on SQLite nothing of PostgreSQL is loaded
+    const { from } = await import('pg-copy-streams') // imported here, so that SQLite setups do not load it
     await pipeline(encode(rows), (connection as Client).query(from(`copy ${into} from stdin binary`)))
   } else {
     const statement = (connection as SqliteConnection).prepare(`insert into ${into} values (${
@@ -39,7 +40,7 @@ const chunkBytes = 65_536
 const signature = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)])
 const trailer = Buffer.from([0xff, 0xff])
 
-/** https://www.postgresql.org/docs/current/sql-copy.html#SQL-COPY-BINARY-FORMAT */
+/** Encodes rows as binary COPY data. https://www.postgresql.org/docs/current/sql-copy.html#SQL-COPY-BINARY-FORMAT */
 function* encode(rows: readonly Row[]): Generator<Buffer> {
   let parts: Uint8Array[] = [signature]
   let size = 0

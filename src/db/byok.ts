@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What an external provider answered; `raw` is JSON, `null` where it gave no answer. */
+/** The answer of an external provider. `raw` is JSON: the text `null` if the provider sent no answer. */
 export interface ProviderAnswer {
   provider: string
   startedAt: string
@@ -17,20 +17,25 @@ interface Row {
   raw: string
 }
 
+/**
+ * Tables `search_credentials` (the caller's provider keys, sealed, while the search runs) and
+ * `search_provider_answers`. Written by the API when a search is created, and by the journal.
+ */
 export function createByokRepository(db: Knex) {
   return {
-    /** Keeps the caller's keys, sealed, until `wipe`. */
-    async insertCredentials(searchId: string, credentials: ReadonlyArray<{ provider: string, sealed: string }>): Promise<void> {
+    /** Stores the caller's sealed keys until `removeCredentials`. */
+    async insertCredentials(
+      searchId: string,
+      credentials: ReadonlyArray<{ provider: string, sealed: string }>,
+    ): Promise<void> {
       if (credentials.length > 0) {
-        await db('search_credentials').insert(credentials.map(one => ({ search_id: searchId, ...one })))
+        await db('search_credentials').insert(credentials.map(credential => ({ search_id: searchId, ...credential })))
       }
     },
 
     async sealedCredential(searchId: string, provider: string): Promise<string | undefined> {
-      const row: { sealed: string } | undefined = await db('search_credentials').where({
-        search_id: searchId,
-        provider,
-      }).first('sealed')
+      const row: { sealed: string } | undefined = await db('search_credentials')
+        .where({ search_id: searchId, provider }).first('sealed')
       return row?.sealed
     },
 

@@ -7,20 +7,20 @@ import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { isPostgres } from './dialect.ts'
 import { migrationSource } from './migrations/index.ts'
 
-/** The advisory lock of PostgreSQL under which the schema is changed: any number that is always the same. */
+/** Key of the PostgreSQL advisory lock that guards migrations. The value is arbitrary but must never change. */
 const schemaLock = 7_290_231_654
 
 const quiet = (): void => undefined
 
-/** What Knex would print on standard output, which is for results, is thrown as well and told where that is caught. */
+/** Silences Knex: standard output is for results, and Knex throws the same errors as well. */
 const log = { warn: quiet, error: quiet }
 
-/** `postgres://…` or the path of a SQLite file. */
+/** Connects to `postgres://…` or to the SQLite file at a path. A missing SQLite file is created. */
 export function connect(url: string): Knex {
   return isPostgresUrl(url) ? postgres(url) : sqlite(url)
 }
 
-/** Whether there is something to connect to: `connect` makes a file that is missing. */
+/** Returns `true` for a PostgreSQL URL or an existing SQLite file. */
 export const databaseExists = (url: string): boolean => isPostgresUrl(url) || existsSync(url)
 
 function postgres(connectionString: string): Knex {
@@ -29,12 +29,12 @@ function postgres(connectionString: string): Knex {
     connection: {
       connectionString,
       application_name: 'tracewell',
-      // A process that sleeps inside a transaction holds its rows no longer than this: less than a lease.
+      // Shorter than a lease: a process suspended inside a transaction must release its rows before its lease expires.
       idle_in_transaction_session_timeout: 5_000,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      query_timeout: 30_000, // the URL may say otherwise: ?query_timeout=
+      query_timeout: 30_000, // the URL may override it: ?query_timeout=
     },
     pool: { min: 0, max: 10, afterCreate: destroyOnTimeout },
     migrations: { migrationSource },
@@ -44,28 +44,31 @@ function postgres(connectionString: string): Knex {
 
 interface PostgresConnection {
   connection: { stream: Socket }
-  query(query: unknown, answered: (error: Error | null, result: unknown) => void): void
+  query(query: unknown, callback: (error: Error | null, result: unknown) => void): void
 }
 
-/** A network that swallows packets closes nothing: a connection whose query timed out would time out again, so it goes. */
+/**
+ * Destroys a connection whose query timed out. A network that drops packets does not close connections, so the next
+ * query on the same connection would time out too.
+ */
 function destroyOnTimeout(
   connection: PostgresConnection,
   done: (error: null, connection: PostgresConnection) => void,
 ): void {
   const send = connection.query.bind(connection)
-  connection.query = (query, answered) => send(query, (error, result) => {
+  connection.query = (query, callback) => send(query, (error, result) => {
     const { stream } = connection.connection
-    if (error?.message !== 'Query read timeout' || stream.destroyed) return answered(error, result)
-    stream.once('close', () => answered(error, result)).destroy() // closed first: the pool must not hand it out again
+    if (error?.message !== 'Query read timeout' || stream.destroyed) return callback(error, result)
+    stream.once('close', () => callback(error, result)).destroy() // close first: the pool must not reuse it
   })
   done(null, connection)
 }
 
-/** The file holds what was searched; SQLite gives -wal and -shm its mode. Where it cannot be made, SQLite says why. */
+/** Creates the file readable by its owner only, because it holds searched values. `-wal` and `-shm` get its mode. */
 function makePrivate(filename: string): void {
   try {
     closeSync(openSync(filename, 'a', 0o600))
-  } catch { /* told at the first query */ }
+  } catch { /* the first query reports the reason */ }
 }
 
 interface SqliteConnection {
@@ -88,7 +91,7 @@ function sqlite(filename: string): Knex {
     client: 'better-sqlite3',
     connection: { filename },
     useNullAsDefault: true,
-    // One connection: SQLite has one writer, and a transaction must not meet another of its own process.
+    // One connection: SQLite has one writer, and two transactions of this process would block each other.
     pool: { min: 1, max: 1, afterCreate: prepareSqlite },
     migrations: { migrationSource },
     log,
@@ -106,20 +109,20 @@ function prepareSqlite(
       return done(new Error(`SQLite refused ${name} = ${value}: it is ${String(actual)}`), connection)
     }
   }
-  // A transaction that reads before it writes would fail at once against another process's write: take the lock first.
+  // Take the write lock at once: a transaction that reads first fails if another process writes in between.
   const prepare = connection.prepare.bind(connection)
   connection.prepare = sql => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
   done(null, connection)
 }
 
 /**
- * Brings the schema up to date; says what was applied. One transaction, which the database itself keeps others out of: of
- * processes that start at once the first does the work, and one that is killed leaves neither half a schema nor a lock.
+ * Brings the schema up to date and returns the names of the applied migrations. Runs in one exclusive transaction:
+ * if several processes start together, one migrates, and a killed process leaves no partial schema and no lock.
  */
 export async function migrate(db: Knex): Promise<string[]> {
   return db.transaction(async trx => {
     if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
-    await trx.migrate.forceFreeMigrationsLock() // who reaches this is alone: a lock row that is still there is a dead one's
+    await trx.migrate.forceFreeMigrationsLock() // this process holds the real lock; a leftover row is stale
     const [, applied] = await trx.migrate.latest() as [number, string[]]
     return applied
   })

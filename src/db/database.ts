@@ -57,19 +57,19 @@ export type Repositories = ReturnType<typeof createRepositories>
 
 export interface Store extends Repositories {
   /**
-   * All or nothing. Inside, only what is handed in may be used: SQLite has one connection. A transaction inside another
-   * is a part of it.
+   * Runs `work` in a transaction. `work` must use only the store passed to it, because SQLite has one connection.
+   * A nested call joins the outer transaction.
    */
   inTransaction<Result>(work: (tx: Store) => Promise<Result>): Promise<Result>
 }
 
 export interface Database extends Store {
   /**
-   * Takes what was deleted out of SQLite's log too; its pages are overwritten as they are freed. False where a reader
-   * was in the way: try again. PostgreSQL sees to its own.
+   * Removes deleted data from SQLite's write-ahead log. Returns `false` if a reader prevented that: try again.
+   * On PostgreSQL it does nothing and returns `true`.
    */
   scrub(): Promise<boolean>
-  /** Throws where the database does not answer. */
+  /** Throws if the database does not respond. */
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -93,8 +93,8 @@ export async function openDatabase(url: string): Promise<Database> {
 }
 
 /**
- * Reads from a database that is there, as it is: none is made, and no schema changed. `read` gets none where there is
- * none, or where it is empty still.
+ * Reads from an existing database without creating it or changing its schema. `read` gets `undefined` if the database
+ * does not exist or has no tables yet.
  */
 export async function readDatabase<Result>(
   url: string,

@@ -9,11 +9,12 @@ export interface StoredEvent {
 
 export type EventRepository = ReturnType<typeof createEventRepository>
 
+/** Table `search_events`: the events of each search, numbered from 1. Written by the journal. */
 export function createEventRepository(db: Knex) {
   return {
     /**
-     * Appends in order, without a gap: the numbers are taken and the rows inserted in the caller's transaction.
-     * Answers the last number. https://www.postgresql.org/docs/current/functions-sequence.html says why no sequence does.
+     * Appends events in order and returns the last number. Numbers have no gaps, because they are taken in the caller's
+     * transaction; a sequence would leave gaps: https://www.postgresql.org/docs/current/functions-sequence.html
      */
     async append(searchId: string, events: ReadonlyArray<Omit<StoredEvent, 'seq'>>): Promise<number> {
       const [row] = await db('searches').where({ id: searchId }).increment('last_seq', events.length)

@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3'
 
 /**
- * Keeps other processes from this file until the function that it gives back is called, or the process ends in whichever way:
- * SQLite's own lock, on a database that stays empty. Throws SQLITE_BUSY where another one has it.
+ * Locks a file against other processes and returns the function that releases it. The lock also ends with the process.
+ * It is SQLite's own lock on a database that stays empty. Throws SQLITE_BUSY if another process holds it.
  * https://www.sqlite.org/lockingv3.html
  */
 export function lockFile(path: string): () => void {

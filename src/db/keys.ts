@@ -4,7 +4,7 @@ import { planColumns, toPlan, type Plan } from './plans.ts'
 export interface Key {
   id: string
   accountId: string
-  /** The first characters, for telling keys apart; the key itself is not kept. */
+  /** The first characters, to tell keys apart. The key itself is not stored. */
   hint: string
   label: string
   state: 'active' | 'revoked'
@@ -12,7 +12,7 @@ export interface Key {
   revokedAt: string | null
 }
 
-/** What a key stands for. `plan` is the account's API plan, `startedAt` since when; null without a subscription. */
+/** The account behind an active key. Without a subscription, `plan` and its `startedAt` are `null`. */
 export interface KeyHolder {
   keyId: string
   accountId: string
@@ -33,6 +33,7 @@ interface Row {
 
 const columns = ['id', 'account_id', 'hint', 'label', 'state', 'created_at', 'revoked_at']
 
+/** Table `api_keys`: hashes of the API keys of accounts. Written by the operator's `keys` and `plans` commands. */
 export function createKeyRepository(db: Knex) {
   return {
     async insert(key: Pick<Key, 'id' | 'accountId' | 'hint' | 'label' | 'createdAt'>, hash: string): Promise<void> {
@@ -52,12 +53,12 @@ export function createKeyRepository(db: Knex) {
       return row && toKey(row)
     },
 
-    /** Whether there is a key with this hash, active or not. */
+    /** Returns `true` if a key with this hash exists, active or revoked. */
     async hashExists(hash: string): Promise<boolean> {
       return await db('api_keys').where({ hash }).first('id') !== undefined
     },
 
-    /** Those of an account, or all; oldest first. */
+    /** Returns the keys of an account, or all keys; oldest first. */
     async list(accountId?: string): Promise<Key[]> {
       const rows: Row[] = await db('api_keys').where(accountId === undefined ? {} : { account_id: accountId })
         .orderBy([{ column: 'created_at' }, { column: 'id' }]).select(columns)
@@ -68,7 +69,7 @@ export function createKeyRepository(db: Knex) {
       await db('api_keys').where({ id }).update({ state, revoked_at: state === 'revoked' ? at : null })
     },
 
-    /** The holders of the active keys with these hashes, by hash. */
+    /** Returns the holders of the active keys with these hashes, by hash. */
     async holders(hashes: readonly string[]): Promise<Map<string, KeyHolder>> {
       const rows = await db('api_keys')
         .join('accounts', 'accounts.id', 'api_keys.account_id')

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A page of what a leak source had for a search: `entries` is JSON, as it is answered. */
+/** A page of leak records found by a search. `entries` is JSON, in the form sent to callers. */
 export interface StoredLeakPage {
   code: string
   page: number
@@ -8,10 +8,10 @@ export interface StoredLeakPage {
   entries: string
 }
 
-/** A page is found by its number: the last one as fast as the first. */
+/** Table `search_leak_pages`: leak records found by searches, in numbered pages. Written by the journal. */
 export function createLeakPageRepository(db: Knex) {
   return {
-    /** False where it was there: a runner that takes over asks the source again. */
+    /** Returns `false` if the page exists: a runner that takes over a shard asks the source again. */
     async insert(searchId: string, page: StoredLeakPage): Promise<boolean> {
       const added = await db('search_leak_pages').insert({ search_id: searchId, ...page })
         .onConflict(['search_id', 'code', 'page']).ignore().returning('page')
@@ -19,15 +19,11 @@ export function createLeakPageRepository(db: Knex) {
     },
 
     async get(searchId: string, code: string, page: number): Promise<StoredLeakPage | undefined> {
-      return db('search_leak_pages').where({ search_id: searchId, code, page }).first(
-        'code',
-        'page',
-        'count',
-        'entries',
-      )
+      return db('search_leak_pages').where({ search_id: searchId, code, page })
+        .first('code', 'page', 'count', 'entries')
     },
 
-    /** How many pages and records of a source there are so far. */
+    /** Counts the pages and records stored so far for one source. */
     async count(searchId: string, code: string): Promise<{ pages: number, records: number }> {
       const row = await db('search_leak_pages').where({ search_id: searchId, code }).first({
         pages: db.raw('count(*)'),

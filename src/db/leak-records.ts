@@ -1,37 +1,42 @@
 import type { Knex } from 'knex'
 import { insertMany } from './bulk.ts'
 
-/** Records in their encrypted form, numbered within their batch. */
+/** A block of encrypted records. `number` is unique within its batch. */
 export interface StoredBlock {
   number: number
   data: Uint8Array
 }
 
-/** A stretch of an index: entries in order, under the key of the first. */
+/** A page of an index: sorted entries, stored under the key of the first. */
 export interface StoredPage {
   first: Uint8Array
   entries: Uint8Array
 }
 
-const removedAtOnce = 500
+/** Rows removed by one statement. */
+const removeChunk = 500
 
-/** PostgreSQL plans a statement with a name once for each connection: half the time of a look-up. SQLite knows no names. */
+/** Names a statement: PostgreSQL then plans it once for each connection, which halves the time of a look-up. */
 const prepared = (name: string) => ({ name })
 
+/**
+ * Tables `leak_blocks` (encrypted records) and `leak_pages` (the index over them), by source and batch.
+ * Written by imports of leak data.
+ */
 export function createLeakRecordRepository(db: Knex) {
   const pages = (source: string, batch: number | Knex.QueryBuilder) =>
     db('leak_pages').where('source', source).where('batch', batch)
-  /** Those of the index as it is now: an import puts another in its place. */
+  /** The pages of the current index; an import replaces it by changing `index_batch`. */
   const index = (source: string) => pages(source, db('leak_sources').where({ code: source }).select('index_batch'))
 
   return {
-    /** The last page of the index that begins at or before a key. */
+    /** Returns the last page of the index whose first key is at or before `key`. */
     async indexPage(source: string, key: Uint8Array): Promise<StoredPage | undefined> {
       return index(source).where('first', '<=', key).orderBy('first', 'desc').first('first', 'entries')
         .options(prepared('leak_page'))
     },
 
-    /** The first page of the index that begins behind a key. */
+    /** Returns the first page of the index whose first key is after `key`. */
     async indexPageAfter(source: string, key: Uint8Array): Promise<StoredPage | undefined> {
       return index(source).where('first', '>', key).orderBy('first').first('first', 'entries')
         .options(prepared('leak_page_after'))
@@ -42,7 +47,7 @@ export function createLeakRecordRepository(db: Knex) {
       return Number(row?.['count'] ?? 0)
     },
 
-    /** The pages behind one, in order; those from the beginning without one. */
+    /** Returns pages in order: those after the key `first`, or from the beginning if it is `undefined`. */
     async pagesAfter(
       source: string,
       batch: number,
@@ -58,7 +63,7 @@ export function createLeakRecordRepository(db: Knex) {
       return row?.data
     },
 
-    /** In a transaction only. */
+    /** Must run in a transaction. */
     async insert(
       source: string,
       batch: number,
@@ -78,15 +83,13 @@ export function createLeakRecordRepository(db: Knex) {
       )
     },
 
-    /** Those of these that are there, in no order. */
+    /** Returns the existing blocks among those listed, in no particular order. */
     async blocks(
       source: string,
-      places: ReadonlyArray<{ batch: number, block: number }>,
+      positions: ReadonlyArray<{ batch: number, block: number }>,
     ): Promise<Array<StoredBlock & { batch: number }>> {
-      return db('leak_blocks').where({ source }).whereIn(
-        ['batch', 'number'],
-        places.map(({ batch, block }) => [batch, block]),
-      )
+      return db('leak_blocks').where({ source })
+        .whereIn(['batch', 'number'], positions.map(({ batch, block }) => [batch, block]))
         .select('batch', 'number', 'data')
     },
 
@@ -95,33 +98,29 @@ export function createLeakRecordRepository(db: Knex) {
     },
 
     async removeBlocks(source: string, batch: number, numbers: readonly number[]): Promise<void> {
-      for (let at = 0; at < numbers.length; at += removedAtOnce) {
-        await db('leak_blocks').where({ source, batch }).whereIn('number', numbers.slice(at, at + removedAtOnce))
+      for (let at = 0; at < numbers.length; at += removeChunk) {
+        await db('leak_blocks').where({ source, batch }).whereIn('number', numbers.slice(at, at + removeChunk))
           .delete()
       }
     },
 
-    /** Removes some of the pages of a batch. False where there were none left. */
+    /** Removes up to 500 pages of a batch. Returns `false` if none was left. */
     async removePages(source: string, batch: number): Promise<boolean> {
-      return await pages(source, batch).whereIn('first', pages(source, batch).limit(removedAtOnce).select('first'))
+      return await pages(source, batch).whereIn('first', pages(source, batch).limit(removeChunk).select('first'))
         .delete() > 0
     },
 
-    /** Removes some of the pages of a source, but those of these batches. False where there were none left. */
+    /** Removes up to 500 pages of a source, except pages of the batches in `kept`. Returns `false` if none was left. */
     async removePagesExcept(source: string, kept: readonly number[]): Promise<boolean> {
-      const some = db('leak_pages').where({ source }).whereNotIn('batch', kept).limit(removedAtOnce).select(
-        'batch',
-        'first',
-      )
+      const some = db('leak_pages').where({ source }).whereNotIn('batch', kept).limit(removeChunk)
+        .select('batch', 'first')
       return await db('leak_pages').where({ source }).whereIn(['batch', 'first'], some).delete() > 0
     },
 
-    /** Removes some of the blocks of a source, from this batch on. False where there were none left. */
+    /** Removes up to 500 blocks of a source, from this batch on. Returns `false` if none was left. */
     async removeBlocksFrom(source: string, batch: number): Promise<boolean> {
-      const some = db('leak_blocks').where({ source }).where('batch', '>=', batch).limit(removedAtOnce).select(
-        'batch',
-        'number',
-      )
+      const some = db('leak_blocks').where({ source }).where('batch', '>=', batch).limit(removeChunk)
+        .select('batch', 'number')
       return await db('leak_blocks').where({ source }).whereIn(['batch', 'number'], some).delete() > 0
     },
   }

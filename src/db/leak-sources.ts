@@ -1,23 +1,23 @@
 import type { Knex } from 'knex'
 
-/** A set of leak data that was imported here. */
+/** A data set of leaks that the operator imported. */
 export interface StoredLeakSource {
   code: string
   name: string
   template: string
-  /** JSON: names of the data set to fields of the shared vocabulary. */
+  /** JSON object: column names of the data set to fields of the shared vocabulary. */
   mapping: string
-  /** JSON: the types of observable that its records are found by. */
+  /** JSON array: the types of observable that find its records. */
   types: string
-  /** The Radar name of the breach that it comes from. */
+  /** Radar name of the breach that the data comes from. */
   breach: string | null
-  /** Encrypted with the secret of the service; empty once its data is to be removed. */
+  /** Key of the data, encrypted with the service's secret; empty once the data is to be removed. */
   dataKey: string
   state: 'importing' | 'ready' | 'removing'
   recordCount: number
-  /** The batch whose pages are the index; null before the first import ends. */
+  /** The batch whose pages are the index; `null` before the first import ends. */
   indexBatch: number | null
-  /** JSON: how far an import came that has not ended. */
+  /** JSON: progress of an import that has not ended. */
   unfinished: string | null
   createdAt: string
   updatedAt: string
@@ -41,9 +41,10 @@ const columns = {
   updatedAt: 'updated_at',
 } as const satisfies Record<keyof StoredLeakSource, string>
 
+/** Table `leak_sources`: one row for each imported data set. Written by the operator's `leaks` commands. */
 export function createLeakSourceRepository(db: Knex) {
   return {
-    /** False where the code is taken. */
+    /** Returns `false` if another source has this code. */
     async insert(source: StoredLeakSource): Promise<boolean> {
       const rows = await db('leak_sources').insert(toRow(source)).onConflict('code').ignore().returning('code')
       return rows.length === 1
@@ -58,16 +59,17 @@ export function createLeakSourceRepository(db: Knex) {
       return (await db('leak_sources').orderBy('code').select(columns)).map(toSource)
     },
 
-    /** False where another process has worked on the source since it was read: whoever gets that has to stop. */
+    /** Returns `false` if another process changed the source since it was read: the caller must then stop. */
     async change(
       { code, state, unfinished, indexBatch, dataKey }: StoredLeakSource,
       changes: Changes,
     ): Promise<boolean> {
-      const seen = toRow({ state, unfinished, indexBatch, dataKey }) // a whole import may have come and gone: the last two tell
-      return await db('leak_sources').where({ code, ...seen }).update(toRow(changes)) === 1
+      // `indexBatch` and `dataKey` detect a complete import or a removal since the read.
+      const expected = toRow({ state, unfinished, indexBatch, dataKey })
+      return await db('leak_sources').where({ code, ...expected }).update(toRow(changes)) === 1
     },
 
-    /** Drops the key of its data, whoever works on it: from then on nothing of it can be read. */
+    /** Drops the key of the data, even during an import. Its records cannot be decrypted after that. */
     async dropDataKey(code: string, at: string): Promise<void> {
       await db('leak_sources').where({ code })
         .update(toRow({
@@ -88,5 +90,5 @@ export function createLeakSourceRepository(db: Knex) {
 const toRow = (source: Changes): Record<string, unknown> =>
   Object.fromEntries(Object.entries(source).map(([name, value]) => [columns[name as keyof typeof columns], value]))
 
-/** PostgreSQL's driver gives a bigint as text. */
+/** PostgreSQL's driver returns a bigint as text. */
 const toSource = (row: StoredLeakSource): StoredLeakSource => ({ ...row, recordCount: Number(row.recordCount) })

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
-/** Answers of modules, by a keyed hash of module and value. */
+/** Table `module_cache`: cards of modules, by a keyed hash of module and value. Written by the answer cache. */
 export function createModuleCacheRepository(db: Knex) {
   return {
-    /** JSON of the cards. */
+    /** Returns the cards as JSON, or `undefined` if there is no entry or it has expired. */
     async get(key: string, now: string): Promise<string | undefined> {
       const row = await db('module_cache').where({ key }).where('expires_at', '>', now).first('cards')
       return row?.cards

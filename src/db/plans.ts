@@ -7,13 +7,13 @@ export interface Plan {
   product: string
   name: string
   features: Feature[]
-  /** null is "not limited". */
+  /** `null` if not limited. */
   requestsPerMinute: number | null
   concurrency: number
   daily: number
   monthly: number
   keyQuota: number
-  /** Days after which an ended search is deleted; null is never. */
+  /** Days after which an ended search is deleted; `null` if never. */
   retentionDays: number | null
 }
 
@@ -44,6 +44,10 @@ export const planColumns = [
 
 const subscriptionColumns = { accountId: 'account_id', product: 'product', planId: 'plan_id', startedAt: 'started_at' }
 
+/**
+ * Tables `plans` (limits and features) and `subscriptions` (the plan of each account). Plans come from the migrations
+ * and the sandbox; subscriptions are written by the operator's `plans` commands.
+ */
 export function createPlanRepository(db: Knex) {
   return {
     async list(): Promise<Plan[]> {
@@ -72,7 +76,7 @@ export function createPlanRepository(db: Knex) {
       return row && toPlan(row)
     },
 
-    /** False where there is no such plan. */
+    /** Returns `false` if the plan does not exist. */
     async setRetention(id: string, days: number | null): Promise<boolean> {
       return await db('plans').where({ id }).update({ retention_days: days }) === 1
     },
@@ -81,12 +85,12 @@ export function createPlanRepository(db: Knex) {
       return db('subscriptions').where({ account_id: accountId, product }).first(subscriptionColumns)
     },
 
-    /** Those of all accounts. */
+    /** Returns the subscriptions of all accounts. */
     async subscriptions(): Promise<Subscription[]> {
       return db('subscriptions').orderBy('product').select(subscriptionColumns)
     },
 
-    /** An account has one subscription a product: a new one takes the place of the old. */
+    /** Replaces the account's subscription to the product, if it has one. */
     async subscribe({ accountId, product, planId, startedAt }: Subscription): Promise<void> {
       await db('subscriptions').insert({ account_id: accountId, product, plan_id: planId, started_at: startedAt })
         .onConflict(['account_id', 'product']).merge(['plan_id', 'started_at'])

@@ -1,25 +1,28 @@
 import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 
-/** What an address said of its answer when it was read last. */
+/** HTTP cache validators from the last response of an address. */
 export interface Validators {
   etag: string | null
   lastModified: string | null
 }
 
-/** The right to read an address. `token` fences: every write by its holder carries it. */
+/** The right to read an address. Every write by the holder checks `token`, so that a lapsed lease cannot write. */
 export interface FeedLease {
   url: string
   token: string
 }
 
-/** The addresses that catalogues of breaches are read from. */
+/** Table `radar_feeds`: addresses of breach catalogues, their validators and leases. Written by catalogue refreshes. */
 export function createRadarFeedRepository(db: Knex) {
   const held = ({ url, token }: FeedLease) =>
     db('radar_feeds').where({ url, lease_token: token }).where('lease_until', '>', databaseTime(db))
 
   return {
-    /** Takes the address for `leaseMs`, unless another holds it, or, where `now` is given, it is not due then. */
+    /**
+     * Leases the address for `leaseMs`. Returns `false` if another process holds the lease, or if `now` is given and
+     * the address is not due yet.
+     */
     async claim({ url, token }: FeedLease, leaseMs: number, now?: string): Promise<boolean> {
       await db('radar_feeds').insert({ url, next_at: '', lease_until: '' }).onConflict('url').ignore()
       const free = db('radar_feeds').where({ url }).where('lease_until', '<', databaseTime(db))
@@ -32,7 +35,7 @@ export function createRadarFeedRepository(db: Knex) {
         { etag: null, lastModified: null }
     },
 
-    /** Gives it back as read. False where another has taken it meanwhile. */
+    /** Ends the lease after a read. Returns `false` if the lease has lapsed. */
     async complete(lease: FeedLease, { etag, lastModified }: Validators, nextAt: string): Promise<boolean> {
       return await held(lease).update({
         etag,
@@ -43,7 +46,7 @@ export function createRadarFeedRepository(db: Knex) {
       }) === 1
     },
 
-    /** Gives it back unread; due when it was, or at `nextAt`. */
+    /** Ends the lease without a read. The next read stays due when it was, or moves to `nextAt`. */
     async release(lease: FeedLease, nextAt?: string): Promise<void> {
       await held(lease).update({
         lease_token: null,

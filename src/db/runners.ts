@@ -1,13 +1,14 @@
 import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 
-/** Who can run modules now: a runner says so every few seconds. */
+/** A process that runs shards. */
 export interface Runner {
   id: string
   capacity: number
   busy: number
 }
 
+/** Table `runners`: the live runners. A runner renews its row every few seconds; the orchestrator removes dead ones. */
 export function createRunnerRepository(db: Knex) {
   return {
     async heartbeat({ id, capacity, busy }: Runner, aliveMs: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { lockForTransaction } from './dialect.ts'
 
-/** Where sealed texts lie: table, key and column. Every column that holds one is here, or a rotation would miss it. */
+/** Every column that holds sealed values. A rotation of the secret re-seals only these, so none may be missing. */
 const columns = [
   { table: 'service_keys', key: ['name'], column: 'sealed' },
   { table: 'leak_sources', key: ['code'], column: 'data_key' },
@@ -11,6 +11,7 @@ const columns = [
 
 export type SealedColumn = (typeof columns)[number]
 
+/** The sealed values of all tables, for the operator's `secrets rotate` command. */
 export function createSealedValueRepository(db: Knex) {
   const at = ({ table, key, column }: SealedColumn, row: readonly string[], sealed: string) =>
     db(table).where({ ...Object.fromEntries(key.map((name, index) => [name, row[index]])), [column]: sealed })
@@ -18,7 +19,7 @@ export function createSealedValueRepository(db: Knex) {
   return {
     columns: columns as readonly SealedColumn[],
 
-    /** Runs short work that no other process may do at the same time. */
+    /** Runs short, synchronous work that no other process may do at the same time. */
     async runExclusively<Result>(work: () => Result): Promise<Result> {
       return db.transaction(async trx => {
         await lockForTransaction(trx, 'secrets')
@@ -26,7 +27,7 @@ export function createSealedValueRepository(db: Knex) {
       })
     },
 
-    /** Those that do not begin so, with the key of their row, behind `after` in its order. */
+    /** Returns values that do not start with `prefix`, with the keys of their rows, in key order from after `after`. */
     async listWithoutPrefix(
       { table, key, column }: SealedColumn,
       prefix: string,
@@ -42,7 +43,7 @@ export function createSealedValueRepository(db: Knex) {
       return rows.map(row => ({ key: key.map(name => row[name]!), sealed: row[column]! }))
     },
 
-    /** False where it is no longer as it was. */
+    /** Returns `false` if the value is no longer `before`. */
     async replace(column: SealedColumn, row: readonly string[], before: string, after: string): Promise<boolean> {
       return await at(column, row, before).update({ [column.column]: after }) === 1
     },

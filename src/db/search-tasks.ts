@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What a search runs: a module, a leak source, the gathering of breached accounts, an account check, an external provider. */
+/** The kind of source that a task asks: module, leak source, breach sources, account check or external provider. */
 export type TaskKind = 'module' | 'leak' | 'breaches' | 'account' | 'provider'
 export type TaskStatus = 'success' | 'no_results' | 'failed' | 'timeout' | 'skipped'
 
@@ -9,11 +9,11 @@ export interface TaskOutcome {
   cached: boolean
   durationMs: number
   error: { code: string, message: string } | null
-  /** What counts as found: cards, records, breaches, accounts. */
+  /** Number of findings: cards, records, breaches or accounts. */
   count: number
-  /** What is kept with the task; a leak source's records are pages of their own. */
+  /** Results stored with the task. Records of leak sources are stored as pages instead. */
   results: object[]
-  /** What an external provider answered, which is kept apart. */
+  /** Answer of an external provider, stored in its own table. */
   answer?: { mappingVersion: string, raw: unknown }
 }
 
@@ -22,13 +22,13 @@ export interface TaskName {
   slug: string
 }
 
-/** A task of a search; `outcome` is null until it has ended. */
+/** A task of a search. `outcome` is `null` until the task has ended. */
 export interface SearchTask extends TaskName {
   shard: number
   outcome: TaskOutcome | null
 }
 
-/** How the tasks of one kind stand in one shard. */
+/** Counts of the tasks of one kind in one shard. */
 export interface TaskCount {
   kind: TaskKind
   shard: number
@@ -52,6 +52,7 @@ interface Row {
   results: string
 }
 
+/** Table `search_tasks`: the tasks of each search and their outcomes. Written at creation, then by the journal. */
 export function createSearchTaskRepository(db: Knex) {
   return {
     async insert(searchId: string, tasks: ReadonlyArray<TaskName & { shard: number }>): Promise<void> {
@@ -68,7 +69,7 @@ export function createSearchTaskRepository(db: Knex) {
       if (rows.length > 0) await db.batchInsert('search_tasks', rows, 100)
     },
 
-    /** In the order in which they were planned. */
+    /** Returns the tasks in the order in which they were planned. */
     async list(searchId: string, kind?: TaskKind): Promise<SearchTask[]> {
       const query = db('search_tasks').where({ search_id: searchId })
       if (kind !== undefined) query.where({ kind })
@@ -76,14 +77,14 @@ export function createSearchTaskRepository(db: Knex) {
       return rows.map(toSearchTask)
     },
 
-    /** Those that have not ended, of one shard or of all. */
+    /** Returns the tasks that have not ended, of one shard or of all. */
     async listOpen(searchId: string, shard?: number): Promise<TaskName[]> {
       const query = db('search_tasks').where({ search_id: searchId, status: null })
       if (shard !== undefined) query.where({ shard })
       return query.orderBy('position').select('kind', 'slug')
     },
 
-    /** False where it had ended. */
+    /** Returns `false` if the task had already ended. */
     async finish(searchId: string, { kind, slug }: TaskName, outcome: TaskOutcome): Promise<boolean> {
       return await db('search_tasks').where({ search_id: searchId, kind, slug, status: null }).update({
         status: outcome.status,
@@ -98,17 +99,14 @@ export function createSearchTaskRepository(db: Knex) {
 
     async count(searchId: string): Promise<TaskCount[]> {
       const sumOf = (condition: string) => db.raw(`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`)
-      const rows = await db('search_tasks').where({ search_id: searchId }).groupBy('kind', 'shard').select(
-        'kind',
-        'shard',
-        {
+      const rows = await db('search_tasks').where({ search_id: searchId }).groupBy('kind', 'shard')
+        .select('kind', 'shard', {
           total: db.raw('count(*)'),
           ended: db.raw('count(status)'),
           found: db.raw('coalesce(sum(found), 0)'),
           succeeded: sumOf(`status = 'success'`),
           failed: sumOf(`status in ('failed', 'timeout')`),
-        },
-      )
+        })
       return rows.map(row => ({
         kind: row.kind,
         shard: row.shard,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 export type SearchStatus = 'pending' | 'processing' | 'finished' | 'error'
-/** What an account without a subscription is held to be on. */
+/** The plan whose retention applies to accounts without a subscription. */
 const defaultPlan = 'free'
 const activeStatuses: readonly SearchStatus[] = ['pending', 'processing']
 
@@ -10,13 +10,13 @@ export interface StoredSearch {
   accountId: string
   keyId: string
   type: string
-  /** As it was sent. */
+  /** The observable as the caller sent it. */
   value: string
-  /** In its normal form: what sources are asked. */
+  /** The observable in its normal form, which sources are asked about. */
   normalValue: string
   /** JSON. */
   options: string
-  /** Whether the account's plan showed secrets of leak records when the search was made. */
+  /** `true` if the account's plan included secrets of leak records when the search was created. */
   secrets: boolean
   status: SearchStatus
   error: { code: string, message: string } | null
@@ -49,12 +49,23 @@ interface Row {
 export interface SearchFilter {
   type?: string | undefined
   status?: SearchStatus | undefined
-  /** Only those after this one, newest first. */
+  /** Position of the last search of the previous page, which is newest first. */
   after?: { createdAt: string, id: string } | undefined
   limit: number
 }
 
+/**
+ * Table `searches`: one row for each stored search. The API creates a row, the journal changes its state, and deletion
+ * hides and removes it.
+ */
 export function createSearchRepository(db: Knex) {
+  /** Visible searches that ended before this time. An account without a subscription counts as on `defaultPlan`. */
+  const endedOnPlan = (planId: string, before: string) =>
+    db('searches')
+      .leftJoin('subscriptions', on => on.on('subscriptions.account_id', 'searches.account_id').onVal('product', 'api'))
+      .whereRaw('coalesce(plan_id, ?) = ?', [defaultPlan, planId])
+      .where('completed_at', '<', before).whereNull('deleted_at')
+
   return {
     async insert(
       search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt' | 'lastSeq'>,
@@ -81,22 +92,20 @@ export function createSearchRepository(db: Knex) {
       return row && toSearch(row)
     },
 
-    /** Holds the search's row to the end of the transaction: who writes to a search does so alone. */
+    /** Locks the search's row until the transaction ends, so that a search has one writer at a time. */
     async lock(id: string): Promise<StoredSearch | undefined> {
       const row: Row | undefined = await db('searches').where({ id }).whereNull('deleted_at').forUpdate().first()
       return row && toSearch(row)
     },
 
-    /** Newest first. */
+    /** Returns an account's searches, newest first. */
     async list(accountId: string, { type, status, after, limit }: SearchFilter): Promise<StoredSearch[]> {
       const query = db('searches').where({ account_id: accountId }).whereNull('deleted_at')
       if (type !== undefined) query.where({ type })
       if (status !== undefined) query.where({ status })
       if (after) query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id])
-      const rows: Row[] = await query.orderBy([{ column: 'created_at', order: 'desc' }, {
-        column: 'id',
-        order: 'desc',
-      }]).limit(limit)
+      const rows: Row[] = await query.limit(limit)
+        .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
       return rows.map(toSearch)
     },
 
@@ -106,7 +115,7 @@ export function createSearchRepository(db: Knex) {
       return Number(row?.count ?? 0)
     },
 
-    /** Of every account, hidden ones too: the index alone answers, whose rows are many. */
+    /** Counts the searches of all accounts, hidden searches included, so that the index alone suffices. */
     async countByStatus(): Promise<Record<SearchStatus, number>> {
       const counts: Record<SearchStatus, number> = { pending: 0, processing: 0, finished: 0, error: 0 }
       const rows: Array<{ status: SearchStatus, count: number | string }> = await db('searches').groupBy('status')
@@ -115,13 +124,14 @@ export function createSearchRepository(db: Knex) {
       return counts
     },
 
-    /** pending → processing; false where it was no longer pending. */
+    /** Moves a search from pending to processing. Returns `false` if it was not pending. */
     async begin(id: string, at: string): Promise<boolean> {
-      return await db('searches').where({ id, status: 'pending' }).update({ status: 'processing', started_at: at }) ===
-        1
+      const changed = await db('searches').where({ id, status: 'pending' })
+        .update({ status: 'processing', started_at: at })
+      return changed === 1
     },
 
-    /** Ends a search; false where it had ended: no other transition leaves a terminal state. */
+    /** Ends a search. Returns `false` if it had ended: terminal states never change. */
     async end(id: string, status: 'finished' | 'error', error: StoredSearch['error'], at: string): Promise<boolean> {
       const change = {
         status,
@@ -132,73 +142,54 @@ export function createSearchRepository(db: Knex) {
       return await db('searches').where({ id }).whereIn('status', activeStatuses).update(change) === 1
     },
 
-    /** Active searches whose deadline has passed. */
+    /** Returns the ids of active searches whose deadline has passed. */
     async overdue(now: string, limit: number): Promise<string[]> {
-      const rows = await db('searches').whereIn('status', activeStatuses).where('deadline_at', '<=', now)
-        .orderBy('deadline_at').limit(limit).select('id')
-      return rows.map(row => row.id)
+      return db('searches').whereIn('status', activeStatuses).where('deadline_at', '<=', now)
+        .orderBy('deadline_at').limit(limit).pluck('id')
     },
 
-    /** Searches that nobody has begun since `before`. */
+    /** Returns the ids of searches that were created at or before `before` and are still pending. */
     async listPending(before: string, limit: number): Promise<string[]> {
-      const rows = await db('searches').where({ status: 'pending' }).where('created_at', '<=', before)
-        .orderBy('created_at').limit(limit).select('id')
-      return rows.map(row => row.id)
+      return db('searches').where({ status: 'pending' }).where('created_at', '<=', before)
+        .orderBy('created_at').limit(limit).pluck('id')
     },
 
-    /** Those of them that have not been told so since `told`. */
-    async listPendingToReport(before: string, told: string, limit: number): Promise<string[]> {
-      const rows = await db('searches').where({ status: 'pending' }).where('created_at', '<=', before).where(
-        'told_at',
-        '<=',
-        told,
-      )
-        .orderBy('told_at').limit(limit).select('id')
-      return rows.map(row => row.id)
+    /** Returns ids as `listPending`, but only of searches without a waiting event since `reportedBefore`. */
+    async listPendingToReport(before: string, reportedBefore: string, limit: number): Promise<string[]> {
+      return db('searches').where({ status: 'pending' }).where('created_at', '<=', before)
+        .where('told_at', '<=', reportedBefore).orderBy('told_at').limit(limit).pluck('id')
     },
 
-    /** False where it has begun, or was told since `before` by another. */
+    /** Notes the time of a waiting event. Returns `false` if the search has begun or another process was first. */
     async markPendingReported(id: string, before: string, at: string): Promise<boolean> {
-      return await db('searches').where({ id, status: 'pending' }).where('told_at', '<=', before).update({
-        told_at: at,
-      }) === 1
+      const changed = await db('searches').where({ id, status: 'pending' }).where('told_at', '<=', before)
+        .update({ told_at: at })
+      return changed === 1
     },
 
-    /** From now on nobody knows them. */
+    /** Hides searches: every endpoint answers 404 for them from now on. */
     async hide(ids: readonly string[], at: string): Promise<void> {
       await db('searches').whereIn('id', ids).update({ deleted_at: at })
     },
 
-    /** Those that are hidden and still there. */
+    /** Returns hidden searches that are not removed yet. */
     async hidden(limit: number): Promise<StoredSearch[]> {
       const rows: Row[] = await db('searches').whereNotNull('deleted_at').orderBy('deleted_at').limit(limit)
       return rows.map(toSearch)
     },
 
-    /** With all that belongs to it. */
+    /** Removes a search and every row that refers to it. */
     async remove(id: string): Promise<void> {
       await db('searches').where({ id }).delete()
     },
 
-    /** Searches of accounts on this plan, or on none, that ended before. */
+    /** Returns the ids of searches that ended before this time, of accounts on this plan. */
     async endedBefore(planId: string, before: string, limit: number): Promise<string[]> {
-      return db('searches').leftJoin(
-        'subscriptions',
-        on => on.on('subscriptions.account_id', 'searches.account_id').onVal('product', 'api'),
-      )
-        .whereRaw('coalesce(plan_id, ?) = ?', [defaultPlan, planId]).where('completed_at', '<', before)
-        .whereNull('deleted_at')
-        .orderBy('completed_at').limit(limit).pluck('searches.id')
+      return endedOnPlan(planId, before).orderBy('completed_at').limit(limit).pluck('searches.id')
     },
 
     async countEndedBefore(planId: string, before: string): Promise<number> {
-      const row = await db('searches').leftJoin(
-        'subscriptions',
-        on => on.on('subscriptions.account_id', 'searches.account_id').onVal('product', 'api'),
-      )
-        .whereRaw('coalesce(plan_id, ?) = ?', [defaultPlan, planId]).where('completed_at', '<', before)
-        .whereNull('deleted_at')
-        .count({ count: '*' }).first()
+      const row = await endedOnPlan(planId, before).count({ count: '*' }).first()
       return Number(row?.['count'] ?? 0)
     },
   }

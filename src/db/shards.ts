@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { databaseTime, forUpdateSkipLocked } from './dialect.ts'
 
-/** A part of a search that one runner works on. `token` fences: every write by its holder carries it. */
+/** A shard that one runner holds. Every write by the holder checks `token`, so that a lapsed lease cannot write. */
 export interface ShardLease {
   searchId: string
   number: number
@@ -10,6 +10,7 @@ export interface ShardLease {
   token: string
 }
 
+/** Table `search_shards`: the shards of each search and their leases. Written by the API, runners and the journal. */
 export function createShardRepository(db: Knex) {
   const held = ({ searchId, number, token }: ShardLease) =>
     db('search_shards').where({ search_id: searchId, number, lease_token: token, state: 'open' })
@@ -32,18 +33,15 @@ export function createShardRepository(db: Knex) {
     },
 
     /**
-     * Takes an open shard that nobody holds, for `leaseMs`: of the account of which the fewest are held, so that one
-     * account's many searches do not keep another's waiting, and of that account the oldest.
+     * Leases a free open shard for `leaseMs`. Prefers the account with the fewest leased shards, so that many searches
+     * of one account do not delay another account; then the oldest shard.
      */
     async claim(token: string, leaseMs: number): Promise<ShardLease | undefined> {
       return db.transaction(async trx => {
         const held = shards(trx).where('lease_until', '>=', databaseTime(trx)).groupBy('account_id')
           .select('account_id', trx.raw('count(*) as count')).as('held')
-        const open = shards(trx).leftJoin(held, 'held.account_id', 'searches.account_id').where(
-          'lease_until',
-          '<',
-          databaseTime(trx),
-        )
+        const open = shards(trx).leftJoin(held, 'held.account_id', 'searches.account_id')
+          .where('lease_until', '<', databaseTime(trx))
           .orderByRaw('coalesce(held.count, 0), search_shards.created_at, search_id, number')
         const free = await forUpdateSkipLocked(trx, open, 'search_shards').first('search_id', 'number')
         if (free === undefined) return undefined
@@ -60,12 +58,12 @@ export function createShardRepository(db: Knex) {
       })
     },
 
-    /** False where the lease has lapsed or the shard was taken or closed: its holder must stop. */
+    /** Returns `false` if the lease has lapsed, or the shard was taken or closed: the holder must then stop. */
     async renew(lease: ShardLease, leaseMs: number): Promise<boolean> {
       return await held(lease).update({ lease_until: databaseTime(db, leaseMs) }) === 1
     },
 
-    /** Gives the shard back unfinished, for another to take at once. */
+    /** Returns an unfinished shard, so that another runner can take it at once. */
     async release(lease: ShardLease): Promise<void> {
       await held(lease).update({ lease_token: null, lease_until: '', attempts: db.raw('attempts - 1') })
     },
@@ -78,11 +76,10 @@ export function createShardRepository(db: Knex) {
       await db('search_shards').where({ search_id: searchId }).update({ state: 'closed', lease_token: null })
     },
 
-    /** Of every search: those that nobody holds. */
+    /** Counts the open shards of all searches that no runner holds. */
     async countWaiting(): Promise<number> {
-      const row = await db('search_shards').where({ state: 'open' }).where('lease_until', '<', databaseTime(db)).count({
-        count: '*',
-      }).first()
+      const row = await db('search_shards').where({ state: 'open' }).where('lease_until', '<', databaseTime(db))
+        .count({ count: '*' }).first()
       return Number(row?.count ?? 0)
     },
 

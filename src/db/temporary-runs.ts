@@ -1,14 +1,17 @@
 import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 
-/** Temporary searches that run now: whose they are, for the concurrency cap, and nothing of what is searched. */
+/**
+ * Table `temporary_runs`: the account of each temporary search in progress, for the concurrency limit. It holds nothing
+ * of the searched value. Written by the API process that runs the search.
+ */
 export function createTemporaryRunRepository(db: Knex) {
   return {
     async insert(id: string, accountId: string, leaseMs: number): Promise<void> {
       await db('temporary_runs').insert({ id, account_id: accountId, lease_until: databaseTime(db, leaseMs) })
     },
 
-    /** Counts again where a long pause let the lease lapse. */
+    /** Extends the lease, or inserts the row again if the lease lapsed and the row was removed. */
     async renew(id: string, accountId: string, leaseMs: number): Promise<void> {
       await db('temporary_runs').insert({ id, account_id: accountId, lease_until: databaseTime(db, leaseMs) })
         .onConflict('id').merge(['lease_until'])
@@ -18,7 +21,7 @@ export function createTemporaryRunRepository(db: Knex) {
       await db('temporary_runs').where({ id }).delete()
     },
 
-    /** Answers their ids. In a transaction. */
+    /** Removes lapsed runs and returns their ids. Must run in a transaction. */
     async removeLapsed(): Promise<string[]> {
       const ids: string[] = await db('temporary_runs').where('lease_until', '<', databaseTime(db)).limit(500)
         .pluck('id')
@@ -29,16 +32,13 @@ export function createTemporaryRunRepository(db: Knex) {
     },
 
     async count(accountId: string): Promise<number> {
-      const row = await db('temporary_runs').where({ account_id: accountId }).where(
-        'lease_until',
-        '>=',
-        databaseTime(db),
-      )
+      const row = await db('temporary_runs').where({ account_id: accountId })
+        .where('lease_until', '>=', databaseTime(db))
         .count({ count: '*' }).first()
       return Number(row?.count ?? 0)
     },
 
-    /** Of every account. */
+    /** Counts the runs of all accounts. */
     async countAll(): Promise<number> {
       const row = await db('temporary_runs').where('lease_until', '>=', databaseTime(db)).count({ count: '*' }).first()
       return Number(row?.count ?? 0)

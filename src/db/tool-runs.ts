@@ -2,8 +2,9 @@ import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 
 /**
- * `held`: somebody waits for it, and room is kept for what it may cost. `running`: the same, and nobody waits any more.
- * `finished` and `failed`: what came of it is kept to be fetched.
+ * - `held`: the call is in progress, its possible cost is reserved, and the caller waits for the response.
+ * - `running`: as `held`, but the caller no longer waits.
+ * - `finished`, `failed`: the call ended after the caller left; the result can be fetched until it expires.
  */
 export type ToolRunStatus = 'held' | 'running' | 'finished' | 'failed'
 
@@ -11,15 +12,16 @@ export interface ToolRun {
   id: string
   accountId: string
   status: ToolRunStatus
-  /** JSON of the answer, or of why there is none; null while it runs, and where it broke off. */
+  /** JSON of the answer or of the failure. `null` while the call runs, and if its process died. */
   result: string | null
 }
 
 const working = ['held', 'running'] as const
 
+/** Table `tool_runs`: calls of tools, with the cost reserved for them and late answers. Written by the API. */
 export function createToolRunRepository(db: Knex) {
   return {
-    /** Its lease lapses where the process dies: then it costs nothing. */
+    /** Reserves the cost of a call. If the process dies, the lease lapses and the reservation ends. */
     async hold(id: string, accountId: string, cost: number, leaseMs: number): Promise<void> {
       const lease = databaseTime(db, leaseMs)
       await db('tool_runs').insert({
@@ -32,7 +34,7 @@ export function createToolRunRepository(db: Knex) {
       })
     },
 
-    /** What the calls of an account that are under way may cost together. */
+    /** Returns the total cost reserved for an account's calls in progress. */
     async heldCost(accountId: string): Promise<number> {
       const row = await db('tool_runs').where({ account_id: accountId }).whereIn('status', working)
         .where('lease_until', '>=', databaseTime(db)).sum({ cost: 'cost' }).first()
@@ -43,31 +45,27 @@ export function createToolRunRepository(db: Knex) {
       await db('tool_runs').where({ id }).delete()
     },
 
-    /** Nobody waits any more: what comes of it is kept for so long. */
+    /** The caller no longer waits: the result is kept for `keptMs`. */
     async detach(id: string, keptMs: number): Promise<void> {
       await db('tool_runs').where({ id }).update({ status: 'running', expires_at: databaseTime(db, keptMs) })
     },
 
-    /** False where it was given up meanwhile. */
+    /** Returns `false` if the run was abandoned in the meantime. */
     async end(id: string, status: 'finished' | 'failed', result: string): Promise<boolean> {
       return await db('tool_runs').where({ id }).whereIn('status', working).update({ status, result }) === 1
     },
 
-    /** Only what is kept: a call that somebody waits for is nobody else's business. */
+    /** Returns a run whose result can be fetched; `undefined` while its caller still waits for the response. */
     async get(id: string): Promise<ToolRun | undefined> {
-      const row = await db('tool_runs').where({ id }).whereNot({ status: 'held' }).where(
-        'expires_at',
-        '>',
-        databaseTime(db),
-      ).first()
+      const row = await db('tool_runs').where({ id }).whereNot({ status: 'held' })
+        .where('expires_at', '>', databaseTime(db)).first()
       return row && { id: row.id, accountId: row.account_id, status: row.status, result: row.result }
     },
 
-    /** Gives up what a dead process worked on, and forgets what is past its time. */
+    /** Fails the runs of dead processes and removes expired results. */
     async removeOld(): Promise<void> {
-      await db('tool_runs').where({ status: 'running' }).where('lease_until', '<', databaseTime(db)).update({
-        status: 'failed',
-      })
+      await db('tool_runs').where({ status: 'running' }).where('lease_until', '<', databaseTime(db))
+        .update({ status: 'failed' })
       await db('tool_runs').where('expires_at', '<', databaseTime(db)).delete()
     },
   }

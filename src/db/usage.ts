@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 
 export type Period = 'daily' | 'global'
 
+/** Table `usage_windows`: core searches used by an account in a day or a month. Written when a request is charged. */
 export function createUsageRepository(db: Knex) {
   return {
     async used(accountId: string, period: Period, startsAt: string): Promise<number> {

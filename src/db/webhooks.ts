@@ -12,15 +12,15 @@ export interface Delivery {
   nextAttemptAt: string | null
 }
 
-/** A delivery that is due, held by one worker: every write of it carries the token. */
+/** A due delivery that one worker holds. Every write by the holder checks `token`, so a lapsed lease cannot write. */
 export interface DeliveryLease {
   searchId: string
   url: string
-  /** Sealed; null where the webhook is not signed. */
+  /** Sealed signing secret; `null` if the webhook is not signed. */
   secret: string | null
   body: string
   attempts: number
-  /** Attempts since it was asked for: the place in the schedule. */
+  /** Attempts since the delivery was requested; the retry schedule depends on it. */
   retries: number
   token: string
 }
@@ -28,11 +28,12 @@ export interface DeliveryLease {
 export interface Attempt {
   number: number
   attemptedAt: string
-  /** Null where there was no answer. */
+  /** HTTP status; `null` if there was no response. */
   status: number | null
   durationMs: number
-  /** Why it failed, where the status does not tell it all. */
+  /** Reason for the failure, if the status alone does not explain it. */
   error: string | null
+  /** Beginning of the response body. */
   answer: string
 }
 
@@ -45,9 +46,13 @@ interface Row {
   next_attempt_at: string | null
 }
 
+/**
+ * Tables `webhook_deliveries` (one row for each search with a webhook) and `webhook_attempts`. The API creates a
+ * delivery, the journal makes it due, and the deliverer records attempts.
+ */
 export function createWebhookRepository(db: Knex) {
   return {
-    /** Of a search that begins: nothing is due before `freeze`. */
+    /** Creates the delivery of a new search. It is not due before `freeze`. */
     async insert(
       searchId: string,
       { url, host, secret }: { url: string, host: string, secret: string | null },
@@ -73,14 +78,14 @@ export function createWebhookRepository(db: Knex) {
       return row && toDelivery(row)
     },
 
-    /** Fixes the body; from now on the delivery is due. */
+    /** Stores the body and makes the delivery due. */
     async freeze(searchId: string, body: string): Promise<void> {
       await db('webhook_deliveries').where({ search_id: searchId }).update({ body, next_attempt_at: databaseTime(db) })
     },
 
     /**
-     * Takes the delivery that is due the longest, for `leaseMs`: of a host to which fewer than `perHost` are under way, and of an
-     * account that has fewer than `perAccount`.
+     * Leases the delivery that has been due the longest, for `leaseMs`. Skips hosts with `perHost` leased deliveries
+     * and accounts with `perAccount` of them.
      */
     async claim(
       token: string,
@@ -88,24 +93,16 @@ export function createWebhookRepository(db: Knex) {
       { perHost, perAccount }: { perHost: number, perAccount: number },
     ): Promise<DeliveryLease | undefined> {
       return db.transaction(async trx => {
-        await lockForTransaction(trx, 'webhooks') // two that count at once would both find room
+        await lockForTransaction(trx, 'webhooks') // two workers that count together could exceed the limits
         const now = databaseTime(trx)
-        const busy = trx('webhook_deliveries').where('lease_until', '>=', now).groupBy('host').havingRaw(
-          'count(*) >= ?',
-          [perHost],
-        ).select('host')
-        const greedy = trx('webhook_deliveries').join('searches', 'searches.id', 'search_id').where(
-          'lease_until',
-          '>=',
-          now,
-        )
+        const hostsAtLimit = trx('webhook_deliveries').where('lease_until', '>=', now)
+          .groupBy('host').havingRaw('count(*) >= ?', [perHost]).select('host')
+        const accountsAtLimit = trx('webhook_deliveries').join('searches', 'searches.id', 'search_id')
+          .where('lease_until', '>=', now)
           .groupBy('account_id').havingRaw('count(*) >= ?', [perAccount]).select('account_id')
-        const due = await trx('webhook_deliveries').join('searches', 'searches.id', 'search_id').where(
-          'next_attempt_at',
-          '<=',
-          now,
-        )
-          .where('lease_until', '<', now).whereNotIn('host', busy).whereNotIn('account_id', greedy)
+        const due = await trx('webhook_deliveries').join('searches', 'searches.id', 'search_id')
+          .where('next_attempt_at', '<=', now).where('lease_until', '<', now)
+          .whereNotIn('host', hostsAtLimit).whereNotIn('account_id', accountsAtLimit)
           .orderBy(['next_attempt_at', 'search_id']).first('search_id')
         if (due === undefined) return undefined
         const [row] = await trx('webhook_deliveries').where(due)
@@ -123,7 +120,10 @@ export function createWebhookRepository(db: Knex) {
       })
     },
 
-    /** Writes how an attempt went, in a transaction. `retryInMs`: null where there is none. False where another has the delivery. */
+    /**
+     * Records an attempt and ends the lease. Must run in a transaction. `retryInMs` is `null` if there is no retry.
+     * Returns `false` if another worker holds the delivery.
+     */
     async recordAttempt(
       lease: DeliveryLease,
       attempt: Attempt,
@@ -153,24 +153,22 @@ export function createWebhookRepository(db: Knex) {
       return true
     },
 
-    /** Of every search: those that nobody holds, due now or at some time to come. */
+    /** Counts the deliveries of all searches that no worker holds: due now, and scheduled for later. */
     async countWaiting(): Promise<{ due: number, scheduled: number }> {
       const now = databaseTime(db)
       const waiting = () => db('webhook_deliveries').where('lease_until', '<', now).count({ count: '*' }).first()
-      const [due, scheduled] = [await waiting().where('next_attempt_at', '<=', now),
-        await waiting().where('next_attempt_at', '>', now)]
+      const due = await waiting().where('next_attempt_at', '<=', now)
+      const scheduled = await waiting().where('next_attempt_at', '>', now)
       return { due: Number(due?.['count'] ?? 0), scheduled: Number(scheduled?.['count'] ?? 0) }
     },
 
-    /** Gives a delivery back that was not attempted. */
+    /** Ends the lease of a delivery that was not attempted. */
     async release({ searchId, token }: DeliveryLease): Promise<void> {
-      await db('webhook_deliveries').where({ search_id: searchId, lease_token: token }).update({
-        lease_token: null,
-        lease_until: '',
-      })
+      await db('webhook_deliveries').where({ search_id: searchId, lease_token: token })
+        .update({ lease_token: null, lease_until: '' })
     },
 
-    /** Makes it due anew. One that is due or under way already stays as it is. */
+    /** Makes a delivery due again. Does nothing if it is already due or in progress. */
     async redeliver(searchId: string): Promise<void> {
       const now = databaseTime(db)
       await db('webhook_deliveries').where({ search_id: searchId }).where('lease_until', '<', now)
@@ -178,7 +176,7 @@ export function createWebhookRepository(db: Knex) {
         .update({ status: 'pending', retries: 0, next_attempt_at: now })
     },
 
-    /** The newest first. */
+    /** Returns the attempts of a search's delivery, newest first. */
     async attempts(searchId: string, limit: number): Promise<Attempt[]> {
       const rows = await db('webhook_attempts').where({ search_id: searchId }).orderBy('number', 'desc').limit(limit)
       return rows.map(row => ({

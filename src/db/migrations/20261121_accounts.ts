@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Who may do what: accounts, the plans as rows, subscriptions, keys and what has been used. */
+/** Accounts, plans, subscriptions, API keys, usage and the blocklist. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('accounts', table => {
     table.text('id').primary()

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** External providers of a search: the caller's keys, sealed, for as long as it runs, and what the providers answered. */
+/** External providers of a search: the caller's sealed keys, kept while the search runs, and the providers' answers. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('search_credentials', table => {
     table.text('search_id').notNullable().references('searches.id').onDelete('CASCADE')

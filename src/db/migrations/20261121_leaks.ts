@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { isPostgres } from '../dialect.ts'
 
 /**
- * Leak data that an operator has imported. A source's records lie encrypted in blocks, and its index in pages: sorted
- * entries of a keyed hash and the place of a record. Both are numbered by the batch that brought them.
+ * Leak data that an operator has imported. The records of a source are stored encrypted in blocks. Its index is stored
+ * in pages of sorted entries: a keyed hash and the position of a record. Both carry the number of their import batch.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('leak_sources', table => {
@@ -21,7 +21,7 @@ export async function up(db: Knex): Promise<void> {
     table.text('created_at').notNullable()
     table.text('updated_at').notNullable()
   })
-  // No foreign keys: they would be checked row by row in a load of millions, and rows are removed before their source is.
+  // No foreign keys: each of millions of imported rows would be checked, and rows are removed before their source.
   await db.schema.createTable('leak_blocks', table => {
     table.text('source').notNullable()
     table.integer('batch').notNullable()
@@ -37,7 +37,7 @@ export async function up(db: Knex): Promise<void> {
     table.primary(['source', 'batch', 'first'])
   })
   if (!isPostgres(db)) return
-  // What is encrypted or hashed does not get smaller: PostgreSQL need not try.
+  // Encrypted and hashed data cannot be compressed, so PostgreSQL must not try.
   await db.raw('alter table leak_blocks alter column data set storage external')
   await db.raw('alter table leak_pages alter column entries set storage external')
 }

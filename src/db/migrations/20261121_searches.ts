@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What is searched: searches, their tasks in shards, pages of leak records, their events in order, and what runs them. */
+/** Searches with their shards, tasks, leak pages and events; temporary runs, runners and the module cache. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('searches', table => {
     table.text('id').primary()

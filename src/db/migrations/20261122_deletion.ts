@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Searches that are being removed, and how many days a plan keeps those that have ended: null is for ever. */
+/** Deletion of searches, and the days for which a plan keeps ended searches: `null` is forever. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('searches', table => {
     table.text('deleted_at')

@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { isPostgres } from '../dialect.ts'
 
 /**
- * Radar's catalogue in versions: a row is a record from one revision of the catalogue to another, so that pages of one list
- * show one catalogue whatever is imported meanwhile. `record` is what callers are shown, the rest finds and orders it.
+ * Radar's catalogue with versions. A row is valid from one revision of the catalogue to another, so that all pages of a
+ * list show the same catalogue during an import. `record` is sent to callers; the other columns filter and sort.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('breaches', table => {
@@ -27,7 +27,7 @@ export async function up(db: Knex): Promise<void> {
     table.primary(['name', 'to_revision'])
     table.index(['superseded_at'])
   })
-  // The same order as SQLite's, by code point: a cursor names a place in it.
+  // Sort by code point, as SQLite does, because a cursor names a position in this order.
   if (isPostgres(db)) await db.raw('alter table breaches alter column sort_name type text collate "C"')
   for (const column of ['added_date', 'breach_date', 'modified_date', 'pwn_count', 'severity']) {
     await db.raw('create index ?? on breaches (?? desc, sort_name)', [`breaches_${column}_order`, column])

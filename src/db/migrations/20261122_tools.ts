@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Calls of direct tools: what one may still cost while its sources work, and the answers that came too late. */
+/** Calls of tools: the cost reserved while a call runs, and answers that were ready after the caller left. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('tool_runs', table => {
     table.text('id').primary()

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Who is told that a search has ended, and how every attempt to tell went. */
+/** Webhook deliveries for ended searches, and every attempt to deliver. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('webhook_deliveries', table => {
     table.text('search_id').primary().references('searches.id').onDelete('CASCADE')

@@ -1,6 +1,7 @@
+/* eslint-disable @stylistic/max-len -- a released migration keeps its SQL */
 import type { Knex } from 'knex'
 
-/** What was recorded of usage becomes the audit, which also tells how it ended, and what was refused. */
+/** Replaces the usage records with audit records, which also hold outcomes and refused requests. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('audit_records', table => {
     table.text('id').primary()

@@ -10,7 +10,7 @@ import * as searches from './20261121_searches.ts'
 import * as webhooks from './20261122_webhooks.ts'
 import * as tools from './20261122_tools.ts'
 
-/** Every migration in order. One that has been released is never edited. */
+/** Every migration in order. A released migration is never edited. */
 const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261121_accounts', accounts],
   ['20261121_searches', searches],
