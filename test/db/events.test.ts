@@ -3,8 +3,8 @@ import { startUnrun } from '../support/unrun.ts'
 
 const events = (count: number, data: string) => Array.from({ length: count }, () => ({ name: 'search.progress', data }))
 
-describe('the numbers of events', () => {
-  it('have no gap and no double under many writers at once', async () => {
+describe('event repository', () => {
+  it('numbers events without gaps or duplicates under concurrent writers', async () => {
     await using unrun = await startUnrun()
     const { database, databaseOf, searchId } = unrun
 
@@ -17,7 +17,7 @@ describe('the numbers of events', () => {
     expect(new Set(lasts).size).to.equal(40)
   })
 
-  it('leave no gap where a transaction is rolled back', async () => {
+  it('leaves no gap if a transaction is rolled back', async () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
 
@@ -31,7 +31,7 @@ describe('the numbers of events', () => {
     expect((await database.events.after(searchId, 1, 10)).map(({ data }) => data)).to.deep.equal(['kept'])
   })
 
-  it('stay together and in order in a large batch', async () => {
+  it('appends a large batch in order', async () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const batch = Array.from({ length: 999 }, (_, index) => ({ name: 'search.progress', data: String(index) }))
@@ -43,7 +43,7 @@ describe('the numbers of events', () => {
     expect(stored.map(({ data }) => data)).to.deep.equal(batch.map(({ data }) => data))
   })
 
-  it('are read in pages from any number', async () => {
+  it('reads pages of events from any number', async () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     await database.inTransaction(tx => tx.events.append(searchId, events(9, 'x')))

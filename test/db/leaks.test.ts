@@ -33,8 +33,8 @@ async function open() {
 
 const page = (first: number) => ({ first: Buffer.alloc(16, first), entries: Buffer.from([first]) })
 
-describe('leak sources in the database', () => {
-  it('are kept as they are, each code once', async () => {
+describe('leak source repository', () => {
+  it('stores every field and refuses a code that exists', async () => {
     await using database = await open()
     const whole = {
       ...source,
@@ -52,7 +52,7 @@ describe('leak sources in the database', () => {
     expect(await database.leakSources.get('other')).to.equal(undefined)
   })
 
-  it('are changed by who has seen the last change, and by nobody else', async () => {
+  it('changes a source only if the caller has read its latest state', async () => {
     await using database = await open()
     await database.leakSources.insert(source)
 
@@ -73,10 +73,10 @@ describe('leak sources in the database', () => {
   })
 })
 
-describe('a leak source that others have changed and left as it seemed', () => {
+describe('leak source that another process changed without a visible difference of state', () => {
   const ready: StoredLeakSource = { ...source, state: 'ready', unfinished: null, indexBatch: 1 }
 
-  it('is not put back by who saw it before another import', async () => {
+  it('is not overwritten by a process that read it before another import', async () => {
     await using database = await open()
     await database.leakSources.insert(ready)
     await database.leakSources.change(ready, { unfinished: '{"at":1}' })
@@ -88,7 +88,7 @@ describe('a leak source that others have changed and left as it seemed', () => {
     expect(await database.leakSources.get('demo')).to.include({ indexBatch: 3, unfinished: null })
   })
 
-  it('is not given the key of one that was removed meanwhile', async () => {
+  it('keeps its data key if the source was removed and created again since the read', async () => {
     await using database = await open()
     await database.leakSources.insert({ ...ready, dataKey: 'another' })
 
@@ -99,8 +99,8 @@ describe('a leak source that others have changed and left as it seemed', () => {
   })
 })
 
-describe('leak records in the database', () => {
-  it('are found by the page that begins at or before a key, in the index as it is', async () => {
+describe('leak record repository', () => {
+  it('finds the index page that begins at or before a key, in the current index', async () => {
     await using database = await open()
     await database.leakSources.insert({ ...source, indexBatch: 2 })
     await database.inTransaction(async tx => {
@@ -122,7 +122,7 @@ describe('leak records in the database', () => {
     expect(await database.leakRecords.indexPage('nothing', Buffer.alloc(16))).to.equal(undefined)
   })
 
-  it('are read and removed by batch and number', async () => {
+  it('reads and removes blocks and pages by batch and number', async () => {
     await using database = await open()
     const blocks = Array.from({ length: 1_200 }, (_, number) => ({ number, data: Buffer.alloc(number, number) }))
     await database.inTransaction(async tx => {
@@ -149,7 +149,7 @@ describe('leak records in the database', () => {
     expect([await leakRecords.countPages('demo', 3), await leakRecords.countPages('demo', 4)]).to.deep.equal([0, 1])
   })
 
-  it('are loaded all or not at all, and only in a transaction', async () => {
+  it('inserts all rows or none, and only in a transaction', async () => {
     await using database = await open()
     const some = { blocks: [{ number: 0, data: Buffer.alloc(3) }], pages: [page(1), page(1)] }
 

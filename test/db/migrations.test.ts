@@ -4,18 +4,18 @@ import { connect, migrate } from '../../src/db/connection.ts'
 import { isPostgres } from '../../src/db/dialect.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 
-/** Tables, columns and indexes by name, without those of the migrations themselves. */
+/** Tables, columns and indexes by name, without the tables of Knex. */
 async function schemaOf(db: Knex): Promise<string[]> {
   const rows: Array<{ line: string }> = isPostgres(db)
-    ? (await db.raw(`
+    ? (await db.raw<{ rows: Array<{ line: string }> }>(`
       select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as line
       from information_schema.columns where table_schema = 'public'
       union select indexdef from pg_indexes where schemaname = 'public'`)).rows
-    : await db('sqlite_master').whereNotNull('sql').select({ line: 'sql' })
+    : await db<{ sql: string }>('sqlite_master').whereNotNull('sql').select({ line: 'sql' })
   return rows.map(({ line }) => line).filter(line => !/knex_migrations|sqlite_sequence/.test(line)).sort()
 }
 
-describe('the migrations', () => {
+describe('migrations', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>
   let db: Knex
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describe('the migrations', () => {
     await database.drop()
   })
 
-  it('go up, down to nothing and up again to the same', async () => {
+  it('go up, down to an empty schema, and up again to the same schema', async () => {
     const applied = await migrate(db)
     const first = await schemaOf(db)
     const plans = await db('plans').orderBy('id').select()
@@ -52,15 +52,16 @@ describe('the migrations', () => {
     expect(await schemaOf(db)).to.deep.equal([])
   })
 
-  it('do nothing where the schema is up to date', async () => {
+  it('do nothing if the schema is up to date', async () => {
     await migrate(db)
 
     expect(await migrate(db)).to.deep.equal([])
   })
 
-  it('deliver the plans', async () => {
+  it('insert the default plans', async () => {
     await migrate(db)
-    const plans = await db('plans').where({ product: 'api' }).orderBy('monthly')
+    const plans: Array<Record<string, unknown> & { features: string }> = await db('plans')
+      .where({ product: 'api' }).orderBy('monthly')
       .select('id', 'features', 'requests_per_minute', 'concurrency', 'daily', 'monthly', 'key_quota')
 
     expect(plans.map(({ features, ...plan }) => [...Object.values(plan), ...JSON.parse(features) as string[]])).to.deep

@@ -6,14 +6,14 @@ import { startUnrun } from '../support/unrun.ts'
 const eleven = Array.from({ length: 11 }, (_, index) => createModule(`m${index}`))
 
 describe('shards', () => {
-  it('go to one of many that claim at once, each once', async () => {
+  it('are each leased to exactly one of many concurrent runners', async () => {
     await using unrun = await startUnrun(eleven)
     const { database, databaseOf, service } = unrun
     for (let count = 0; count < 4; count++) await service.createSearch('Pseudonym', 'sam')
 
     const leases = await Promise
       .all(Array.from({ length: 40 }, (_, index) => databaseOf(index).shards.claim(`runner-${index}`, 60_000)))
-    // A claim that met another one may have come away empty: what is left is still there.
+    // A claim that collided with another may have returned nothing: claim the remaining shards.
     for (let index = 0; index < 15; index++) leases.push(await database.shards.claim(`late-${index}`, 60_000))
     const taken = leases.filter(lease => lease !== undefined)
 
@@ -22,7 +22,7 @@ describe('shards', () => {
     expect(new Set(taken.map(({ token }) => token)).size).to.equal(15)
   })
 
-  it('come oldest first, each with its place', async () => {
+  it('are leased oldest first, each with its number', async () => {
     await using unrun = await startUnrun(eleven)
     const { database, service, searchId } = unrun
     await sleep(2)
@@ -35,12 +35,12 @@ describe('shards', () => {
       .to.deep.equal([[searchId, 1, 3, 1], [searchId, 2, 3, 1], [searchId, 3, 3, 1]])
   })
 
-  it('go first to the account of which the fewest are held', async () => {
+  it('are leased first from the account with the fewest leased shards', async () => {
     await using unrun = await startUnrun(eleven)
     const { database, service, searchId } = unrun
     await service.createSearch('Pseudonym', 'kim')
     await sleep(2)
-    const theirs = await service.request('POST', '/search', {
+    const other = await service.request('POST', '/search', {
       key: await service.newKey('starter'), body: { query: { type: 'Pseudonym', value: 'max' } },
     })
 
@@ -50,8 +50,9 @@ describe('shards', () => {
     }
 
     expect(taken[0]).to.equal(searchId)
-    expect(taken[1]).to.equal(theirs.body['search']['id'])
-    expect(taken.filter(id => id === theirs.body['search']['id'])).to.have.length(2)
+    const { search } = other.body as { search: { id: string } }
+    expect(taken[1]).to.equal(search.id)
+    expect(taken.filter(id => id === search.id)).to.have.length(2)
   })
 
   it('are free again when their lease lapses, and count the attempt', async () => {
@@ -68,7 +69,7 @@ describe('shards', () => {
     expect(await shards.claim('third', 60_000)).to.equal(undefined)
   })
 
-  it('are kept by who renews in time, and by nobody who comes too late', async () => {
+  it('stay leased to a runner that renews in time, but not to one that renews too late', async () => {
     await using unrun = await startUnrun()
     const { shards } = unrun.database
     const lease = (await shards.claim('first', 60_000))!
@@ -79,7 +80,7 @@ describe('shards', () => {
     expect([renewed, await shards.renew(lease, 60_000)]).to.deep.equal([true, false])
   })
 
-  it('given back are free at once, and the attempt does not count', async () => {
+  it('are free at once when released, and the attempt does not count', async () => {
     await using unrun = await startUnrun()
     const { shards } = unrun.database
     const lease = (await shards.claim('first', 60_000))!
@@ -91,7 +92,7 @@ describe('shards', () => {
     expect(second).to.deep.include({ attempts: 1 })
   })
 
-  it('belong to a token: another one neither renews, closes nor releases', async () => {
+  it('cannot be renewed, closed or released with another token', async () => {
     await using unrun = await startUnrun()
     const { shards } = unrun.database
     const lease = (await shards.claim('mine', 60_000))!

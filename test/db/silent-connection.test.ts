@@ -3,8 +3,8 @@ import { connect as dial, createServer, type AddressInfo, type Socket } from 'no
 import { connect } from '../../src/db/connection.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 
-describe('a connection to PostgreSQL that falls silent', () => {
-  it('is given up after the time-out, and the next query has another', async function () {
+describe('PostgreSQL connection that stops responding', () => {
+  it('is destroyed after the query time-out, and the next query uses a new connection', async function () {
     if (process.env['TEST_DATABASE_URL'] === undefined) return this.skip() // SQLite has no network
     const database = await createTestDatabase()
     const { hostname, port } = new URL(database.url)
@@ -24,7 +24,7 @@ describe('a connection to PostgreSQL that falls silent', () => {
 
     for (const socket of sockets) socket.unpipe().pause()
     const lost = await db.raw('select 2').then(() => 'answered', (error: Error) => error.message)
-    const { rows } = await db.raw('select 3 as three')
+    const { rows } = await db.raw<{ rows: unknown[] }>('select 3 as three')
 
     expect(lost).to.include('Query read timeout')
     expect(rows).to.deep.equal([{ three: 3 }])

@@ -19,8 +19,8 @@ async function open() {
   }
 }
 
-describe('calls of tools in the database', () => {
-  it('hold what they may cost until they end, or their lease does', async () => {
+describe('tool run repository', () => {
+  it('reserves the cost of a call until the call or its lease ends', async () => {
     await using runs = await open()
     await runs.hold(one, runs.accountId, 2, 60_000)
     await runs.hold(other, runs.accountId, 3, -1)
@@ -33,7 +33,7 @@ describe('calls of tools in the database', () => {
     expect([held, kept, await runs.heldCost(runs.accountId), await runs.heldCost('nobody')]).to.deep.equal([2, 2, 0, 0])
   })
 
-  it('are told of only where they are kept, for as long as they are', async () => {
+  it('returns a run only after its caller left, until it expires', async () => {
     await using runs = await open()
     await runs.hold(one, runs.accountId, 1, 60_000)
 
@@ -49,7 +49,7 @@ describe('calls of tools in the database', () => {
     expect(finished).to.deep.include({ status: 'finished', result: '{"a":1}' })
   })
 
-  it('of a dead process are given up, and forgotten when their time is over', async () => {
+  it('fails the runs of a dead process and removes expired runs', async () => {
     await using runs = await open()
     await runs.hold(one, runs.accountId, 1, -1)
     await runs.detach(one, 60_000)
@@ -59,7 +59,7 @@ describe('calls of tools in the database', () => {
     const first = await runs.get(one)
     await runs.detach(one, -1)
     await runs.removeOld()
-    await runs.hold(one, runs.accountId, 1, 60_000) // its id is free again
+    await runs.hold(one, runs.accountId, 1, 60_000) // the id is free again
     await runs.hold(other, runs.accountId, 1, 60_000)
 
     expect(first).to.deep.include({ status: 'failed', result: null })
