@@ -1,6 +1,6 @@
 import { notFound } from '../errors.ts'
 import type { Results } from '../core/search/results.ts'
-import { record } from '../core/search/results.ts'
+import { toRecord } from '../core/search/results.ts'
 import type { Deletion } from '../core/search/deletion.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { Streams } from '../core/streams.ts'
@@ -25,7 +25,7 @@ export function searchHandlers({ searches, temporary, results, deletion, streams
   return {
     async listSearches({ principal, query }) {
       const { searches: page, nextCursor } = await searches.list(principal, query)
-      const data = { searches: page.map(record), pagination: { limit: query.limit, nextCursor } }
+      const data = { searches: page.map(toRecord), pagination: { limit: query.limit, nextCursor } }
       return { status: 200, body: { data, meta: meta() } }
     },
 
@@ -60,9 +60,9 @@ export function searchHandlers({ searches, temporary, results, deletion, streams
     },
 
     async runModuleOnce({ principal, operation, body, signal }) {
-      const { result, headers } = await searches.once(principal, operation, body, signal)
-      const [ran] = (await results.of(result)).modules
-      const { id, status, created_at, completed_at } = record(result)
+      const { result, headers } = await searches.runModuleOnce(principal, operation, body, signal)
+      const [ran] = (await results.normalised(result)).modules
+      const { id, status, created_at, completed_at } = toRecord(result)
       const data = { search: { id, status, created_at, completed_at }, module: ran!.module, cards: ran!.cards }
       return {
         status: 200,
@@ -84,7 +84,7 @@ export function searchHandlers({ searches, temporary, results, deletion, streams
 
     async getSearchResults({ principal, params }) {
       const search = await searches.get(principal, params.id)
-      return { status: 200, body: { data: await results.of(search), meta: meta() } }
+      return { status: 200, body: { data: await results.normalised(search), meta: meta() } }
     },
 
     async getSearchByok({ principal, params, query }) {

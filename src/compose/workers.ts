@@ -9,7 +9,7 @@ import { createJournal } from '../core/search/journal.ts'
 import { createModuleCache } from '../core/search/module-cache.ts'
 import { createOrchestrator } from '../core/search/orchestrator.ts'
 import { createRunner } from '../core/search/runner.ts'
-import { attemptsAtMost, createDeliverer, deliveryLeaseMs } from '../core/webhooks/deliverer.ts'
+import { maxAttemptsInFlight, createDeliverer, deliveryLeaseMs } from '../core/webhooks/deliverer.ts'
 import { newId } from '../lib/ids.ts'
 import type { Log } from '../lib/log.ts'
 import { createInProcessQueue } from '../queue/in-process.ts'
@@ -77,7 +77,7 @@ export function composeWorkers(config: Config, parts: Parts) {
   }
   const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
   const webhookQueue = createInProcessQueue({
-    claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, attemptsAtMost),
+    claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, maxAttemptsInFlight),
   })
   const ended = (status: 'finished' | 'error') => {
     webhookQueue.added()
@@ -89,7 +89,7 @@ export function composeWorkers(config: Config, parts: Parts) {
     clock,
     leaseMs,
     publicUrl: config.publicUrl,
-    ended,
+    onEnd: ended,
   })
   const cache = createModuleCache({ database, clock, keys: serviceKeys, world: worldOf(config) })
   const deletion = createDeletion({ database, cache, clock })

@@ -19,15 +19,15 @@ export type Worker = ReturnType<typeof createWorker>
 export function createWorker<Lease>({ kind, queue, slots, log, work }: WorkerParts<Lease>) {
   const draining = new AbortController() // nothing new
   const stopping = new AbortController() // not even what is under way
-  const underWay = new Set<Promise<void>>()
+  const running = new Set<Promise<void>>()
   let loop: Promise<void> = Promise.resolve()
 
   async function take(): Promise<void> {
     while (!draining.signal.aborted) {
       try {
         const { lease, release } = await queue.take(slots, draining.signal) // what is taken is begun
-        const one = work(lease, release, stopping.signal).finally(() => underWay.delete(one))
-        underWay.add(one)
+        const one = work(lease, release, stopping.signal).finally(() => running.delete(one))
+        running.add(one)
       } catch (err) {
         if (draining.signal.aborted) return
         log.error({ err }, `no ${kind} could be taken`)
@@ -46,7 +46,7 @@ export function createWorker<Lease>({ kind, queue, slots, log, work }: WorkerPar
       draining.abort()
       const late = setTimeout(() => stopping.abort(new Error('the service stops')), graceMs)
       await loop
-      await Promise.all(underWay)
+      await Promise.all(running)
       clearTimeout(late)
     },
   }

@@ -1,7 +1,7 @@
 import type { Queue } from './queue.ts'
 
 /** How long work can lie that another process added, or that a dead worker left. */
-const lookEveryMs = 1_000
+const pollMs = 1_000
 
 /** Wakes the workers of this process at once, and looks every second for work that came another way. */
 export function createInProcessQueue<Lease>({ claim }: { claim: () => Promise<Lease | undefined> }): Queue<Lease> {
@@ -16,7 +16,7 @@ export function createInProcessQueue<Lease>({ claim }: { claim: () => Promise<Le
       sleepers.delete(wake)
       resolve()
     }
-    const timer = setTimeout(wake, lookEveryMs)
+    const timer = setTimeout(wake, pollMs)
     signal.addEventListener('abort', wake, { once: true })
     sleepers.add(wake)
     return { wake, over }
@@ -30,18 +30,18 @@ export function createInProcessQueue<Lease>({ claim }: { claim: () => Promise<Le
     async take(slots, signal) {
       for (;;) {
         const release = await slots.acquire(signal)
-        const asleep = sleep(signal)
+        const rest = sleep(signal)
         const lease = await claim().catch((error: unknown) => {
-          asleep.wake()
+          rest.wake()
           release()
           throw error
         })
         if (lease !== undefined) {
-          asleep.wake()
+          rest.wake()
           return { lease, release }
         }
         release()
-        await asleep.over
+        await rest.over
         signal.throwIfAborted()
       }
     },

@@ -133,7 +133,7 @@ describe('the deletion of searches', () => {
     for (const id of ids) await beside.events(`/search/${id}/stream`)
     const collides = { status: 'processing', deadline_at: '2000-01-01T00:00:00.000Z', last_seq: 0 } // its next event is there already
     await onDatabase(beside, db => db('searches').where({ id: ids[0] }).update(collides))
-    await until(() => beside.logged.join('').includes('a round of the orchestrator broke off'))
+    await until(() => beside.logged.join('').includes('duties of the orchestrator failed'))
 
     await beside.request('POST', '/search/delete', { body: { ids: ids.slice(1) } })
 

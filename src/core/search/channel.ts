@@ -1,22 +1,27 @@
-/** The reader took nothing for the deadline: its own affair, and no fault of the service. */
+/** The reader took no chunk within the deadline. Not a fault of the service. */
 export class ReaderStalled extends Error {}
 
-/** A pipe in memory from one writer to one reader. A full one makes the writer wait; a reader that stays away breaks it. */
+/** Buffer in memory from writers to one reader. While it is full, writers wait; if the reader stalls, they fail. */
 export interface Channel {
-  /** Resolves when there is room again. Rejects once the channel is closed, or the reader took nothing for the deadline. */
+  /**
+   * Resolves when there is room for the next chunk. Rejects if the signal aborts, or with `ReaderStalled` if the reader
+   * takes nothing for `deadlineMs` while the channel is full.
+   */
   push(chunk: Buffer): Promise<void>
+  /** Ends `chunks` after the queued chunks. */
   end(): void
+  /** Yields the pushed chunks, joined but never split. Ends early if the signal aborts. */
   chunks(): AsyncGenerator<Buffer>
 }
 
-const mostTakenBytes = 64 * 1024
+const maxChunkBytes = 64 * 1024
 
 export function createChannel(
-  { mostBytes, deadlineMs, signal }: { mostBytes: number, deadlineMs: number, signal: AbortSignal },
+  { maxBytes, deadlineMs, signal }: { maxBytes: number, deadlineMs: number, signal: AbortSignal },
 ): Channel {
-  const queued: Buffer[] = []
+  const queue: Buffer[] = []
   let bytes = 0
-  let takenAt = 0
+  let lastTakenAt = 0
   let ended = false
   let changed = Promise.withResolvers<void>()
 
@@ -27,31 +32,31 @@ export function createChannel(
 
   signal.addEventListener('abort', change, { once: true })
 
-  async function room(): Promise<void> {
+  async function waitForRoom(): Promise<void> {
     const start = performance.now()
     const { promise: late, reject } = Promise.withResolvers<never>()
-    const look = () => {
-      const left = Math.max(start, takenAt) + deadlineMs - performance.now()
-      if (left > 0) timer = setTimeout(look, left)
+    const check = () => {
+      const left = Math.max(start, lastTakenAt) + deadlineMs - performance.now()
+      if (left > 0) timer = setTimeout(check, left)
       else reject(new ReaderStalled('the reader of the stream took nothing for too long'))
     }
-    let timer = setTimeout(look, deadlineMs)
+    let timer = setTimeout(check, deadlineMs)
     try {
-      while (bytes >= mostBytes && !signal.aborted) await Promise.race([changed.promise, late])
+      while (bytes >= maxBytes && !signal.aborted) await Promise.race([changed.promise, late])
     } finally {
       clearTimeout(timer)
     }
   }
 
-  /** A little at a time: a reader that takes slowly is seen to take. */
+  /** Takes at most 64 KiB, or one chunk, so that a slow reader takes often enough to meet the deadline. */
   function take(): Buffer {
     let count = 0
     let size = 0
-    do size += queued[count++]!.length
-    while (count < queued.length && size + queued[count]!.length <= mostTakenBytes)
-    const chunk = Buffer.concat(queued.splice(0, count))
+    do size += queue[count++]!.length
+    while (count < queue.length && size + queue[count]!.length <= maxChunkBytes)
+    const chunk = Buffer.concat(queue.splice(0, count))
     bytes -= size
-    takenAt = performance.now()
+    lastTakenAt = performance.now()
     change()
     return chunk
   }
@@ -59,10 +64,10 @@ export function createChannel(
   return {
     async push(chunk) {
       signal.throwIfAborted()
-      queued.push(chunk)
+      queue.push(chunk)
       bytes += chunk.length
       change()
-      if (bytes >= mostBytes) await room()
+      if (bytes >= maxBytes) await waitForRoom()
       signal.throwIfAborted()
     },
 
@@ -73,7 +78,7 @@ export function createChannel(
 
     async* chunks() {
       while (!signal.aborted) {
-        if (queued.length > 0) yield take()
+        if (queue.length > 0) yield take()
         else if (ended) return
         else await changed.promise
       }

@@ -113,7 +113,7 @@ export function accountsStep(
 }
 
 /** In temporary searches a card has an id of its own: cards of one moment are told apart by it. */
-export function temporary(event: SearchEvent): TemporarySearchEvent {
+export function toTemporaryEvent(event: SearchEvent): TemporarySearchEvent {
   if (event.event !== 'module.result') return event as TemporarySearchEvent
   return { ...event, data: { ...event.data, result_id: randomUUID() } }
 }
@@ -126,7 +126,7 @@ export function leakPageReady(
   return { event: 'leak.page.ready', data: { ...stamp(searchId, at), source: code, page, count: entries.length } }
 }
 
-export function temporaryLeakPage(
+export function temporaryLeakPageEvent(
   { code, page, template, entries }: LeakPage,
 ): Named<TemporarySearchEvent, 'temporary.leak.page'> {
   return {

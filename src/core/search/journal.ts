@@ -17,8 +17,8 @@ import {
   shardProgress,
   type SearchEvent,
 } from './events.ts'
-import { searchEnded } from './webhook.ts'
-import { cardsOf, isTerminal, noRunner, ran, streamStatus, sum, type Ending } from './state.ts'
+import { searchEndedNotice } from './webhook.ts'
+import { countCards, isTerminal, noRunner, endingOf, streamStatus, addCounts, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
 /** Another holds the shard now, or the search has ended: whoever meets this stops, and writes nothing more. */
@@ -31,7 +31,7 @@ interface JournalParts {
   leaseMs: number
   publicUrl: string
   /** Called after a search has ended; it may have a webhook. */
-  ended?: (status: Ending['status']) => void
+  onEnd?: (status: Ending['status']) => void
 }
 
 export type Journal = ReturnType<typeof createJournal>
@@ -40,7 +40,7 @@ export type Journal = ReturnType<typeof createJournal>
  * Every write to a running search: each is one transaction under the search's row lock, with its events in it, and a
  * runner's carries its lease. So ids have no gap, no card comes twice, and a search ends once.
  */
-export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended }: JournalParts) {
+export function createJournal({ database, wire, clock, leaseMs, publicUrl, onEnd: ended }: JournalParts) {
   /** The one place where a search becomes terminal. */
   async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<Ending | undefined> {
     if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return undefined
@@ -48,18 +48,18 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
     await tx.audit.endSearch(search.id, streamStatus(ending.status))
     const counts = await tx.searchTasks.count(search.id)
     if (await tx.webhooks.has(search.id)) {
-      await tx.webhooks.freeze(search.id, JSON.stringify(searchEnded(search, ending, now, counts, publicUrl)))
+      await tx.webhooks.freeze(search.id, JSON.stringify(searchEndedNotice(search, ending, now, counts, publicUrl)))
     }
     const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
     await tx.events.append(search.id, toRows([
       ...noLeakSources(search.id, now, JSON.parse(search.options), counts),
-      finished(search.id, now, ending, { cards: cardsOf(counts), executionMs }),
+      finished(search.id, now, ending, { cards: countCards(counts), executionMs }),
     ]))
     return ending
   }
 
   /** Once it is written: what was rolled back has not happened. */
-  const tell = (ending: Ending | undefined): void => { if (ending) ended?.(ending.status) }
+  const reportEnd = (ending: Ending | undefined): void => { if (ending) ended?.(ending.status) }
 
   async function write<Result>(
     searchId: string,
@@ -86,7 +86,7 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
 
   return {
     /** A runner has the shard; the first to do so begins the search. */
-    began: (lease: ShardLease): Promise<StoredSearch> => writeHeld(lease, async (tx, search) => {
+    beginShard: (lease: ShardLease): Promise<StoredSearch> => writeHeld(lease, async (tx, search) => {
       const now = clock.now()
       if (await tx.searches.begin(search.id, now.toISOString())) {
         const checks = (await tx.searchTasks.count(search.id)).some(({ kind }) => kind === 'account')
@@ -99,27 +99,27 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
     }),
 
     /** A task has ended: its outcome, what it found and its events become visible together. */
-    taskEnded: (lease: ShardLease, task: Task, outcome: TaskOutcome): Promise<void> =>
+    endTask: (lease: ShardLease, task: Task, outcome: TaskOutcome): Promise<void> =>
       writeHeld(lease, async (tx, search) => {
         if (!await tx.searchTasks.finish(search.id, task, outcome)) return
         const now = clock.now()
         if (outcome.answer) {
-          await tx.byok.insertAnswer(search.id, answerOf(task, outcome.answer, outcome.durationMs, now))
+          await tx.byok.insertAnswer(search.id, toProviderAnswer(task, outcome.answer, outcome.durationMs, now))
         }
         const counts = await tx.searchTasks.count(search.id)
-        const shard = sum(counts.filter(({ shard }) => shard === lease.number))
+        const shard = addCounts(counts.filter(({ shard }) => shard === lease.number))
         await tx.events.append(
           search.id,
           toRows([
             ...outcomeEvents(search.id, now, queryOf(search), task, outcome),
             ...await closing(tx, search, now, counts, task.kind),
-            shardProgress(search.id, now, lease, { ...shard, cards: cardsOf(counts) }),
+            shardProgress(search.id, now, lease, { ...shard, cards: countCards(counts) }),
           ]),
         )
       }),
 
     /** A page of a leak source can be read. One that another runner wrote before stays. */
-    leakPage: (lease: ShardLease, page: LeakPage): Promise<void> => writeHeld(lease, async (tx, search) => {
+    addLeakPage: (lease: ShardLease, page: LeakPage): Promise<void> => writeHeld(lease, async (tx, search) => {
       const { code, page: number, entries } = page
       const row = { code, page: number, count: entries.length, entries: JSON.stringify(entries) }
       if (!await tx.leakPages.insert(search.id, row)) return
@@ -127,21 +127,21 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
     }),
 
     /** A shard is done; with the last one the search ends. */
-    shardEnded: (lease: ShardLease): Promise<void> => writeHeld(lease, async (tx, search) => {
+    endShard: (lease: ShardLease): Promise<void> => writeHeld(lease, async (tx, search) => {
       await tx.shards.close(lease)
       if (await tx.shards.countOpen(search.id) > 0) return undefined
-      return end(tx, search, ran(await tx.searchTasks.count(search.id)), clock.now())
-    }).then(tell),
+      return end(tx, search, endingOf(await tx.searchTasks.count(search.id)), clock.now())
+    }).then(reportEnd),
 
     /** Tells that a search still waits. Nothing where it no longer does, or was told so since `before`. */
-    stillWaiting: (searchId: string, before: Date): Promise<void> => write(searchId, async (tx, search) => {
+    reportWaiting: (searchId: string, before: Date): Promise<void> => write(searchId, async (tx, search) => {
       const now = clock.now()
       if (!await tx.searches.markPendingReported(search.id, before.toISOString(), now.toISOString())) return
       await tx.events.append(searchId, toRows([progress(searchId, now, 'queued', 'waiting for a free runner')]))
     }),
 
     /** Ends a search that nobody can end by running it. Its open tasks are skipped, its shards closed. */
-    stopped: (searchId: string, ending: Ending): Promise<void> =>
+    stopSearch: (searchId: string, ending: Ending): Promise<void> =>
       write(searchId, async (tx, search) => {
         if (ending === noRunner && search.status !== 'pending') return undefined
         const now = clock.now()
@@ -160,7 +160,7 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, ended
           await tx.events.append(searchId, toRows(await closing(tx, search, now, counts, kind)))
         }
         return end(tx, search, ending, now)
-      }).then(tell),
+      }).then(reportEnd),
   }
 }
 
@@ -186,12 +186,12 @@ async function closing(
   counts: readonly TaskCount[],
   kind: TaskKind,
 ): Promise<SearchEvent[]> {
-  const { ended, total } = sum(counts.filter(count => count.kind === kind))
+  const { ended, total } = addCounts(counts.filter(count => count.kind === kind))
   if (ended < total || (kind !== 'leak' && kind !== 'account')) return []
   return closingEvents(search.id, now, queryOf(search), kind, await tx.searchTasks.list(search.id, kind))
 }
 
-function answerOf(
+function toProviderAnswer(
   { slug }: Task,
   { mappingVersion, raw }: NonNullable<TaskOutcome['answer']>,
   durationMs: number,

@@ -18,28 +18,28 @@ interface OrchestratorParts {
   log: Log
 }
 
-const lookEveryMs = 1_000
-const tellEveryMs = 10_000
-const tellAfterMs = 2_000
-/** How long a search waits where no runner is alive at all. */
+const intervalMs = 1_000
+const reportEveryMs = 10_000
+const reportAfterMs = 2_000
+/** Time that a search waits while no runner is alive, before it ends with NO_ELIGIBLE_RUNNER. */
 const noRunnerAfterMs = 60_000
-/** A day at most, and also where a process lives shorter than that. */
+/** Interval of the retention and audit clean-up. Short, so that short-lived processes do it too. */
 const sweepEveryMs = 3_600_000
 const batch = 100
 
 /**
- * Ends what no worker can end: searches past the time limit, and searches that no runner takes. Owned by no worker, so
- * that it also ends those whose worker died. Tells, meanwhile, the searches that wait for capacity.
+ * Does the periodic work, every second. It ends searches past their time limit and searches that no runner takes, also
+ * if their runner died. It reports to waiting searches that they wait, and removes what has expired.
  */
 export function createOrchestrator({ database, journal, deletion, retention, audit, clock, log }: OrchestratorParts) {
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> = Promise.resolve()
-  let looking = false
+  let running = false
   let sweptAt = 0
 
   const duties: ReadonlyArray<() => Promise<unknown>> = [
     endOverdue,
-    seeToWaiting,
+    watchPending,
     () => database.runners.removeDead(),
     endAbandoned,
     () => database.toolRuns.removeOld(),
@@ -48,16 +48,16 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     () => deletion.sweep(),
   ]
 
-  /** One that breaks off keeps the others waiting in no round. */
-  async function look(): Promise<void> {
-    const broken: unknown[] = []
-    for (const duty of duties) await duty().catch((error: unknown) => broken.push(error))
-    if (broken.length > 0) log.error({ err: broken[0], count: broken.length }, 'a round of the orchestrator broke off')
+  /** Runs all duties. A failing duty does not delay the others. */
+  async function runDuties(): Promise<void> {
+    const errors: unknown[] = []
+    for (const duty of duties) await duty().catch((error: unknown) => errors.push(error))
+    if (errors.length > 0) log.error({ err: errors[0], count: errors.length }, 'duties of the orchestrator failed')
   }
 
   async function endOverdue(): Promise<void> {
     for (const id of await database.searches.overdue(clock.now().toISOString(), batch)) {
-      await over(journal.stopped(id, timeLimitExceeded))
+      await ignoreLost(journal.stopSearch(id, timeLimitExceeded))
     }
   }
 
@@ -75,32 +75,32 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     await audit.removeOld()
   }
 
-  async function seeToWaiting(): Promise<void> {
+  async function watchPending(): Promise<void> {
     const now = clock.now().getTime()
     const before = (ms: number) => new Date(now - ms)
     if ((await database.runners.alive()).length === 0) {
       for (const id of await database.searches.listPending(before(noRunnerAfterMs).toISOString(), batch)) {
-        await over(journal.stopped(id, noRunner))
+        await ignoreLost(journal.stopSearch(id, noRunner))
       }
     }
     for (
       const id of await database.searches.listPendingToReport(
-        before(tellAfterMs).toISOString(),
-        before(tellEveryMs).toISOString(),
+        before(reportAfterMs).toISOString(),
+        before(reportEveryMs).toISOString(),
         batch,
       )
     ) {
-      await over(journal.stillWaiting(id, before(tellEveryMs)))
+      await ignoreLost(journal.reportWaiting(id, before(reportEveryMs)))
     }
   }
 
   return {
     start(): void {
       timer = setInterval(() => {
-        if (looking) return
-        looking = true
-        round = look().finally(() => { looking = false })
-      }, lookEveryMs)
+        if (running) return
+        running = true
+        round = runDuties().finally(() => { running = false })
+      }, intervalMs)
     },
 
     async stop(): Promise<void> {
@@ -110,7 +110,7 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
   }
 }
 
-/** Somebody else ended it in between: that is as good. */
-async function over(write: Promise<void>): Promise<void> {
+/** Ignores that the search has ended meanwhile. */
+async function ignoreLost(write: Promise<void>): Promise<void> {
   await write.catch((error: unknown) => { if (!(error instanceof LeaseLost)) throw error })
 }

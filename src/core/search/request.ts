@@ -77,7 +77,7 @@ export function planSearch(
  * Throws REGISTERED_ACCOUNTS_UNAVAILABLE where no check can run, and a search is nothing else, or is a temporary one for an
  * e-mail address: it has no results to look at later.
  */
-export function needAccountChecks({ query, options, tasks }: PlannedSearch, kind: 'stored' | 'temporary'): void {
+export function requireAccountChecks({ query, options, tasks }: PlannedSearch, kind: 'stored' | 'temporary'): void {
   const wanted = options.features.registered_accounts
   const needed = wanted === 'only' || (wanted === 'include' && kind === 'temporary' && query.type === 'Email Address')
   if (needed && tasks.every(task => task.kind !== 'account')) {

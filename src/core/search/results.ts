@@ -9,7 +9,7 @@ import { moduleId, type Modules } from '../modules.ts'
 import type { LeakSources } from '../leak-sources.ts'
 import { byokStatus, leakCodes, leakStatus } from './events.ts'
 import type { SearchOptions } from './task.ts'
-import { cardsOf, countOf, isTerminal, sum } from './state.ts'
+import { countCards, toCount, isTerminal, addCounts } from './state.ts'
 import { pageSize } from './tasks/leak.ts'
 
 type Schemas = components['schemas']
@@ -32,7 +32,7 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
   ): Schemas['SearchStateData'] {
     const { stream, results, byok, leaks: leakSources } = linksOf(publicUrl, search.id)
     return {
-      search: record(search),
+      search: toRecord(search),
       summary: summaryOf(counts),
       delivery: { webhook: webhook ?? null },
       links: { stream, results, byok, leaks: leakSources },
@@ -66,19 +66,19 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
     },
 
     /** The normalised results: also before the end, with what there is. */
-    async of(search: StoredSearch): Promise<Schemas['SearchResultsData']> {
+    async normalised(search: StoredSearch): Promise<Schemas['SearchResultsData']> {
       const tasks = await database.searchTasks.list(search.id)
       const of = (wanted: TaskKind) => tasks.filter(({ kind }) => kind === wanted)
       const resultsOf = <Result>(kind: TaskKind) =>
         of(kind).flatMap(({ outcome }) => (outcome?.results ?? []) as Result[])
       return {
-        search: record(search),
+        search: toRecord(search),
         complete: isTerminal(search.status),
         modules: of('module').flatMap(moduleResult),
         breached_accounts: resultsOf<Schemas['BreachedAccount']>('breaches'),
         registered_accounts: resultsOf<Schemas['RegisteredAccount']>('account'),
         leaks: leakCodes(of('leak')),
-        summary: summaryOf(tasks.map(countOf)),
+        summary: summaryOf(tasks.map(toCount)),
       }
     },
 
@@ -100,7 +100,7 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
       const sources = await sourcesByCode()
       return {
         sources: tasks.flatMap(({ slug, outcome }) => outcome ? [{
-          ...about(sources, slug),
+          ...describeSource(sources, slug),
           status: leakStatus(outcome.status),
           result_count: outcome.count,
           page_count: Math.ceil(outcome.count / pageSize),
@@ -116,7 +116,7 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
       const stored = await database.leakPages.get(search.id, code, page)
       if (stored === undefined) return undefined
       const { pages, records } = await database.leakPages.count(search.id, code)
-      const { name, template } = about(await sourcesByCode(), code)
+      const { name, template } = describeSource(await sourcesByCode(), code)
       const head: Omit<Schemas['SearchLeakPageData'], 'results'> = {
         source: { code, name },
         template,
@@ -153,9 +153,9 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
 }
 
 export function summaryOf(counts: readonly TaskCount[]): Schemas['SearchSummary'] {
-  const of = (kind: TaskKind) => sum(counts.filter(count => count.kind === kind))
+  const of = (kind: TaskKind) => addCounts(counts.filter(count => count.kind === kind))
   return {
-    module_results: cardsOf(counts), leak_sources: of('leak').succeeded, breached_accounts: of('breaches').found,
+    module_results: countCards(counts), leak_sources: of('leak').succeeded, breached_accounts: of('breaches').found,
     registered_accounts: of('account').found,
   }
 }
@@ -173,7 +173,7 @@ export function linksOf(publicUrl: string, id: string) {
 }
 
 /** What is known of a leak source; of one that was removed since, its code. */
-function about(
+function describeSource(
   sources: Map<string, LeakSource>,
   code: string,
 ): Pick<Schemas['SearchLeakSource'], 'code' | 'name' | 'template'> {
@@ -181,7 +181,7 @@ function about(
   return { code, name, template }
 }
 
-export function record(search: StoredSearch): Schemas['Search'] {
+export function toRecord(search: StoredSearch): Schemas['Search'] {
   const options: SearchOptions = JSON.parse(search.options)
   return {
     id: search.id,

@@ -29,7 +29,7 @@ export interface RunnerParts {
   client: Client
   clock: Clock
   log: Log
-  /** Tasks at once, in this process. */
+  /** Limit of tasks that run at the same time in this process. */
   capacity: number
   sealer: Sealer
   slots: Semaphore
@@ -37,19 +37,20 @@ export interface RunnerParts {
   telemetry: Telemetry
 }
 
-/** What a task of a shard runs with. */
-interface Means {
-  /** Slots that the shard has already. */
-  held: Array<() => void>
+/** Shared by the tasks of a shard. */
+interface ShardContext {
+  /** Slots that the shard holds and no task uses: functions that release them. */
+  freeSlots: Array<() => void>
   client: Pick<Client, 'send'>
   signal: AbortSignal
 }
 
+/** Time after its last heartbeat until a runner counts as dead. */
 const aliveMs = 6_000
-/** A shard that took its runner down this often is not tried again. */
-const mostAttempts = 10
+/** The tasks of a shard fail without a run after so many attempts, because they may crash every runner. */
+const maxAttempts = 10
 
-/** Takes shards and runs their tasks. Whatever it leaves behind when it dies, another takes up when the lease lapses. */
+/** Takes shards and runs their tasks. If it dies, another runner takes its shards when their leases lapse. */
 export function createRunner(parts: RunnerParts) {
   const { database, queue, journal, catalogue, client, log, capacity, slots, leaseMs, telemetry } = parts
   const id = newId()
@@ -68,7 +69,7 @@ export function createRunner(parts: RunnerParts) {
 
   async function runShard(lease: ShardLease, release: () => void, stopping: AbortSignal): Promise<void> {
     const work = telemetry.begin('shard')
-    const over = (outcome: WorkFacts['shard']['outcome']) =>
+    const endWork = (outcome: WorkFacts['shard']['outcome']) =>
       work.end({ searchId: lease.searchId, attempt: lease.attempts, outcome })
     using lost = linkSignals([stopping])
     const { signal } = lost
@@ -77,14 +78,14 @@ export function createRunner(parts: RunnerParts) {
     }, leaseMs / 3)
     try {
       await work.within(() => runTasks(lease, [release], signal))
-      await journal.shardEnded(lease)
-      over('done')
+      await journal.endShard(lease)
+      endWork('done')
     } catch (err) {
-      over(stopping.aborted || err instanceof LeaseLost ? 'given back' : 'broken')
-      lost.abort(err) // its other tasks would ask beside the runner that takes it next
-      if (stopping.aborted) await database.shards.release(lease).catch(() => undefined) // else the lease lapses
+      endWork(stopping.aborted || err instanceof LeaseLost ? 'given back' : 'broken')
+      lost.abort(err) // its other tasks must not run beside the next runner of this shard
+      if (stopping.aborted) await database.shards.release(lease).catch(() => undefined) // otherwise the lease lapses
       else if (!(err instanceof LeaseLost)) {
-        log.error({ err, search_id: lease.searchId, shard: lease.number }, 'the shard broke off')
+        log.error({ err, search_id: lease.searchId, shard: lease.number }, 'the shard failed')
       }
     } finally {
       release()
@@ -92,28 +93,28 @@ export function createRunner(parts: RunnerParts) {
     }
   }
 
-  async function runTasks(lease: ShardLease, held: Means['held'], signal: AbortSignal): Promise<void> {
-    const stored = await journal.began(lease)
+  async function runTasks(lease: ShardLease, freeSlots: ShardContext['freeSlots'], signal: AbortSignal): Promise<void> {
+    const stored = await journal.beginShard(lease)
     const search: SearchFacts = { query: queryOf(stored), options: JSON.parse(stored.options), secrets: stored.secrets }
     using shared = sharing(stored.id)
     const offer = await catalogue.open()
-    const open = await database.searchTasks.listOpen(stored.id, lease.number)
-    await Promise.all(open.map(async name => {
-      const task = offer.task(name) ?? gone(name)
-      const outcome = lease.attempts > mostAttempts
+    const openTasks = await database.searchTasks.listOpen(stored.id, lease.number)
+    await Promise.all(openTasks.map(async name => {
+      const task = offer.task(name) ?? removedSource(name)
+      const outcome = lease.attempts > maxAttempts
         ? givenUp
-        : await runOne(lease, task, search, { held, client: shared.senderFor(task), signal })
-      await journal.taskEnded(lease, task, outcome)
+        : await runOne(lease, task, search, { freeSlots, client: shared.senderFor(task), signal })
+      await journal.endTask(lease, task, outcome)
     }))
   }
 
   async function runOne(
-    lease: ShardLease, task: Task, search: SearchFacts, { held, client, signal }: Means,
+    lease: ShardLease, task: Task, search: SearchFacts, { freeSlots, client, signal }: ShardContext,
   ): Promise<TaskOutcome> {
-    const noCache = (err: unknown) => log.warn({ err, search_id: lease.searchId }, 'the cache could not be used')
+    const logCacheError = (err: unknown) => log.warn({ err, search_id: lease.searchId }, 'the cache could not be used')
     const cached = search.options.cache.mode === 'bypass'
       ? undefined
-      : await parts.cache.get(task, search.query).catch(noCache)
+      : await parts.cache.get(task, search.query).catch(logCacheError)
     if (cached) {
       telemetry.report('source', {
         kind: task.kind,
@@ -124,17 +125,17 @@ export function createRunner(parts: RunnerParts) {
       })
       return cached
     }
-    const release = held.pop() ?? await slots.acquire(signal)
+    const release = freeSlots.pop() ?? await slots.acquire(signal)
     try {
       const credential = credentialsOf(lease.searchId, parts)
       const outcome = await runTask(task, search, {
         ...parts,
         client,
         signal,
-        page: page => journal.leakPage(lease, page),
+        page: page => journal.addLeakPage(lease, page),
         credential,
       })
-      await parts.cache.put(task, search.query, outcome).catch(noCache)
+      await parts.cache.put(task, search.query, outcome).catch(logCacheError)
       return outcome
     } finally {
       release()
@@ -148,11 +149,11 @@ export function createRunner(parts: RunnerParts) {
       worker.start()
     },
 
-    /** Takes nothing new, lets what is under way end for up to `graceMs`, then gives it back unfinished. */
+    /** Takes no new shard, gives running shards up to `graceMs` to end, and releases the rest unfinished. */
     async stop(graceMs: number): Promise<void> {
       clearInterval(heartbeat)
-      const gone = database.runners.remove(id).catch(() => undefined) // then it is taken for dead
-      await Promise.all([worker.stop(graceMs), gone])
+      const removal = database.runners.remove(id).catch(() => undefined) // then it counts as dead soon
+      await Promise.all([worker.stop(graceMs), removal])
     },
   }
 }
@@ -163,14 +164,14 @@ const givenUp: TaskOutcome = {
   durationMs: 0,
   results: [],
   count: 0,
-  error: { code: 'MODULE_ERROR', message: 'The runner stopped too often at this search' },
+  error: { code: 'MODULE_ERROR', message: 'The runner stopped too often during this search' },
 }
 
-/** What this runner does not have: a source that was removed since. */
-const gone = (name: TaskName): Task => ({
+/** Stands for a source that was removed after the search was planned. */
+const removedSource = (name: TaskName): Task => ({
   ...name,
   name: name.slug,
   deadlineMs: 1_000,
   cacheMs: 0,
-  run() { throw new SourceFailure('UPSTREAM_ERROR', 'this source is no longer here') },
+  run() { throw new SourceFailure('UPSTREAM_ERROR', 'this source no longer exists') },
 })

@@ -29,7 +29,7 @@ import { connected, progress } from './events.ts'
 import type { EventHub } from './event-hub/hub.ts'
 import { toRows } from './journal.ts'
 import { accepted, planShards } from './plan.ts'
-import { needAccountChecks, planSearch, type PlannedSearch } from './request.ts'
+import { requireAccountChecks, planSearch, type PlannedSearch } from './request.ts'
 import type { SearchRequest } from './task.ts'
 import { isTerminal } from './state.ts'
 import { firstEvent, type ResumePoint } from './stream.ts'
@@ -60,7 +60,7 @@ export interface SearchList {
 }
 
 /** How long a caller that waits for one module waits for a place to run it. */
-const queueMs = 20_000
+const maxQueueMs = 20_000
 const retryAfter = { 'Retry-After': '5' }
 
 export type Searches = ReturnType<typeof createSearches>
@@ -133,7 +133,7 @@ export function createSearches(parts: SearchParts) {
       { ...chargeOf(operation, planned), searchId: id },
       async tx => {
         await refuseBlocked(tx, blocklistKey, planned.query)
-        needAccountChecks(planned, 'stored')
+        requireAccountChecks(planned, 'stored')
         if (draining.aborted || (await tx.runners.alive()).length === 0) {throw dispatchUnavailable({
             headers: retryAfter,
           })}
@@ -189,7 +189,7 @@ export function createSearches(parts: SearchParts) {
     },
 
     /** A stored search of one module, awaited. Throws MODULE_FAILED or TIMEOUT; the search is kept in every case. */
-    async once(
+    async runModuleOnce(
       principal: Principal,
       operation: Operation,
       { query, module_id, cache }: Schemas['ModuleRunRequest'],
@@ -203,7 +203,7 @@ export function createSearches(parts: SearchParts) {
       const unfit = planned.tasks[0]!.unfit?.(planned.query)
       if (unfit !== undefined) throw validationError({ details: [{ path: 'query.value', message: unfit }] })
       const { result, headers } = await start(principal, operation, planned)
-      const limitMs = Math.min(timeLimitOf(principal), planned.tasks[0]!.deadlineMs + queueMs)
+      const limitMs = Math.min(timeLimitOf(principal), planned.tasks[0]!.deadlineMs + maxQueueMs)
       using deadline = startDeadline(limitMs, () => new Error('the search did not end in time'), [signal])
       const events = eventHub.subscribe(result.id, 1, deadline.signal)
       for await (const _ of events) { /* to the end */ }

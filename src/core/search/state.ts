@@ -30,16 +30,16 @@ export const noRunner: Ending = {
 }
 
 /** A search that ran is finished; where tasks failed, the error counts them. */
-export function ran(counts: readonly TaskCount[]): Ending {
+export function endingOf(counts: readonly TaskCount[]): Ending {
   const failures = kindNames.flatMap(([kind, , more]) => {
-    const { total, failed } = sum(counts.filter(count => count.kind === kind))
+    const { total, failed } = addCounts(counts.filter(count => count.kind === kind))
     return failed > 0 ? [`${failed} of ${total} ${more}`] : []
   })
   if (failures.length === 0) return { status: 'finished', error: null }
   return { status: 'finished', error: { code: 'PARTIAL_FAILURE', message: `${failures.join(', ')} failed` } }
 }
 
-export function sum(counts: readonly TaskCount[]): Omit<TaskCount, 'kind' | 'shard'> {
+export function addCounts(counts: readonly TaskCount[]): Omit<TaskCount, 'kind' | 'shard'> {
   const total = {
     total: 0,
     ended: 0,
@@ -54,7 +54,7 @@ export function sum(counts: readonly TaskCount[]): Omit<TaskCount, 'kind' | 'sha
 }
 
 /** How one task stands. */
-export function countOf({ kind, shard, outcome }: SearchTask): TaskCount {
+export function toCount({ kind, shard, outcome }: SearchTask): TaskCount {
   const is = (...statuses: TaskStatus[]) => outcome && statuses.includes(outcome.status) ? 1 : 0
   return {
     kind,
@@ -68,5 +68,5 @@ export function countOf({ kind, shard, outcome }: SearchTask): TaskCount {
 }
 
 /** Cards of modules and of external providers. */
-export const cardsOf = (counts: readonly TaskCount[]): number =>
-  sum(counts.filter(({ kind }) => kind === 'module' || kind === 'provider')).found
+export const countCards = (counts: readonly TaskCount[]): number =>
+  addCounts(counts.filter(({ kind }) => kind === 'module' || kind === 'provider')).found

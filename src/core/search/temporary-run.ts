@@ -16,8 +16,8 @@ import {
   outcomeEvents,
   progress,
   shardProgress,
-  temporary,
-  temporaryLeakPage,
+  toTemporaryEvent,
+  temporaryLeakPageEvent,
   type SearchEvent,
   type TemporarySearchEvent,
 } from './events.ts'
@@ -25,14 +25,14 @@ import { accepted, planShards } from './plan.ts'
 import type { PlannedSearch } from './request.ts'
 import { runTask } from './run-task.ts'
 import { shareAnswers } from './shared-answers.ts'
-import { cardsOf, countOf, ran, timeLimitExceeded, type Ending } from './state.ts'
+import { countCards, toCount, endingOf, timeLimitExceeded, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
 export interface TemporaryRunParts {
   client: Client
   clock: Clock
   log: Log
-  /** Where tasks run. */
+  /** Limits the tasks that run at the same time in this process. */
   slots: Semaphore
   telemetry?: Telemetry
 }
@@ -42,9 +42,9 @@ export interface TemporaryRun {
   planned: PlannedSearch
   timeLimitMs: number
   signal: AbortSignal
-  /** Told of each task's end, which the events do not carry. */
+  /** Called with the outcome of each task, which the events do not carry. */
   onOutcome?: (task: Task, outcome: TaskOutcome) => void
-  /** Told how it ended, where its reader stayed to the end. */
+  /** Called when the search ends. Not called if the reader leaves before. */
   onEnd?: (ending: Ending) => void
 }
 
@@ -54,70 +54,73 @@ interface Shard {
   members: Task[]
 }
 
-const pipeLimits = { mostBytes: 1024 * 1024, deadlineMs: 30_000 }
-const tellEveryMs = 10_000
-/** No key is taken for a temporary search. */
+const channelLimits = { maxBytes: 1024 * 1024, deadlineMs: 30_000 }
+/** Interval of the progress events of a search that waits for a slot. */
+const waitingEveryMs = 10_000
+/** A temporary search accepts no keys of the caller. */
 const noCredential = () => Promise.resolve(undefined)
 
 /**
- * Runs a search in memory. Its events are the only trace of it; the search ends as soon as their reader does, and waits
- * where the reader is slow.
+ * Runs a search in memory and yields its encoded events. Nothing else of the search is kept. The search stops when the
+ * reader leaves, and waits for a slow reader.
  */
 export async function* runTemporary(
   parts: TemporaryRunParts, search: TemporaryRun,
 ): AsyncGenerator<Buffer> {
-  using left = linkSignals([search.signal])
-  const { signal } = left
-  const pipe = createChannel({ ...pipeLimits, signal })
-  const watched = (parts.telemetry ?? noTelemetry).begin('search')
-  const over = (status: WorkFacts['search']['status']) => watched.end({ mode: 'temporary', status })
-  const work = watched.within(() => run(parts, { ...search, signal }, pipe)).then(ending => {
+  using readerLeft = linkSignals([search.signal])
+  const { signal } = readerLeft
+  const channel = createChannel({ ...channelLimits, signal })
+  const work = (parts.telemetry ?? noTelemetry).begin('search')
+  const endWork = (status: WorkFacts['search']['status']) => work.end({ mode: 'temporary', status })
+  const ended = work.within(() => run(parts, { ...search, signal }, channel)).then(ending => {
     search.onEnd?.(ending)
-    over(ending.status)
+    endWork(ending.status)
   }).catch((err: unknown) => {
     if (err instanceof ReaderStalled) {
       parts.log.info({ search_id: search.id }, 'the reader of the temporary search stalled')
-    } else if (!signal.aborted) parts.log.error({ err, search_id: search.id }, 'the temporary search broke off')
-    over('aborted')
-    left.abort()
+    } else if (!signal.aborted) parts.log.error({ err, search_id: search.id }, 'the temporary search failed')
+    endWork('aborted')
+    readerLeft.abort()
   })
   try {
-    yield* pipe.chunks()
+    yield* channel.chunks()
   } finally {
-    left.abort()
-    await work
+    readerLeft.abort()
+    await ended
   }
 }
 
 async function run(
   { client, clock, slots, telemetry = noTelemetry }: TemporaryRunParts,
-  { id, planned, timeLimitMs, signal, onOutcome }: TemporaryRun, pipe: Channel,
+  { id, planned, timeLimitMs, signal, onOutcome }: TemporaryRun,
+  channel: Channel,
 ): Promise<Ending> {
   const start = clock.now()
   const late = () => new DOMException('the time limit of the search passed', 'TimeoutError')
   using limit = startDeadline(timeLimitMs, late, [signal])
   const { signal: stop } = limit
-  const shards = dealt(planned.tasks)
+  const shards = dealTasks(planned.tasks)
   const senderFor = shareAnswers(client)
   const ended: SearchTask[] = []
-  const counts = () => ended.map(countOf)
-  const emit = ({ event, data }: TemporarySearchEvent) => pipe.push(encodeEvent(event, JSON.stringify(data)))
-  let told: Promise<void> = Promise.resolve()
-  /** What belongs together goes out together, in the order of the calls. */
-  const tell = (events: SearchEvent[]): Promise<void> =>
-    told = told.then(async () => { for (const event of events) await emit(temporary(event)) })
+  const counts = () => ended.map(toCount)
+  const emit = ({ event, data }: TemporarySearchEvent) => channel.push(encodeEvent(event, JSON.stringify(data)))
+  let sent: Promise<void> = Promise.resolve()
+  /** Sends events in the order of the calls, without events of other calls between them. */
+  const send = (events: SearchEvent[]): Promise<void> =>
+    sent = sent.then(async () => { for (const event of events) await emit(toTemporaryEvent(event)) })
   let begun = false
+
   async function end(ending: Ending): Promise<Ending> {
     const executionMs = Math.max(0, clock.now().getTime() - start.getTime())
-    await tell([finished(id, clock.now(), ending, { cards: cardsOf(counts()), executionMs })])
-    pipe.end()
+    await send([finished(id, clock.now(), ending, { cards: countCards(counts()), executionMs })])
+    channel.end()
     return ending
   }
 
   async function runOne(shard: Shard, task: Task): Promise<void> {
     const release = await slots.acquire(stop)
     begun = true
-    const page = (page: LeakPage) => emit(temporaryLeakPage(page))
+    const page = (page: LeakPage) => emit(temporaryLeakPageEvent(page))
     const outcome = await runTask(task, planned, {
       client: senderFor(task),
       clock,
@@ -130,50 +133,52 @@ async function run(
     ended.push({ ...task, shard: shard.number, outcome })
     const now = clock.now()
     const count = {
-      ended: ended.filter(one => one.shard === shard.number).length,
+      ended: ended.filter(task => task.shard === shard.number).length,
       total: shard.members.length,
-      cards: cardsOf(counts()),
+      cards: countCards(counts()),
     }
-    await tell([
+    await send([
       ...outcomeEvents(id, now, planned.query, task, outcome),
       ...closing(now, task.kind),
       shardProgress(id, now, shard, count),
     ])
   }
 
-  function closing(now: Date, wanted: TaskKind): SearchEvent[] {
-    const same = ended.filter(({ kind }) => kind === wanted)
-    const isLast = same.length === planned.tasks.filter(({ kind }) => kind === wanted).length
-    return isLast ? closingEvents(id, now, planned.query, wanted, same) : []
+  function closing(now: Date, kind: TaskKind): SearchEvent[] {
+    const endedOfKind = ended.filter(task => task.kind === kind)
+    const isLast = endedOfKind.length === planned.tasks.filter(task => task.kind === kind).length
+    return isLast ? closingEvents(id, now, planned.query, kind, endedOfKind) : []
   }
 
-  await tell([connected(id, start),
-    progress(id, start, slots.free > 0 ? 'running' : 'queued', accepted(planned.tasks, shards.length), 0)])
+  await send([
+    connected(id, start),
+    progress(id, start, slots.free > 0 ? 'running' : 'queued', accepted(planned.tasks, shards.length), 0),
+  ])
   if (planned.tasks.some(({ kind }) => kind === 'account')) {
-    await tell([accountsStep(id, start, planned.query, 'started')])
+    await send([accountsStep(id, start, planned.query, 'started')])
   }
   const waiting = setInterval(() => {
     if (begun) return
-    tell([progress(id, clock.now(), 'queued', 'waiting for a free runner')]).catch(() => undefined)
-  }, tellEveryMs)
+    send([progress(id, clock.now(), 'queued', 'waiting for a free runner')]).catch(() => undefined)
+  }, waitingEveryMs)
   const runs = shards.flatMap(shard => shard.members.map(task => runOne(shard, task)))
   try {
     await Promise.all(runs)
-    await tell(noLeakSources(id, clock.now(), planned.options, planned.tasks))
-    return await end(ran(counts()))
+    await send(noLeakSources(id, clock.now(), planned.options, planned.tasks))
+    return await end(endingOf(counts()))
   } catch (error) {
     if (signal.aborted || !limit.hasPassed) {
       limit.abort(error) // the other tasks must not continue
       throw error
     }
-    await Promise.allSettled(runs) // one that has ended in time may still be telling
+    await Promise.allSettled(runs) // a task that ended in time may still be sending its events
     return await end(timeLimitExceeded)
   } finally {
     clearInterval(waiting)
   }
 }
 
-function dealt(tasks: Task[]): Shard[] {
+function dealTasks(tasks: Task[]): Shard[] {
   const { total, shardOf } = planShards(tasks.length)
   return Array.from({ length: total }, (_, index) => {
     const members = tasks.filter((_, position) => shardOf(position) === index + 1)

@@ -6,7 +6,7 @@ import { refuseBlocked } from '../blocklist.ts'
 import type { Principal } from '../keys.ts'
 import type { RateLimitHeaders } from '../limit-headers.ts'
 import type { Catalogue } from './catalogue.ts'
-import { needAccountChecks, planSearch } from './request.ts'
+import { requireAccountChecks, planSearch } from './request.ts'
 import type { SearchRequest } from './task.ts'
 import { chargeOf, showsSecrets, type Operation } from './searches.ts'
 import { streamStatus } from './state.ts'
@@ -76,7 +76,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
           recordId: id,
         }, async tx => {
           await refuseBlocked(tx, blocklistKey, planned.query)
-          needAccountChecks(planned, 'temporary')
+          requireAccountChecks(planned, 'temporary')
           if (!hasRunner || draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
           await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)
         })

@@ -15,7 +15,7 @@ type Schemas = components['schemas']
 type Notice = Schemas['SearchEndedNotice']
 
 /** What a webhook tells: the body of `searchEnded`, fixed in the transaction that ends the search. */
-export function searchEnded(
+export function searchEndedNotice(
   search: StoredSearch,
   { status }: Ending,
   now: Date,
@@ -39,7 +39,7 @@ export function searchEnded(
   }
 }
 
-const shownAttempts = 50
+const maxListedAttempts = 50
 
 export type Webhooks = ReturnType<typeof createWebhooks>
 
@@ -56,7 +56,7 @@ export function createWebhooks(
   return {
     async attempts(search: StoredSearch): Promise<Schemas['WebhookAttempt'][]> {
       await delivery(search)
-      return (await database.webhooks.attempts(search.id, shownAttempts)).map(toShown)
+      return (await database.webhooks.attempts(search.id, maxListedAttempts)).map(attemptBody)
     },
 
     /** Throws SEARCH_NOT_TERMINAL. */
@@ -77,7 +77,7 @@ export function createWebhooks(
   }
 }
 
-function toShown({ number, attemptedAt, status, durationMs, error, answer }: Attempt): Schemas['WebhookAttempt'] {
+function attemptBody({ number, attemptedAt, status, durationMs, error, answer }: Attempt): Schemas['WebhookAttempt'] {
   return {
     number,
     attempted_at: attemptedAt,

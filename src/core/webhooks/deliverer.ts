@@ -8,7 +8,7 @@ import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
 import { createWorker, type Worker } from '../worker.ts'
-import { outcome, send } from './send.ts'
+import { planNext, send } from './send.ts'
 import { openSecret } from './secret.ts'
 
 interface DelivererParts {
@@ -27,8 +27,8 @@ interface DelivererParts {
 /** Longer than an attempt can take: what a process leaves behind when it dies, another then takes up. */
 export const deliveryLeaseMs = 30_000
 /** Nobody's receivers that hang hold up those of others. */
-export const attemptsAtMost = { perHost: 4, perAccount: 16 }
-const attemptsAtOnce = 64
+export const maxAttemptsInFlight = { perHost: 4, perAccount: 16 }
+const maxAttempts = 64
 
 /** Delivers what is due, at least once each, one attempt of a delivery at a time. */
 export function createDeliverer(
@@ -38,7 +38,7 @@ export function createDeliverer(
     const work = telemetry.begin('webhook')
     try {
       const attempt = await work.within(() => send({ client, clock }, lease, () => openSecret(sealer, lease), signal))
-      const next = outcome(attempt, lease.retries, schedule, random)
+      const next = planNext(attempt, lease.retries, schedule, random)
       work.end({ searchId: lease.searchId, outcome: next.status, status: attempt.status ?? undefined })
       await database.inTransaction(tx => tx.webhooks.recordAttempt(lease, attempt, next))
       log.info({
@@ -60,7 +60,7 @@ export function createDeliverer(
   return createWorker({
     kind: 'webhook',
     queue,
-    slots: createSemaphore(attemptsAtOnce),
+    slots: createSemaphore(maxAttempts),
     log,
     work: deliver,
   })

@@ -9,9 +9,9 @@ interface Parts {
   clock: Clock
 }
 
-const answerLimitMs = 15_000
-const readBytes = 4_096
-const keptBytes = 256
+const responseTimeoutMs = 15_000
+const maxReadBytes = 4_096
+const maxStoredBytes = 256
 
 /** One attempt. Rejects with the signal's reason only: whatever else happens is how it went. */
 export async function send(
@@ -38,15 +38,15 @@ export async function send(
       headers: { 'content-type': 'application/json', ...headers },
       body,
       redirects: 0,
-      maxBytes: readBytes,
+      maxBytes: maxReadBytes,
       partial: true,
-      timeoutMs: answerLimitMs,
+      timeoutMs: responseTimeoutMs,
     }, signal)
     return {
       ...attempt,
       status,
       error: reasonOf(status),
-      answer: readable(answer.subarray(0, keptBytes)),
+      answer: readable(answer.subarray(0, maxStoredBytes)),
       ...took(),
     }
   } catch (error) {
@@ -63,10 +63,10 @@ function reasonOf(status: number): string | null {
 
 /** PostgreSQL takes no NUL in text; a character that was cut in two is left out. */
 const readable = (bytes: Buffer): string =>
-  bytes.toString('utf8').replace(/\uFFFD+$/, '').replaceAll('\0', '\uFFFD').slice(0, keptBytes)
+  bytes.toString('utf8').replace(/\uFFFD+$/, '').replaceAll('\0', '\uFFFD').slice(0, maxStoredBytes)
 
 /** What comes of an attempt: `schedule` are the waits before the next ones, in milliseconds. */
-export function outcome(
+export function planNext(
   { status }: Pick<Attempt, 'status'>, retries: number, schedule: readonly number[], random: () => number,
 ): { status: Exclude<DeliveryStatus, 'pending'>, retryInMs: number | null } {
   if (status !== null && status >= 200 && status < 300) return { status: 'delivered', retryInMs: null }

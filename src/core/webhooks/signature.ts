@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const standardPrefix = 'whsec_'
 
-interface Signed {
+interface SignedMessage {
   id: string
   /** Unix seconds. */
   timestamp: number
@@ -13,7 +13,7 @@ interface Signed {
  * The headers of an attempt. Signed twice where there is a secret: over the timestamp immediately followed by the body,
  * and as https://www.standardwebhooks.com has it, whose keys are base64 behind `whsec_`.
  */
-export function webhookHeaders({ id, timestamp, body }: Signed, secret: string | undefined): Record<string, string> {
+export function webhookHeaders({ id, timestamp, body }: SignedMessage, secret: string | undefined): Record<string, string> {
   const headers = {
     'X-Webhook-Id': id,
     'X-Webhook-Timestamp': String(timestamp),
@@ -35,8 +35,8 @@ export function isSigned(
   secret: string,
 ): boolean {
   const header = (name: string) => String(headers[name] ?? '')
-  return isEqual(header('x-webhook-signature'), ownSignature(header('x-webhook-timestamp'), body, secret))
-    && isEqual(
+  return areEqual(header('x-webhook-signature'), ownSignature(header('x-webhook-timestamp'), body, secret))
+    && areEqual(
       header('webhook-signature'),
       standardSignature(header('webhook-id'), header('webhook-timestamp'), body, secret),
     )
@@ -49,7 +49,7 @@ const standardSignature = (id: string, timestamp: number | string, body: string,
   `v1,${createHmac('sha256', standardKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 
 /** Of their bytes: texts of one length may have more of them than one another. */
-function isEqual(given: string, expected: string): boolean {
+function areEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

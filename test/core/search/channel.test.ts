@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { createChannel } from '../../../src/core/search/channel.ts'
 
-const open = (mostBytes = 4, deadlineMs = 10_000) => {
+const open = (maxBytes = 4, deadlineMs = 10_000) => {
   const controller = new AbortController()
   return {
-    channel: createChannel({ mostBytes, deadlineMs, signal: controller.signal }),
+    channel: createChannel({ maxBytes, deadlineMs, signal: controller.signal }),
     abort: () => controller.abort(new Error('gone')),
   }
 }

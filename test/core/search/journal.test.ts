@@ -42,11 +42,11 @@ describe('the journal', () => {
     const { database, searchId } = unrun
     const journal = journalOf(database)
     const lease = (await database.shards.claim('first', 60_000))!
-    await journal.began(lease)
+    await journal.beginShard(lease)
 
-    await journal.taskEnded(lease, one, found)
-    await journal.taskEnded(lease, one, found)
-    await journal.shardEnded(lease)
+    await journal.endTask(lease, one, found)
+    await journal.endTask(lease, one, found)
+    await journal.endShard(lease)
 
     expect(await eventsOf(database, searchId)).to.deep.equal([
       'search.progress', 'search.progress', 'module.result', 'search.progress', 'search.finished',
@@ -63,14 +63,14 @@ describe('the journal', () => {
     const lease = (await database.shards.claim('second', 60_000))!
 
     const late = [
-      await fate(journal.began(paused)),
-      await fate(journal.taskEnded(paused, one, found)),
-      await fate(journal.shardEnded(paused)),
+      await fate(journal.beginShard(paused)),
+      await fate(journal.endTask(paused, one, found)),
+      await fate(journal.endShard(paused)),
     ]
-    await journal.began(lease)
-    await journal.taskEnded(lease, one, found)
-    const later = [await fate(journal.taskEnded(paused, one, found)), await fate(journal.shardEnded(paused))]
-    await journal.shardEnded(lease)
+    await journal.beginShard(lease)
+    await journal.endTask(lease, one, found)
+    const later = [await fate(journal.endTask(paused, one, found)), await fate(journal.endShard(paused))]
+    await journal.endShard(lease)
 
     expect([...late, ...later]).to.deep.equal(['lost', 'lost', 'lost', 'lost', 'lost'])
     expect((await eventsOf(database, searchId)).filter(name => name === 'module.result' || name === 'search.finished'))
@@ -82,7 +82,7 @@ describe('the journal', () => {
     const paused = (await unrun.database.shards.claim('paused', 5))!
     await sleep(20)
 
-    expect(await fate(journalOf(unrun.database).began(paused))).to.equal('lost')
+    expect(await fate(journalOf(unrun.database).beginShard(paused))).to.equal('lost')
   })
 
   it('ends a search with its last shard, once, whoever is last', async () => {
@@ -98,9 +98,9 @@ describe('the journal', () => {
       token: '',
     }))
     for (const lease of leases) Object.assign(lease, await database.shards.claim(`runner-${lease.number}`, 60_000))
-    for (const lease of leases) await journal.began(lease)
+    for (const lease of leases) await journal.beginShard(lease)
 
-    const fates = await Promise.all(leases.map(lease => fate(journal.shardEnded(lease))))
+    const fates = await Promise.all(leases.map(lease => fate(journal.endShard(lease))))
 
     expect(fates).to.deep.equal(['written', 'written', 'written'])
     expect((await eventsOf(database, searchId)).filter(name => name === 'search.finished')).to.have.length(1)
@@ -111,12 +111,12 @@ describe('the journal', () => {
     const { database, searchId } = unrun
     const journal = journalOf(database)
     const lease = (await database.shards.claim('runner', 60_000))!
-    await journal.began(lease)
+    await journal.beginShard(lease)
 
     const fates = await Promise.all([
-      fate(journal.shardEnded(lease)),
-      fate(journal.stopped(searchId, timeLimitExceeded)),
-      fate(journal.stopped(searchId, timeLimitExceeded)),
+      fate(journal.endShard(lease)),
+      fate(journal.stopSearch(searchId, timeLimitExceeded)),
+      fate(journal.stopSearch(searchId, timeLimitExceeded)),
     ])
 
     expect(fates.filter(each => each === 'written')).to.have.length(1)
@@ -128,13 +128,13 @@ describe('the journal', () => {
     const { database, searchId } = unrun
     const journal = journalOf(database)
     const lease = (await database.shards.claim('runner', 60_000))!
-    await journal.began(lease)
-    await journal.stopped(searchId, timeLimitExceeded)
+    await journal.beginShard(lease)
+    await journal.stopSearch(searchId, timeLimitExceeded)
     const before = await database.searches.get(searchId)
 
     const fates = [
-      await fate(journal.taskEnded(lease, one, found)),
-      await fate(journal.stillWaiting(searchId, new Date())), await fate(journal.stopped(searchId, noRunner)),
+      await fate(journal.endTask(lease, one, found)),
+      await fate(journal.reportWaiting(searchId, new Date())), await fate(journal.stopSearch(searchId, noRunner)),
     ]
 
     expect(fates).to.deep.equal(['lost', 'lost', 'lost'])
@@ -146,11 +146,11 @@ describe('the journal', () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const journal = journalOf(database)
-    await journal.began((await database.shards.claim('runner', 60_000))!)
+    await journal.beginShard((await database.shards.claim('runner', 60_000))!)
     const before = await eventsOf(database, searchId)
 
-    await journal.stillWaiting(searchId, new Date())
-    await journal.stopped(searchId, noRunner)
+    await journal.reportWaiting(searchId, new Date())
+    await journal.stopSearch(searchId, noRunner)
 
     expect(await eventsOf(database, searchId)).to.deep.equal(before)
     expect(await database.searches.get(searchId)).to.include({ status: 'processing' })
