@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Check an API key
-         * @description Answers 200 where the key is good. Costs nothing and is not metered.
+         * @description Answers 200 if the key is valid. Free and not metered.
          */
         get: operations["validateToken"];
         put?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Health of the service
-         * @description How the service and its parts are. 503 where no search could be served; `degraded`, with 200, where it works with less than it should have.
+         * @description Health of the service and its parts. 503 if no search could be served. `degraded`, with 200, if it works with reduced capacity.
          */
         get: operations["getHealth"];
         put?: never;
@@ -48,8 +48,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the process lives
-         * @description For a supervisor that restarts what hangs. It asks no other part: as long as the process answers at all, the answer is 200.
+         * Liveness of the process
+         * @description For a supervisor that restarts hanging processes. Answers 200 as long as the process responds, and checks no other part.
          */
         get: operations["getLiveness"];
         put?: never;
@@ -68,8 +68,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the process takes requests
-         * @description For a load balancer. 503 before the process has started, while it stops, and while it cannot reach what it needs.
+         * Readiness of the process
+         * @description For a load balancer. Answers 503 before the process has started, while it stops, and while it cannot reach a part that it needs.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -88,8 +88,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the account has used
-         * @description The two windows that limit core searches: `global` is the plan's billing month, `daily` the UTC day. The requests per minute are told by the `X-RateLimit-*` headers instead. Not metered.
+         * Usage of the account
+         * @description Returns the two windows that limit core searches: `global` is the plan's billing month, `daily` the UTC day. The requests per minute are in the `X-RateLimit-*` headers instead. Not metered.
          */
         get: operations["getUsage"];
         put?: never;
@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * List the modules
-         * @description The modules of this server with the ids that a search request takes. An id never changes. A module that needs a key which the operator has not configured is listed with `available: false` and cannot be selected. Not metered.
+         * @description Returns the modules of this server with their ids for search requests. An id never changes. A module whose key is not configured is listed with `available: false` and cannot be selected. Not metered.
          */
         get: operations["listModules"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * List the leak sources
-         * @description The leak sources of this server with the codes that a search request takes. A code never changes. A source that needs a key which the operator has not configured is listed with `available: false` and cannot be selected. Not metered.
+         * @description Returns the leak sources of this server with their codes for search requests. A code never changes. A source whose key is not configured is listed with `available: false` and cannot be selected. Not metered.
          */
         get: operations["listLeakSources"];
         put?: never;
@@ -149,18 +149,18 @@ export interface paths {
         };
         /**
          * List the searches of the account
-         * @description The stored searches of all keys of the account, newest first. Ask for the next page with `pagination.nextCursor`; a search that starts meanwhile moves nothing on the pages that follow. Not metered.
+         * @description Returns the stored searches of all keys of the account, newest first. Request the next page with `pagination.nextCursor`; new searches do not affect the following pages. Not metered.
          */
         get: operations["listSearches"];
         put?: never;
         /**
          * Start a search
-         * @description Starts a stored search and answers at once. Follow it with `links.stream`, read it with `links.results`.
+         * @description Starts a stored search and responds at once. Follow it with `links.stream`, read it with `links.results`.
          *
-         *     A body with a field `temporary`, whatever its value, starts nothing and answers 400 `USE_TEMPORARY_ENDPOINT`.
-         *     Use `POST /search/temporary` instead.
+         *     A body with a field `temporary`, whatever its value, gets 400 `USE_TEMPORARY_ENDPOINT`. Use `POST /search/temporary`
+         *     instead.
          *
-         *     Searches of the types `Domain Name` and `IP Address` work, and answer with `Deprecation` and `Link`: new
+         *     Searches of the types `Domain Name` and `IP Address` still work, and respond with `Deprecation` and `Link`. New
          *     integrations should use the direct tools.
          */
         post: operations["createSearch"];
@@ -181,18 +181,19 @@ export interface paths {
         put?: never;
         /**
          * Run a temporary search
-         * @description Runs a search of which nothing is stored and streams its results as Server-Sent Events in the answer to this
-         *     request. It takes the body of `POST /search`, with these differences:
-         *     - `delivery.webhook` or `byok` answers 400 `INVALID_TEMPORARY_DELIVERY`.
-         *     - `cache` is ignored: every source is asked afresh.
+         * @description Runs a search that stores nothing, and streams its results as Server-Sent Events in the response. The body is that
+         *     of `POST /search`, with these differences:
+         *     - `delivery.webhook` or `byok` gets 400 `INVALID_TEMPORARY_DELIVERY`.
+         *     - `cache` is ignored: every source is asked again.
          *     - A field `temporary` is ignored.
          *
-         *     The stream ends with `search.finished`. It cannot be resumed: its events have no `id:`, and where the connection
-         *     drops the search stops and its results are lost. Read it promptly: a reader that takes nothing for a while makes the
-         *     search wait, and is dropped in the end. A comment line every 15 seconds keeps proxies awake.
+         *     The stream ends with `search.finished`. It cannot be resumed: its events have no `id:`, and if the connection
+         *     breaks, the search stops and its results are lost. Read the stream promptly: a slow client makes the search wait,
+         *     and is disconnected in the end. The server sends a comment line every 15 seconds to keep proxies from closing the
+         *     connection.
          *
-         *     The id in `X-Search-Id` and in the events identifies this run in a support case; no other operation knows it.
-         *     Usage accounting records the search type and the leak sources asked for, never the searched value.
+         *     The id in `X-Search-Id` and in the events identifies this run in a support case. Every endpoint answers 404 for it.
+         *     Usage accounting records the search type and the requested leak sources, never the searched value.
          */
         post: operations["createTemporarySearch"];
         delete?: never;
@@ -212,10 +213,12 @@ export interface paths {
         put?: never;
         /**
          * Run one module and wait for it
-         * @description Runs one module on one value and answers with its cards. It is a stored search of one module, without leak sources
-         *     and account checks, and counts as one search: it has a state, results and a stream under its id like any other.
-         *     A value that the module's source cannot have is a `VALIDATION_ERROR`, which costs nothing; in a search of several
-         *     modules it makes that one `skipped`. Where the module fails, the search is stored and counted all the same, and the answer is 502 or 504.
+         * @description Runs one module on one value and responds with its cards. It is a stored search of one module, without leak sources
+         *     and account checks. It counts as one search, and has a state, results and a stream under its id.
+         *
+         *     A value that the module's source cannot have is a `VALIDATION_ERROR`, which costs nothing. In a search of several
+         *     modules such a module is `skipped`. If the module fails, the search is still stored and counted, and the response is
+         *     502 or 504.
          */
         post: operations["runModuleOnce"];
         delete?: never;
@@ -235,7 +238,7 @@ export interface paths {
         put?: never;
         /**
          * Delete searches
-         * @description Deletes searches that have ended, all of them or none, with everything that belongs to them: results, events, leak pages, cached answers and the webhook, which is not tried again. From the answer on nothing knows them any more; within a minute nothing of them is stored. Only the key that made a search can delete it. Not metered.
+         * @description Deletes searches that have ended, all of them or none, with all their data: results, events, leak pages, cached results and the webhook, which is not retried. Once the call returns, every endpoint answers 404 for them; within a minute their data is erased. Only the key that created a search can delete it. Not metered.
          */
         post: operations["deleteSearches"];
         delete?: never;
@@ -259,7 +262,7 @@ export interface paths {
         };
         /**
          * State of a search
-         * @description The search, how much it has found so far, and where its parts are. A search of another account and a temporary search are not known here: 404. Not metered.
+         * @description Returns the search, the number of its results so far, and links to its parts. A search of another account and a temporary search get 404. Not metered.
          */
         get: operations["getSearch"];
         put?: never;
@@ -285,7 +288,7 @@ export interface paths {
         };
         /**
          * Results of a search
-         * @description The normalised results: the final word on what was found, where the stream is only additive. Served before the end too, with `complete: false` and the modules that have ended by then. Not metered.
+         * @description Returns the normalised results. They are final after the end of the search. Before the end they have `complete: false` and the modules that have ended so far. Not metered.
          */
         get: operations["getSearchResults"];
         put?: never;
@@ -311,7 +314,7 @@ export interface paths {
         };
         /**
          * External providers of a search
-         * @description What the external providers answered that a search asked with your keys. A provider is listed once it has ended; its cards are in the stream. Not metered.
+         * @description Returns the results of the external providers that a search asked with your keys. A provider is listed once it has ended; its cards are in the stream. Not metered.
          */
         get: operations["getSearchByok"];
         put?: never;
@@ -337,7 +340,7 @@ export interface paths {
         };
         /**
          * Leak sources of a search
-         * @description How the leak sources of a search stand, with how many records and pages each has. A source is listed once it has ended; before the end of the search more may come. Not metered.
+         * @description Returns the state of the leak sources of a search, with the number of records and pages. A source is listed once it has ended; before the end of the search more may follow. Not metered.
          */
         get: operations["getSearchLeaks"];
         put?: never;
@@ -368,7 +371,7 @@ export interface paths {
         };
         /**
          * Records of a leak source
-         * @description One page of the records that a leak source has for a search, in the order of the source. A page can be read as soon as its `leak.page.ready` has come. A source that is not part of the search, and a page past the last, answer 404. Secrets come masked (`p******d`) unless the plan had the feature `secrets` when the search was made. Not metered.
+         * @description Returns one page of the records of a leak source for a search, in the order of the source. A page can be read once its `leak.page.ready` was sent. A source that is not part of the search, and a page past the last one, get 404. Secrets are masked (`p******d`) unless the plan had the feature `secrets` when the search was created. Not metered.
          */
         get: operations["getSearchLeakPage"];
         put?: never;
@@ -394,11 +397,11 @@ export interface paths {
         };
         /**
          * Follow a search
-         * @description The events of a stored search as Server-Sent Events. First comes `connected`, then every event from the beginning or
-         *     from the resume point, then new ones as they happen; after `search.finished` the stream closes. A finished search is
-         *     replayed whole and closed. Not metered.
+         * @description Streams the events of a stored search as Server-Sent Events: first `connected`, then every event from the beginning
+         *     or from the resume point, then new events as they happen. After `search.finished` the stream closes. A finished
+         *     search is replayed from the beginning. Not metered.
          *
-         *     On the wire an event looks like this:
+         *     An event in the stream:
          *
          *     ```
          *     id: 2
@@ -406,18 +409,18 @@ export interface paths {
          *     data: {"search_id":"0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10","status":"running","message":"shard 1/1 progress 0/1","timestamp":"2026-11-21T10:15:00.420Z"}
          *     ```
          *
-         *     `id:` is the event's number in its search: 1, 2, 3 and so on without a gap. `connected` has none, nor have the
-         *     comment lines that keep proxies awake every 15 seconds. `retry: 3000` is sent once, at the beginning. A server
-         *     that stops ends its streams: reconnect with the last id, and nothing is missed.
+         *     `id:` is the number of the event in its search: 1, 2, 3, without a gap. `connected` has no id, and neither do the
+         *     comment lines that the server sends every 15 seconds to keep proxies from closing the connection. `retry: 3000` is
+         *     sent once, at the beginning. A server that stops ends its streams: reconnect with the last id, and no event is lost.
          *
-         *     **Resuming.** `Last-Event-ID: n` and `cursor=n` go on after event n; `start_index=n` and `from=n` begin with event
-         *     n. Where several are given, the first of `Last-Event-ID`, `cursor`, `start_index`, `from` counts. What is not a
-         *     number, or lies past the end, is a `VALIDATION_ERROR`. A resume exactly at the end of a search that has ended
-         *     answers 204, which stops an `EventSource`; one at the end of a running search waits for the next event. A browser's
-         *     `EventSource` can send no key: it needs a backend in between that adds it.
+         *     **Resuming.** `Last-Event-ID: n` and `cursor=n` continue after event n; `start_index=n` and `from=n` begin with
+         *     event n. If several are given, the first of `Last-Event-ID`, `cursor`, `start_index`, `from` is used. A value that
+         *     is not a number, or lies past the end, is a `VALIDATION_ERROR`. A resume exactly at the end of a search that has
+         *     ended gets 204, which stops an `EventSource`. A resume at the end of a running search waits for the next event. A
+         *     browser's `EventSource` cannot send a key: it needs a backend that adds it.
          *
-         *     A search's `pending` is `queued` in the stream, `processing` is `running`, `finished` is `completed` and `error` is
-         *     `failed`.
+         *     The stream has other status names than the stored search: `pending` is `queued`, `processing` is `running`,
+         *     `finished` is `completed` and `error` is `failed`.
          */
         get: operations["streamSearch"];
         put?: never;
@@ -443,7 +446,7 @@ export interface paths {
         };
         /**
          * Attempts to deliver the webhook of a search
-         * @description Every attempt that has ended, the newest first: when it was made, how the receiver answered, and the first bytes of the answer. At most the newest 50. A search without a webhook answers 404. Not metered.
+         * @description Returns the newest 50 attempts that have ended, newest first: time, status and the first bytes of each response. A search without a webhook gets 404. Not metered.
          */
         get: operations["listWebhookAttempts"];
         put?: never;
@@ -471,7 +474,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver the webhook of a search again
-         * @description Sends the same body with the same id once more, at once and whether or not it was delivered before, and tries again as often as at first. Where an attempt is due or under way already, that one is it. A search without a webhook answers 404. Not metered.
+         * @description Sends the same body with the same id again, at once, also if it was already delivered. Failed attempts are retried as often as the first time. If an attempt is already due or running, that one is used. A search without a webhook gets 404. Not metered.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -489,12 +492,12 @@ export interface paths {
         };
         /**
          * List breaches
-         * @description Breach records, filtered and in the order of `sortBy`. Several filters narrow each other. Records that are equal in the
-         *     chosen order are ordered by name, so every order is a total one.
+         * @description Returns breach records, filtered and sorted by `sortBy`. Several filters are combined with "and". Records that are
+         *     equal in the chosen order are sorted by name.
          *
-         *     Ask for the next page with `pagination.nextCursor` and the same parameters. All pages show the catalogue as it was at
-         *     the first one: whatever an import adds or changes meanwhile, no record is skipped and none comes twice. A cursor works
-         *     for a day after the catalogue has changed. Not metered.
+         *     Request the next page with `pagination.nextCursor` and the same parameters. All pages show the catalogue as it was
+         *     at the first page: during an import no record is skipped or repeated. A cursor works for a day after the catalogue
+         *     has changed. Not metered.
          */
         get: operations["listBreaches"];
         put?: never;
@@ -511,7 +514,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The exact name of the breach. Names are in Unicode's composed form (NFC); another form of the same name finds it too.
+                 * @description The exact name of the breach, in Unicode's composed form (NFC). Other forms of the same name find it too.
                  * @example ExampleForum
                  */
                 name: components["parameters"]["BreachName"];
@@ -520,7 +523,7 @@ export interface paths {
         };
         /**
          * Read a breach
-         * @description The breach with exactly this name, upper and lower case as in the record. Names with other characters than letters, digits, `-`, `.`, `_` and `~` are percent-encoded, in UTF-8. Not metered.
+         * @description Returns the breach with exactly this name. Case matters. Characters other than letters, digits, `-`, `.`, `_` and `~` are percent-encoded, in UTF-8. Not metered.
          */
         get: operations["getBreach"];
         put?: never;
@@ -540,7 +543,7 @@ export interface paths {
         };
         /**
          * Feed of new breaches
-         * @description The 50 breaches that were added last, as an Atom feed (RFC 4287), newest first. It takes the same API key as the other operations, in the same header: for a feed reader that cannot send it, put a proxy in between. An entry's `id` is `urn:uuid:` and the record's `id`, its `published` the `addedDate`, its `updated` the `modifiedDate`, its categories the `dataClasses`, its content the description in HTML. Not metered.
+         * @description Returns the 50 breaches that were added last, as an Atom feed (RFC 4287), newest first. It takes the same API key as the other operations, in the same header: for a feed reader that cannot send it, use a proxy that adds it. The `id` of an entry is `urn:uuid:` and the `id` of the record, `published` is the `addedDate`, `updated` the `modifiedDate`, the categories are the `dataClasses`, and the content is the description in HTML. Not metered.
          */
         get: operations["getBreachFeed"];
         put?: never;
@@ -560,7 +563,7 @@ export interface paths {
         };
         /**
          * List the tools
-         * @description The direct tools of this server, with their operations, inputs and costs. Any key may read it. Not metered.
+         * @description Returns the direct tools of this server, with their operations, inputs and costs. Any key may read it. Not metered.
          */
         get: operations["listTools"];
         put?: never;
@@ -577,7 +580,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Name of a tool, as `GET /tools` lists it.
+                 * @description Name of a tool, from `GET /tools`.
                  * @example domain-intelligence
                  */
                 tool: components["parameters"]["ToolName"];
@@ -586,7 +589,7 @@ export interface paths {
         };
         /**
          * One tool
-         * @description One tool, with its operations, their inputs, costs and sources. Any key may read it. Not metered.
+         * @description Returns one tool, with its operations, their inputs, costs and sources. Any key may read it. Not metered.
          */
         get: operations["getTool"];
         put?: never;
@@ -611,11 +614,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The answer of a tool that came too late
-         * @description Where a call of a tool answers 504 with `meta.savedResult`, its sources still work. Here is the answer as soon as it
-         *     is there, for 24 hours after the call, for the account that made it. It costs what the operation costs when it
-         *     is there, once; where the sources end with nothing to tell, it costs nothing, and the answer here is 502, 503 or 504.
-         *     Not metered.
+         * The late result of a tool
+         * @description If a tool call gets 504 with `meta.savedResult`, its sources are still running. This operation returns the result
+         *     once it is ready, for 24 hours after the call, for the account that made the call. The call is charged once, when
+         *     the result is ready. If the sources end without a result, it costs nothing, and the response here is 502, 503 or
+         *     504. Not metered.
          */
         get: operations["getToolResult"];
         put?: never;
@@ -637,12 +640,12 @@ export interface paths {
         put?: never;
         /**
          * Subdomains of a domain
-         * @description Asks readers of the logs of certificate transparency, passive DNS and web archives, all at a time, and puts their names
-         *     together. Nothing is asked of the domain itself. The domain may be any name below it, or a URL: what counts is its
-         *     registered domain. The domain itself, wildcards, e-mail addresses of certificates and names of other domains are left
-         *     out.
+         * @description Asks readers of certificate transparency logs, passive DNS and web archives in parallel, and merges the names. The
+         *     domain itself is not contacted. The input may be any name below the domain, or a URL: the operation works on its
+         *     registered domain. The result leaves out the domain itself, wildcards, e-mail addresses of certificates and names of
+         *     other domains.
          *
-         *     One of the readers of certificates (`crt-sh`, `cert-spotter`) is needed; without both the answer is 503.
+         *     One of the certificate readers (`crt-sh`, `cert-spotter`) is required; if both fail, the response is 503.
          */
         post: operations["findSubdomains"];
         delete?: never;
@@ -663,7 +666,7 @@ export interface paths {
         /**
          * DNS records of a name
          * @description Asks a public resolver for the records of a name: addresses, mail exchangers, name servers, texts, certificate
-         *     authorities and start of authority. The name is taken as it is; of a URL the host counts.
+         *     authorities and start of authority. The name is used as it is; for a URL its host is used.
          */
         post: operations["resolveDomain"];
         delete?: never;
@@ -683,8 +686,8 @@ export interface paths {
         put?: never;
         /**
          * Registration of a domain
-         * @description Asks the registry for the registration of a domain (RDAP): registrar, dates, states, name servers and where abuse is
-         *     reported, with the answer as it came. What counts is the registered domain of the name.
+         * @description Asks the registry for the registration of a domain (RDAP): registrar, dates, states, name servers and abuse contact,
+         *     with the original response. The operation works on the registered domain of the name.
          */
         post: operations["findRegistration"];
         delete?: never;
@@ -704,8 +707,8 @@ export interface paths {
         put?: never;
         /**
          * Certificates of a domain
-         * @description Asks readers of the logs of certificate transparency for the certificates of a domain and all names below it, and puts
-         *     together what they know of the same certificate.
+         * @description Asks readers of certificate transparency logs for the certificates of a domain and of all names below it, and merges
+         *     their data about the same certificate.
          */
         post: operations["findCertificates"];
         delete?: never;
@@ -724,9 +727,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything of a domain
-         * @description All operations of this tool at once, each source asked once, for the price of one. No source is needed: a part of which
-         *     no source tells anything is null. What counts is the registered domain of the name.
+         * All operations for a domain
+         * @description Runs all operations of this tool in one call, asks each source once, and costs as much as one operation. No source
+         *     is required: a part without an answer from any source is null. The operation works on the registered domain of the
+         *     name.
          */
         post: operations["investigateDomain"];
         delete?: never;
@@ -745,9 +749,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whose an IP address is
-         * @description The registration of the network of an address, who announces it, its host names, and what data that comes along says
-         *     of it, which is no answer where all sources fail. Nobody is asked about an address that is not public.
+         * Registration and routing of an IP address
+         * @description Returns the registration of the network of an address, its routing, its host names, and facts from bundled data. The
+         *     bundled data does not count as an answer if all sources fail. An address that is not public is never sent to a
+         *     source.
          */
         post: operations["lookUpAddress"];
         delete?: never;
@@ -766,9 +771,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What is said of an IP address
-         * @description Whether lists of abuse, of spam and of exits of the Tor network have an address, and what scanners saw at it. The
-         *     address itself is not asked.
+         * Reputation of an IP address
+         * @description Checks whether abuse lists, spam lists and lists of Tor exits have an address, and what scanners saw at it. The
+         *     address itself is not contacted.
          */
         post: operations["judgeAddress"];
         delete?: never;
@@ -787,8 +792,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything of an IP address
-         * @description All operations of this tool at once, each source asked once, for the price of one.
+         * All operations for an IP address
+         * @description Runs all operations of this tool in one call, asks each source once, and costs as much as one operation.
          */
         post: operations["investigateAddress"];
         delete?: never;
@@ -807,10 +812,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What is known of an e-mail address
-         * @description Asks the sources of searches for an e-mail address, all at a time: its domain, public profile, keys and reports of spam.
-         *     What the address itself says stands beside it, and is no answer where all sources fail. No sign-up form is touched, and
-         *     nothing is sent to the address.
+         * Public facts about an e-mail address
+         * @description Asks the e-mail sources of searches in parallel: mail domain, public profile, keys and spam reports. Facts that
+         *     follow from the address itself are added, but do not count as an answer if all sources fail. No sign-up form is
+         *     used, and nothing is sent to the address.
          */
         post: operations["investigateEmail"];
         delete?: never;
@@ -830,8 +835,9 @@ export interface paths {
         put?: never;
         /**
          * Accounts of a pseudonym
-         * @description Asks every site that searches ask for the public profile of the account of this name, all at a time. One name need not
-         *     be one person. What the name itself says stands beside it, and is no answer where all sites fail.
+         * @description Asks every site that searches use for the public profile of the account of this name, in parallel. The same name
+         *     need not be the same person. Facts that follow from the name itself are added, but do not count as an answer if all
+         *     sites fail.
          */
         post: operations["investigatePseudonym"];
         delete?: never;
@@ -850,14 +856,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a domain says about its mail
-         * @description Reads the mail servers of the domain and its policies: SPF with all that it brings in, counted as receivers count;
-         *     DMARC, or that of the organisational domain; DKIM keys under selectors that senders document; MTA-STS with its
-         *     policy file; TLS-RPT and BIMI. Each is judged: `findings` says in plain words what its owner should know, the most
-         *     severe first. What could not be told is `unknown`, never `missing`.
+         * Mail policies of a domain
+         * @description Reads the mail servers of the domain and its policies: SPF with all its includes, counted as receivers count them;
+         *     DMARC, or the policy of the organisational domain; DKIM keys under selectors that senders document; MTA-STS with its
+         *     policy file; TLS-RPT and BIMI. `findings` explains what the owner of the domain should know, the most severe first.
+         *     A check that fails is `unknown`, never `missing`.
          *
-         *     The domain is taken as it is, not its registered domain: `mail.example.com` has policies of its own. The resolver is
-         *     Google Public DNS; the MTA-STS policy is fetched from the domain where it announces one.
+         *     The domain is used as it is, not its registered domain: `mail.example.com` has policies of its own. The resolver is
+         *     Google Public DNS. If the domain announces an MTA-STS policy, the policy is fetched from the domain.
          */
         post: operations["checkEmailSecurity"];
         delete?: never;
@@ -877,8 +883,9 @@ export interface paths {
         put?: never;
         /**
          * Players of a name
-         * @description Asks game platforms for the public profile of the player of this name, all at a time. A platform's own answer that
-         *     nobody has the name is `not_found`; a wall, a fault or a time-out is `unknown`. One name need not be one person.
+         * @description Asks game platforms in parallel for the public profile of the player of this name. `not_found` means that the
+         *     platform itself reports that there is no such player; a wall, a fault or a time-out is `unknown`. The same name need
+         *     not be the same person.
          */
         post: operations["findPlayer"];
         delete?: never;
@@ -898,8 +905,8 @@ export interface paths {
         put?: never;
         /**
          * A vehicle by its number
-         * @description Reads a vehicle identification number (ISO 3779): manufacturer, country, check digit and model year come from the
-         *     number itself, whatever else fails. The public decoder of the United States' road safety authority (NHTSA) is
+         * @description Reads a vehicle identification number (ISO 3779). Manufacturer, country, check digit and model year come from the
+         *     number itself, even if all else fails. The public decoder of the United States' road safety authority (NHTSA) is
          *     asked for the rest; it knows vehicles made for the United States.
          */
         post: operations["decodeVin"];
@@ -922,21 +929,21 @@ export interface webhooks {
         put?: never;
         /**
          * A search has ended
-         * @description Sent to `delivery.webhook.url` after a search has reached `finished` or `error`. The body carries the value that was
-         *     searched and the options of the request (without secrets and credentials), the counts and the links; no results.
+         * @description Sent to `delivery.webhook.url` after a search has reached `finished` or `error`. The body has the searched value,
+         *     the options of the request (without secrets and credentials), the counts and the links, but no results.
          *
-         *     Answer with 2xx quickly and work afterwards; deduplicate on `searchId`. The body is fixed when the search ends and
-         *     the same in every attempt. An attempt that takes longer than 15 seconds, and every status but 2xx, has failed; a
-         *     redirect is not followed. 410 ends the delivery. Otherwise it is tried again after 5 seconds, 5 minutes, 30
-         *     minutes, 2, 5, 10 and 14 hours, with some jitter, unless the operator has set other times; then it is given up
-         *     (`failed`). `GET /search/{id}/webhook/attempts` tells how each attempt went, `POST /search/{id}/webhook/redeliver`
-         *     starts anew.
+         *     Respond with 2xx at once and do the work afterwards. Deduplicate on `searchId`. The body is created when the search
+         *     ends, and is the same in every attempt. An attempt fails if it takes longer than 15 seconds or gets a status other
+         *     than 2xx; a redirect is not followed. 410 ends the delivery. Other failures are retried after 5 seconds, 5 minutes,
+         *     30 minutes, 2, 5, 10 and 14 hours, with some jitter, unless the operator has configured other times. Then the
+         *     delivery is `failed`. `GET /search/{id}/webhook/attempts` lists the attempts, `POST /search/{id}/webhook/redeliver`
+         *     starts the delivery again.
          *
-         *     **Signature.** Where the search gave a `secret`, `X-Webhook-Signature` is `sha256=` and the hexadecimal
-         *     HMAC-SHA256, keyed with the secret, of the string in `X-Webhook-Timestamp` immediately followed by the raw body.
-         *     Compare in constant time, and refuse old timestamps. The headers of the Standard Webhooks specification
-         *     (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too, so that its ready-made verifiers work: give them the secret as it is where it begins with `whsec_`,
-         *     and else as raw text (`new Webhook(secret, { format: 'raw' })`).
+         *     **Signature.** If the search has a `secret`, `X-Webhook-Signature` is `sha256=` and the hexadecimal HMAC-SHA256,
+         *     keyed with the secret, of the string in `X-Webhook-Timestamp` immediately followed by the raw body. Compare in
+         *     constant time, and refuse old timestamps. The headers of the Standard Webhooks specification (`webhook-id`,
+         *     `webhook-timestamp`, `webhook-signature`) are sent too, for its libraries. Give them a secret that begins with
+         *     `whsec_` as it is, and any other secret as raw text (`new Webhook(secret, { format: 'raw' })`).
          */
         post: operations["searchEnded"];
         delete?: never;
@@ -948,90 +955,90 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The key is good. */
+        /** @description The key is valid. */
         TokenInfo: {
             /**
-             * @description One sentence for people.
+             * @description One sentence, for people.
              * @example The API key is valid
              */
             message: string;
             /**
-             * @description Where to read on.
+             * @description Address of the documentation.
              * @example https://api.example.net/openapi.json
              */
             help: string;
         };
-        /** @description What an error has to say beside its message. */
+        /** @description Details of the error as a text. */
         ErrorText: string;
         /** @description One fault of a request. */
         Fault: {
             /**
-             * @description Where it is: dotted from the root of the body or from the parameter's name. Empty where the body as a whole is at fault.
+             * @description Place of the fault: dotted from the root of the body or from the name of the parameter. Empty if the fault concerns the whole body.
              * @example query.type
              */
             path: string;
             /**
-             * @description What is wrong there.
+             * @description The fault.
              * @example must be one of: Pseudonym, Email Address, Domain Name, Cryptocurrency, IP Address
              */
             message: string;
         };
         /** @description All faults of a request. */
         Faults: components["schemas"]["Fault"][];
-        /** @description More about it; of a `VALIDATION_ERROR` all faults of the request. */
+        /** @description Details of the error; for a `VALIDATION_ERROR` all faults of the request. */
         ErrorDetails: components["schemas"]["ErrorText"] | components["schemas"]["Faults"];
-        /** @description What went wrong. */
+        /** @description The error. */
         ErrorBody: {
             /**
-             * @description Stable name of the error. Branch on it.
+             * @description Stable code of the error. Branch on it.
              * @example VALIDATION_ERROR
              */
             code: string;
             /**
-             * @description One sentence for people. It may change.
+             * @description One sentence, for people. It may change.
              * @example The request is not valid
              */
             message: string;
             details?: components["schemas"]["ErrorDetails"];
         };
         /**
-         * @description - `success`: it has something.
-         *     - `no_results`: it says that it has nothing.
-         *     - `failed`: it could not be asked, or its answer could not be used.
-         *     - `timeout`: it had not answered in time.
-         *     - `skipped`: it cannot have anything for this value, and was not asked.
+         * @description - `success`: the source has results.
+         *     - `no_results`: the source reports that it has nothing.
+         *     - `failed`: the source could not be asked, or its response could not be used.
+         *     - `timeout`: the source did not respond in time.
+         *     - `skipped`: the source cannot have anything for this value, and was not asked.
          * @enum {string}
          */
         ToolSourceStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
         /**
-         * @description - `UPSTREAM_UNREACHABLE`: no connection to the source, or it broke off.
-         *     - `UPSTREAM_TIMEOUT`: the source did not answer in time.
-         *     - `UPSTREAM_RATE_LIMITED`: the source takes no more requests for now.
-         *     - `UPSTREAM_BLOCKED`: the source refused the request, or put up a wall such as a CAPTCHA.
-         *     - `UPSTREAM_KEY_REFUSED`: the external provider does not take your key.
-         *     - `UPSTREAM_QUOTA`: your key at the external provider is used up.
-         *     - `UPSTREAM_ERROR`: the source failed, or answered with a status it does not document.
-         *     - `UPSTREAM_CHANGED`: the answer does not have its documented shape.
-         *     - `UPSTREAM_TOO_LARGE`: the answer is larger than is read.
-         *     - `EGRESS_REFUSED`: the address may not be asked from this server.
+         * @description - `UPSTREAM_UNREACHABLE`: the connection to the source failed or broke.
+         *     - `UPSTREAM_TIMEOUT`: the source did not respond in time.
+         *     - `UPSTREAM_RATE_LIMITED`: the source accepts no more requests for now.
+         *     - `UPSTREAM_BLOCKED`: the source refused the request, or showed a wall such as a CAPTCHA.
+         *     - `UPSTREAM_KEY_REFUSED`: the external provider refuses your key.
+         *     - `UPSTREAM_QUOTA`: the quota of your key at the external provider is used up.
+         *     - `UPSTREAM_ERROR`: the source failed, or responded with an undocumented status.
+         *     - `UPSTREAM_CHANGED`: the response does not have its documented shape.
+         *     - `UPSTREAM_TOO_LARGE`: the response is larger than the limit.
+         *     - `EGRESS_REFUSED`: this server may not contact the address.
          *     - `MODULE_TIMEOUT`: the module passed its deadline; status `timeout`.
-         *     - `MODULE_ERROR`: the module broke.
+         *     - `MODULE_ERROR`: the module failed because of a bug.
          *     - `MODULE_SKIPPED`: the search ended before the module; status `skipped`.
          *     - `NOT_APPLICABLE`: the source cannot have such a value, so it was not asked; status `skipped`.
          *     - `KEY_MISSING`: the module needs a key that is not configured.
          * @enum {string}
          */
         ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "KEY_MISSING";
-        /** @description Why a source told nothing. */
+        /** @description Why a source has no result. */
         ToolSourceError: {
             code: components["schemas"]["ModuleErrorCode"];
             /**
-             * @description One sentence for people. It may change, and never holds the value that was asked about.
+             * @description One sentence, for people. It may change, and never holds the requested value.
              * @example the source answered 500
              */
             message: string;
         };
-        /** @description What came of one source. */
+        /** @description The outcome of one source. */
         ToolSourceReport: {
             /**
              * @description Short name of the source, as `GET /tools/{tool}/infos` describes it.
@@ -1041,28 +1048,28 @@ export interface components {
             status: components["schemas"]["ToolSourceStatus"];
             /**
              * Format: int32
-             * @description How many things the answer has from it.
+             * @description Number of results from it.
              * @example 128
              */
             count: number;
             /**
              * Format: int32
-             * @description How long it took, in milliseconds.
+             * @description Duration in milliseconds.
              * @example 402
              */
             duration_ms: number;
-            /** @description Whether its part was kept from an earlier request. */
+            /** @description True if its result is from the cache. */
             cached: boolean;
             /**
              * Format: date-time
-             * @description When its part was fetched; null where there is none.
+             * @description Time at which its result was fetched; null if there is none.
              * @example 2026-11-21T10:15:00.000Z
              */
             fetched_at: string | null;
-            /** @description Why it has `failed`, was too late or was `skipped`; null otherwise. */
+            /** @description Why it `failed`, timed out or was `skipped`; null otherwise. */
             error: components["schemas"]["ToolSourceError"] | null;
         };
-        /** @description The answer that is still being worked on. It is kept for 24 hours, for the account that asked. */
+        /** @description The result that is still in progress. It is kept for 24 hours, for the account that made the call. */
         SavedResult: {
             /**
              * Format: uuid
@@ -1072,25 +1079,25 @@ export interface components {
             id: string;
             /**
              * Format: uri
-             * @description Where the answer will be, `GET /tools/results/{id}`.
+             * @description Address of the later result, `GET /tools/results/{id}`.
              * @example https://api.example.net/tools/results/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             url: string;
         };
-        /** @description About the answer itself. */
+        /** @description Data about the response. */
         ErrorMeta: {
             /**
-             * @description Name of the deployment that answered.
+             * @description Name of the deployment.
              * @example production
              */
             environment: string;
             /**
              * Format: date-time
-             * @description When it answered.
+             * @description Time of the response.
              * @example 2026-11-21T10:15:00.000Z
              */
             timestamp: string;
-            /** @description Of a tool whose sources were asked, what came of each. */
+            /** @description For a tool, the status of each of its sources. */
             sources?: components["schemas"]["ToolSourceReport"][];
             savedResult?: components["schemas"]["SavedResult"];
         };
@@ -1099,7 +1106,7 @@ export interface components {
             error: components["schemas"]["ErrorBody"];
             meta: components["schemas"]["ErrorMeta"];
         };
-        /** @description The error body of `GET /` and `GET /usage`: a simple failure body, with `error` and `meta` beside it as in every other error. */
+        /** @description The error body of `GET /` and `GET /usage`: `error` and `meta` as in every other error, with `success` and `message` next to them. */
         SimpleError: {
             /** @description Always false. */
             success: boolean;
@@ -1118,21 +1125,21 @@ export interface components {
         RateLimitCount: number;
         /**
          * Format: int64
-         * @description A moment as seconds since 1970.
+         * @description A time in seconds since 1970.
          */
         UnixSeconds: number;
         /**
-         * @description `ok`: all works. `degraded`: works, with less than it should have. `unavailable`: does not work.
+         * @description `ok`: everything works. `degraded`: works with reduced capacity. `unavailable`: does not work.
          * @enum {string}
          */
         HealthStatus: "ok" | "degraded" | "unavailable";
-        /** @description Health of each part. A part that a process does not look at or does not have is left out. */
+        /** @description Health of each part. A part that a process does not check or does not have is left out. */
         HealthChecks: {
             /** @description The database. */
             store?: components["schemas"]["HealthStatus"];
-            /** @description What takes searches up and ends them. */
+            /** @description The orchestrator, which ends searches. */
             engine?: components["schemas"]["HealthStatus"];
-            /** @description What runs the modules of searches. */
+            /** @description The runners, which run the modules of searches. */
             runners?: components["schemas"]["HealthStatus"];
         };
         /** @description Health of a service and of its parts. */
@@ -1166,13 +1173,13 @@ export interface components {
             used: number;
             /**
              * Format: int32
-             * @description Core searches that the plan allows in it.
+             * @description Core searches that the plan allows in this window.
              * @example 30000
              */
             max: number;
             /**
              * Format: date-time
-             * @description When the window ends and `used` is 0 again.
+             * @description Time at which the window ends and `used` is 0 again.
              * @example 2026-12-03T09:00:00.000Z
              */
             resets_at: string;
@@ -1184,38 +1191,38 @@ export interface components {
             /** @description The UTC day. */
             daily: components["schemas"]["UsageWindow"];
         };
-        /** @description Whether another search would be within the windows, and the windows. */
+        /** @description The windows, and whether they have capacity for another search. */
         UsageLimits: {
             /**
-             * @description Whether both windows have room for another core search. Requests per minute and searches at a time are not looked at.
+             * @description True if both windows have capacity for another core search. Requests per minute and concurrent searches are not considered.
              * @example true
              */
             allowed: boolean;
             limits: components["schemas"]["UsageWindows"];
         };
-        /** @description What the account has used of its core searches. */
+        /** @description The core searches that the account has used. */
         Usage: {
             /** @description Always true. */
             success: boolean;
             /**
-             * @description One sentence for people.
+             * @description One sentence, for people.
              * @example Current usage
              */
             message: string;
             /**
              * Format: int32
-             * @description The status of the answer.
+             * @description The status of the response.
              */
             code: number;
             limits: components["schemas"]["UsageLimits"];
         };
         /**
-         * @description What kind of observable a value is. `Domain Name` and `IP Address` will leave the search operations some day, in favour of direct tools; no date is set.
+         * @description The type of the observable. `Domain Name` and `IP Address` will be removed from the search operations; the direct tools replace them. No date is set.
          * @enum {string}
          */
         QueryType: "Pseudonym" | "Email Address" | "Domain Name" | "Cryptocurrency" | "IP Address";
         /**
-         * @description What kind of thing a module finds. `analysis` asks nobody and tells what the value itself says.
+         * @description Kind of the results. `analysis` modules compute facts from the value itself, without a request.
          * @enum {string}
          */
         ModuleCategory: "profile" | "infrastructure" | "registration" | "reputation" | "ledger" | "analysis";
@@ -1223,17 +1230,17 @@ export interface components {
         ModuleInfo: {
             /**
              * Format: uuid
-             * @description Id that a request takes. A UUID version 5 of the slug, so that it never changes.
+             * @description Id for requests. A UUID version 5 of the slug, so it never changes.
              * @example d9646b37-d70d-5ee5-9777-e642a69b5bcf
              */
             id: string;
             /**
-             * @description Short name; the keys of its cards begin with it.
+             * @description Short name. The keys of its cards begin with it.
              * @example github
              */
             slug: string;
             /**
-             * @description Name to show.
+             * @description Name to display.
              * @example GitHub
              */
             name: string;
@@ -1243,13 +1250,13 @@ export interface components {
              */
             description: string;
             category: components["schemas"]["ModuleCategory"];
-            /** @description The query types that it takes. */
+            /** @description The query types that it supports. */
             types: components["schemas"]["QueryType"][];
-            /** @description Whether it runs where a search names no modules. */
+            /** @description True if it runs when a search selects no modules. */
             default: boolean;
-            /** @description Whether it can be selected now. */
+            /** @description True if it can be selected now. */
             available: boolean;
-            /** @description Whether it works only with a key that the operator configures. */
+            /** @description True if it needs a key that the operator configures. */
             requires_key: boolean;
             /**
              * Format: uri
@@ -1258,7 +1265,7 @@ export interface components {
              */
             homepage: string;
         };
-        /** @description The modules, and how many. */
+        /** @description The modules and their number. */
         ModuleListData: {
             /** @description The modules. */
             modules: components["schemas"]["ModuleInfo"][];
@@ -1269,16 +1276,16 @@ export interface components {
              */
             count: number;
         };
-        /** @description About the answer itself. */
+        /** @description Data about the response. */
         Meta: {
             /**
-             * @description Name of the deployment that answered.
+             * @description Name of the deployment.
              * @example production
              */
             environment: string;
             /**
              * Format: date-time
-             * @description When it answered.
+             * @description Time of the response.
              * @example 2026-11-21T10:15:00.000Z
              */
             timestamp: string;
@@ -1289,33 +1296,33 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description How records are best shown. `credentials`: a login a record. `stealer`: what malware took from a device. `profile`: a person's account at a service. `paste`: a mention in a text. `generic`: anything else, as a table.
+         * @description Recommended display of the records. `credentials`: one login for each record. `stealer`: data that malware took from a device. `profile`: a person's account at a service. `paste`: a mention in a text. `generic`: anything else, as a table.
          * @enum {string}
          */
         LeakTemplate: "credentials" | "stealer" | "profile" | "paste" | "generic";
         /** @description A leak source. */
         LeakSourceInfo: {
             /**
-             * @description Code that a request takes.
+             * @description Code for requests.
              * @example forum_2024
              */
             code: string;
             /**
-             * @description Name to show.
+             * @description Name to display.
              * @example Example Forum 2024
              */
             name: string;
             /**
-             * @description What it holds.
+             * @description What it contains.
              * @example Accounts of a forum
              */
             description: string;
-            /** @description The query types that it takes. */
+            /** @description The query types that it supports. */
             types: components["schemas"]["QueryType"][];
             template: components["schemas"]["LeakTemplate"];
-            /** @description Whether it can be selected now. */
+            /** @description True if it can be selected now. */
             available: boolean;
-            /** @description Whether it works only with a key that the operator configures. */
+            /** @description True if it needs a key that the operator configures. */
             requires_key: boolean;
             /**
              * Format: uri
@@ -1341,7 +1348,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description `pending`: accepted, waits for a runner (`queued` in the stream). `processing`: runs (`running`). `finished`: has run (`completed`); some modules may have failed. `error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing` to `finished` or `error`, and no further.
+         * @description `pending`: accepted, waits for a runner (`queued` in the stream). `processing`: is running (`running`). `finished`: has run (`completed`); some modules may have failed. `error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing`, and then to `finished` or `error`. A search that no runner takes goes from `pending` to `error`.
          * @enum {string}
          */
         SearchStatus: "pending" | "processing" | "finished" | "error";
@@ -1355,46 +1362,46 @@ export interface components {
             value: string;
         };
         /**
-         * @description `all` of them, or those `selected` by name.
+         * @description `all` of them, or the `selected` ones.
          * @enum {string}
          */
         SelectionMode: "all" | "selected";
-        /** @description Which modules run. Left out or empty (`{}`): the default set for the query's type. `mode: all`: every available module that takes the type. `mode: selected`: those in `ids`. */
+        /** @description Which modules run. By default, or with `{}`, the default modules of the query's type. `mode: all`: every available module that supports the type. `mode: selected`: the modules in `ids`. */
         ModuleSelection: {
             mode?: components["schemas"]["SelectionMode"];
-            /** @description Ids of modules, from `GET /modules`. Required with `mode: selected`, and then at least one; not allowed otherwise. Each must exist, be available and take the query's type; each that does not is a fault of its own (`modules.ids.2`). An id given twice counts once. */
+            /** @description Ids of modules, from `GET /modules`. Required with `mode: selected`, at least one; not allowed otherwise. Each must exist, be available and support the query's type; each that does not is a separate fault (`modules.ids.2`). Duplicates are ignored. */
             ids?: string[];
         };
         /**
-         * @description Names of the fields of leak records: `standard` is one vocabulary for all sources, `source` keeps each source's own names.
+         * @description Names of the fields of leak records: `standard` is one vocabulary for all sources, `source` keeps the names of each source.
          * @enum {string}
          */
         LeakMapping: "standard" | "source";
-        /** @description Which leak sources are looked up (`GET /leaks`). Left out, or without `mode`: none. With `all`, a source that is unavailable or not made for the query's type is skipped and says so. */
+        /** @description Which leak sources are asked (`GET /leaks`). By default, or without `mode`, none. With `all`, a source that is unavailable or does not support the query's type is skipped and reported as skipped. */
         LeakSelection: {
             mode?: components["schemas"]["SelectionMode"];
-            /** @description Codes of leak sources. Required with `mode: selected`, and then at least one; not allowed otherwise. An unknown code is a `VALIDATION_ERROR` at its place (`leaks.sources.0`). A code given twice counts once. */
+            /** @description Codes of leak sources. Required with `mode: selected`, at least one; not allowed otherwise. An unknown code is a `VALIDATION_ERROR` at its index (`leaks.sources.0`). Duplicates are ignored. */
             sources?: string[];
             /** @default standard */
             custom_mapping: components["schemas"]["LeakMapping"];
         };
         /**
-         * @description Whether it is checked where the address has an account. `only` runs that check and nothing else (no modules, no leak sources, no breached accounts); with another type than `Email Address` it is a `VALIDATION_ERROR`. This version has no account checks: `include` runs none, `only` answers 503 `REGISTERED_ACCOUNTS_UNAVAILABLE`.
+         * @description Whether account checks run for an e-mail address. `include` runs them with the search. `exclude` runs none. `only` runs nothing else (no modules, no leak sources, no breached accounts); with another type than `Email Address` it is a `VALIDATION_ERROR`. If no check can run on this server, `only` gets 503 `REGISTERED_ACCOUNTS_UNAVAILABLE`, and so does `include` in a temporary search.
          * @enum {string}
          */
         RegisteredAccountsMode: "include" | "exclude" | "only";
-        /** @description The features of a search, after the defaults of its query's type. */
+        /** @description The features of a search, after the defaults of its query's type are applied. */
         EffectiveFeatures: {
-            /** @description Whether breached accounts are gathered. */
+            /** @description True if breached accounts are collected. */
             breached_accounts: boolean;
             registered_accounts: components["schemas"]["RegisteredAccountsMode"];
         };
         /**
-         * @description `prefer` takes a recent answer where there is one, `bypass` asks every source afresh.
+         * @description `prefer` uses a cached result if there is one, `bypass` asks every source again.
          * @enum {string}
          */
         CacheMode: "prefer" | "bypass";
-        /** @description Whether a recent answer of a module may be used again. A temporary search ignores it and asks afresh. */
+        /** @description Whether cached results of modules may be used. A temporary search ignores this and asks every source again. */
         CacheOptions: {
             /** @default prefer */
             mode: components["schemas"]["CacheMode"];
@@ -1403,17 +1410,17 @@ export interface components {
         ShownWebhook: {
             /**
              * Format: uri
-             * @description Address that takes the POST.
+             * @description Address that receives the POST request.
              * @example https://hooks.example.com/tracewell
              */
             url: string;
         };
-        /** @description How the end of the search is told. Empty without a webhook; the secret is never shown. */
+        /** @description How the end of the search is reported. Empty without a webhook; never has the secret. */
         ShownDelivery: {
             webhook?: components["schemas"]["ShownWebhook"];
         };
         /**
-         * @description `default` asks the providers beside everything else, `only` asks nothing else: no module, leak source, breach look-up or account check of this service.
+         * @description `default` asks the providers in addition to everything else. `only` asks nothing else: no module, leak source, breach source or account check.
          * @enum {string}
          */
         ByokMode: "default" | "only";
@@ -1422,13 +1429,13 @@ export interface components {
          * @enum {string}
          */
         ByokProvider: "provider_one" | "provider_two";
-        /** @description External providers of the search, without credentials. Left out where the request had no `byok`. */
+        /** @description External providers of the search, without credentials. Left out if the request had no `byok`. */
         ShownByok: {
             mode: components["schemas"]["ByokMode"];
-            /** @description The providers that credentials were given for. */
+            /** @description The providers for which the request had credentials. */
             providers: components["schemas"]["ByokProvider"][];
         };
-        /** @description The options of the request, with defaults filled in and without secrets and credentials. Of `POST /search/module/once`: the one module selected, no leak sources, no features. */
+        /** @description The options of the request, with defaults filled in, without secrets and credentials. For `POST /search/module/once`: the one module selected, no leak sources, no features. */
         SearchOptions: {
             modules: components["schemas"]["ModuleSelection"];
             leaks: components["schemas"]["LeakSelection"];
@@ -1438,7 +1445,7 @@ export interface components {
             byok?: components["schemas"]["ShownByok"];
         };
         /**
-         * @description `PARTIAL_FAILURE`: the search is `finished`, but some modules failed or timed out. `SEARCH_TIME_LIMIT_EXCEEDED`: it passed the time limit of the server (one hour unless the operator says otherwise); status `error`. `NO_ELIGIBLE_RUNNER`: no runner took it; status `error`.
+         * @description `PARTIAL_FAILURE`: the search is `finished`, but some modules failed or timed out. `SEARCH_TIME_LIMIT_EXCEEDED`: it exceeded the time limit of the server (one hour by default); status `error`. `NO_ELIGIBLE_RUNNER`: no runner took it; status `error`.
          * @enum {string}
          */
         SearchErrorCode: "PARTIAL_FAILURE" | "SEARCH_TIME_LIMIT_EXCEEDED" | "NO_ELIGIBLE_RUNNER";
@@ -1446,7 +1453,7 @@ export interface components {
         SearchError: {
             code: components["schemas"]["SearchErrorCode"];
             /**
-             * @description One sentence for people.
+             * @description One sentence, for people.
              * @example 1 of 2 modules failed
              */
             message: string;
@@ -1464,35 +1471,35 @@ export interface components {
             options: components["schemas"]["SearchOptions"];
             /**
              * Format: date-time
-             * @description When it was accepted.
+             * @description Time at which the search was accepted.
              * @example 2026-11-21T10:15:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When a runner took it up; null before.
+             * @description Time at which a runner started the search; null before.
              * @example 2026-11-21T10:15:00.180Z
              */
             started_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended; null before.
+             * @description Time at which the search ended; null before.
              * @example 2026-11-21T10:15:01.250Z
              */
             completed_at: string | null;
-            /** @description Why it failed, or what failed in it; null where nothing did. */
+            /** @description Why the search failed, or which modules failed; null if nothing failed. */
             error: components["schemas"]["SearchError"] | null;
         };
-        /** @description Where this page stands. */
+        /** @description Position of this page in the list. */
         Pagination: {
             /**
              * Format: int32
-             * @description The most entries that a page holds.
+             * @description Maximum number of entries on a page.
              * @example 20
              */
             limit: number;
             /**
-             * @description The `cursor` of the next page; null on the last one. Take it as it is.
+             * @description The `cursor` of the next page, an opaque text; null on the last page.
              * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
              */
             nextCursor: string | null;
@@ -1508,27 +1515,27 @@ export interface components {
             data: components["schemas"]["SearchListData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description What runs beside modules and leak sources. What is left out depends on the query's type: for `Email Address`, `breached_accounts` is true and `registered_accounts` is `include`; for every other type they are false and `exclude`. */
+        /** @description What runs in addition to modules and leak sources. The defaults depend on the query's type: for `Email Address`, `breached_accounts` is true and `registered_accounts` is `include`; for every other type they are false and `exclude`. */
         SearchFeatures: {
-            /** @description Whether breached accounts are gathered: from the leak sources of this server that belong to a breach, and from breach sources at providers. Where none takes the query's type, `true` is a `VALIDATION_ERROR`. Breaches that are sensitive are left out unless the plan has the feature `secrets`. */
+            /** @description Whether breached accounts are collected: from the leak sources of this server that belong to a breach, and from breach sources. If none supports the query's type, `true` is a `VALIDATION_ERROR`. Sensitive breaches are left out unless the plan has the feature `secrets`. */
             breached_accounts?: boolean;
             registered_accounts?: components["schemas"]["RegisteredAccountsMode"];
         };
-        /** @description Where to send `searchEnded` when the search has ended. A temporary search answers `INVALID_TEMPORARY_DELIVERY`. */
+        /** @description Where to send `searchEnded` when the search has ended. A temporary search gets `INVALID_TEMPORARY_DELIVERY`. */
         WebhookOptions: {
             /**
              * Format: uri
-             * @description Address that takes the POST, http or https, on port 80, 443, 8080 or 8443. A host that is not public, an address with credentials in it and another port are a `VALIDATION_ERROR`, unless the operator allows them.
+             * @description Address that receives the POST request, http or https, on port 80, 443, 8080 or 8443. A host that is not public, credentials in the address, or another port is a `VALIDATION_ERROR`, unless the operator allows it.
              * @example https://hooks.example.com/tracewell
              */
             url: string;
             /**
-             * @description Shared secret that signs the webhook: any text, the longer and the more random the better. Kept encrypted and never given back. One that begins with `whsec_` is the key of `webhook-signature` as Standard Webhooks libraries take it: at least one byte in padded base64 has to follow, anything else is a `VALIDATION_ERROR`. Of any other the bytes of the text are the key.
+             * @description Shared secret that signs the webhook: any text; a long random one is best. It is stored encrypted and never returned. A secret that begins with `whsec_` is the key of `webhook-signature` in the format of Standard Webhooks libraries: padded base64 of at least one byte must follow, anything else is a `VALIDATION_ERROR`. For any other secret the bytes of the text are the key.
              * @example correct-horse-battery-staple
              */
             secret?: string;
         };
-        /** @description How the end of the search is told. */
+        /** @description How the end of the search is reported. */
         DeliveryOptions: {
             webhook?: components["schemas"]["WebhookOptions"];
         };
@@ -1540,7 +1547,7 @@ export interface components {
              */
             api_key: string;
         };
-        /** @description Your own keys for external providers. They are encrypted at rest while the search needs them, wiped when it ends, and appear in no log, event or answer; a provider that says the key back has it replaced by `***`. A provider that the operator has not set up, or that is not made for the type, is a `VALIDATION_ERROR` (`byok.provider_one`), as are `mode: only` without a key (`byok.mode`) and a key beside `features.registered_accounts: only` (`byok`). A temporary search answers `INVALID_TEMPORARY_DELIVERY`. What the providers answered: `GET /search/{id}/byok`. */
+        /** @description Your own keys for external providers. They are encrypted at rest while the search needs them, and deleted when it ends. They appear in no log, event or response; if a provider returns the key, it is replaced by `***`. These are a `VALIDATION_ERROR`: a provider that the operator has not configured or that does not support the type (`byok.provider_one`), `mode: only` without a key (`byok.mode`), and a key together with `features.registered_accounts: only` (`byok`). A temporary search gets `INVALID_TEMPORARY_DELIVERY`. `GET /search/{id}/byok` returns the results. */
         ByokOptions: {
             /** @default default */
             mode: components["schemas"]["ByokMode"];
@@ -1559,7 +1566,7 @@ export interface components {
             /** @description Refused by `POST /search` with `USE_TEMPORARY_ENDPOINT`, whatever its value; `POST /search/temporary` ignores it. */
             temporary?: unknown;
         };
-        /** @description A moment as `@` and Unix seconds (RFC 9745). */
+        /** @description A time as `@` and Unix seconds (RFC 9745). */
         DeprecationDate: string;
         /** @description A search by its id. */
         SearchReference: {
@@ -1570,7 +1577,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description How much a search has found so far. */
+        /** @description Number of results of a search so far. */
         SearchSummary: {
             /**
              * Format: int32
@@ -1580,7 +1587,7 @@ export interface components {
             module_results: number;
             /**
              * Format: int32
-             * @description Leak sources that have records.
+             * @description Leak sources with records.
              * @example 0
              */
             leak_sources: number;
@@ -1592,13 +1599,13 @@ export interface components {
             breached_accounts: number;
             /**
              * Format: int32
-             * @description Accounts that were found to be registered.
+             * @description Accounts with the verdict `registered`.
              * @example 0
              */
             registered_accounts: number;
         };
         /**
-         * @description `pending`: not tried yet. `retrying`: tried, and will be again. `delivered`: the receiver answered 2xx. `failed`: given up.
+         * @description `pending`: no attempt yet. `retrying`: an attempt failed, and another one follows. `delivered`: the receiver responded with 2xx. `failed`: no further attempt.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "retrying" | "delivered" | "failed";
@@ -1607,69 +1614,69 @@ export interface components {
             status: components["schemas"]["WebhookDeliveryStatus"];
             /**
              * Format: int32
-             * @description Attempts so far.
+             * @description Number of attempts so far.
              * @example 1
              */
             attempts: number;
             /**
              * Format: date-time
-             * @description When it was delivered; null before.
+             * @description Time of the delivery; null before.
              * @example 2026-11-21T10:15:02.000Z
              */
             sent_at: string | null;
             /**
              * Format: date-time
-             * @description When it was last tried; null before.
+             * @description Time of the last attempt; null before.
              * @example 2026-11-21T10:15:02.000Z
              */
             last_attempt_at: string | null;
             /**
              * Format: date-time
-             * @description When it is tried next; null where it is not.
+             * @description Time of the next attempt; null if there is none.
              * @example null
              */
             next_attempt_at: string | null;
         };
-        /** @description How far telling the end of the search has come. */
+        /** @description State of the report of the search's end. */
         SearchDelivery: {
-            /** @description The webhook; null where the search has none. */
+            /** @description The webhook; null if the search has none. */
             webhook: components["schemas"]["WebhookDelivery"] | null;
         };
-        /** @description Absolute addresses of what belongs to the search. */
+        /** @description Absolute addresses of the parts of the search. */
         SearchLinks: {
             /**
              * Format: uri
-             * @description Its events.
+             * @description The events of the search.
              * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/stream
              */
             stream: string;
             /**
              * Format: uri
-             * @description Its results.
+             * @description The results of the search.
              * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results
              */
             results: string;
             /**
              * Format: uri
-             * @description What its external providers answered. 404 in this version.
+             * @description The results of its external providers.
              * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/byok
              */
             byok: string;
             /**
              * Format: uri
-             * @description Its leak sources. 404 in this version.
+             * @description The leak sources of the search.
              * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results/leaks
              */
             leaks: string;
         };
-        /** @description A search, how much it has found, and where its parts are. */
+        /** @description A search, the number of its results, and links to its parts. */
         SearchStateData: {
             search: components["schemas"]["Search"];
             summary: components["schemas"]["SearchSummary"];
             delivery: components["schemas"]["SearchDelivery"];
             links: components["schemas"]["SearchLinks"];
         };
-        /** @description The search that was started. */
+        /** @description The new search. */
         SearchCreated: {
             /** @description `search.id` is the same as `data.search.id`. */
             search: components["schemas"]["SearchReference"];
@@ -1686,7 +1693,7 @@ export interface components {
             search_id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -1701,11 +1708,11 @@ export interface components {
             data: components["schemas"]["ConnectedData"];
         };
         /**
-         * @description `queued`: waits for a runner. `running`: a runner has it.
+         * @description `queued`: waits for a runner. `running`: a runner is running it.
          * @enum {string}
          */
         SearchProgressStatus: "queued" | "running";
-        /** @description How far the search is. */
+        /** @description Progress of a search. */
         SearchProgressData: {
             /**
              * Format: uuid
@@ -1715,24 +1722,24 @@ export interface components {
             search_id: string;
             status: components["schemas"]["SearchProgressStatus"];
             /**
-             * @description What is going on. While a search runs, `shard <n>/<total> progress <done>/<count>`: of shard n, done of count modules have ended. A search has at most 3 shards.
+             * @description The progress in words. While a search runs, `shard <n>/<total> progress <done>/<count>`: `done` of the `count` modules of shard `n` have ended. A search has at most 3 shards.
              * @example shard 1/1 progress 1/2
              */
             message: string;
             /**
              * Format: int32
-             * @description Cards found so far.
+             * @description Number of cards found so far.
              * @example 1
              */
             result_cards_count?: number;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
         };
-        /** @description The search waits for a runner, or has come further. */
+        /** @description The search is queued, or has made progress. */
         TemporarySearchProgressEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -1745,7 +1752,7 @@ export interface components {
         NamedModule: {
             /**
              * Format: uuid
-             * @description Id of the module, where it has one.
+             * @description Id of the module, if it has one.
              * @example d9646b37-d70d-5ee5-9777-e642a69b5bcf
              */
             id?: string;
@@ -1755,7 +1762,7 @@ export interface components {
              */
             name: string;
         };
-        /** @description One line to show. */
+        /** @description One line to display. */
         CardItem: {
             /**
              * @description What the value is.
@@ -1768,25 +1775,25 @@ export interface components {
              */
             value: string;
             /**
-             * @description The raw field that it shows.
+             * @description The raw field that the line displays.
              * @example html_url
              */
             field?: string;
-            /** @description Whether it is worth copying. */
+            /** @description True if the value is useful to copy. */
             copy: boolean;
-            /** @description Whether the value is a date, in ISO 8601. */
+            /** @description True if the value is a date, in ISO 8601. */
             isdate: boolean;
-            /** @description Whether the value is a link. */
+            /** @description True if the value is a link. */
             islink: boolean;
         };
-        /** @description A finding. `items` is for showing; every other field is raw, as the source gave it, for machines. */
+        /** @description A finding. `items` is for display; every other field is raw data from the source, for programs. */
         CardContent: {
-            /** @description Lines to show, in their order. */
+            /** @description Lines to display, in order. */
             items: components["schemas"]["CardItem"][];
         } & {
             [key: string]: unknown;
         };
-        /** @description One finding of a module, under one key: the module's slug, `_` and a number of three digits. Of an external provider the key begins with `byok_` and the provider (`byok_provider_one_001`). */
+        /** @description One finding of a module, under one key: the module's slug, `_` and a three-digit number. For an external provider the key begins with `byok_` and the provider (`byok_provider_one_001`). */
         Card: {
             [key: string]: components["schemas"]["CardContent"];
         };
@@ -1800,7 +1807,7 @@ export interface components {
             search_id: string;
             /**
              * Format: uuid
-             * @description Unique id of the card. Cards of one moment are told apart by it.
+             * @description Unique id of the card. It distinguishes cards of the same time.
              * @example 9c41e0d7-2f6b-4a58-b1c3-0d8e7f6a5b49
              */
             result_id: string;
@@ -1808,7 +1815,7 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -1843,18 +1850,18 @@ export interface components {
             status: components["schemas"]["LeakStatus"];
             /**
              * Format: int64
-             * @description Records that it has, over all pages.
+             * @description Number of its records, on all pages.
              * @example 2
              */
             result_count: number;
             /**
-             * @description More about it, for people.
+             * @description Details, for people.
              * @example The source did not answer in time
              */
             message?: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -1871,14 +1878,14 @@ export interface components {
         /** @description One record of a leak source. */
         LeakEntry: {
             /**
-             * @description Name of the record, unique in its page.
+             * @description Key of the record, unique in its page.
              * @example forum_2024_001
              */
             key: string;
-            /** @description Lines to show, in their order. */
+            /** @description Lines to display, in order. */
             items: components["schemas"]["CardItem"][];
         };
-        /** @description A page of a leak source with its records. How many records the source has in all is the `result_count` of its `leak.status`. Carries no `search_id`. */
+        /** @description A page of a leak source with its records. The total number of records is `result_count` of its `leak.status`. Has no `search_id`. */
         TemporaryLeakPageData: {
             /**
              * @description Code of the leak source.
@@ -1918,20 +1925,20 @@ export interface components {
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
-            /** @description Leak sources that answered. */
+            /** @description Codes of the leak sources that succeeded. */
             executed_codes: string[];
-            /** @description Leak sources that were not asked. */
+            /** @description Codes of the leak sources that were skipped. */
             skipped_codes: string[];
-            /** @description Leak sources that gave no answer. */
+            /** @description Codes of the leak sources that failed. */
             failed_codes: string[];
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
         };
-        /** @description All leak sources have ended or were skipped; with empty lists where none was to be asked. */
+        /** @description All leak sources have ended or were skipped. The lists are empty if the search has no leak sources. */
         TemporaryLeaksFinishedEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -1941,36 +1948,36 @@ export interface components {
             data: components["schemas"]["LeaksFinishedData"];
         };
         /**
-         * @description `started`: the checks begin. `result`: the outcome of one. `finished`: all have ended.
+         * @description `started`: the checks begin. `result`: the verdict of one check. `finished`: all checks have ended.
          * @enum {string}
          */
         RegisteredAccountsStep: "started" | "result" | "finished";
         /**
-         * @description `unknown`: the check cannot tell, for instance because the service put up a wall.
+         * @description `unknown`: the check has no verdict, for example because the site showed a wall.
          * @enum {string}
          */
         RegisteredAccountStatus: "registered" | "not_registered" | "unknown";
         /**
-         * @description Why a check cannot tell, or why the site was not asked.
-         *     - `UPSTREAM_…`, `EGRESS_REFUSED`: as of a module.
-         *     - `NAME_NOT_POSSIBLE`: the site has no such names, so the value is not registered there.
-         *     - `TYPE_NOT_SUPPORTED`: the check is not made for this type.
-         *     - `MAY_NOTIFY`: the question could send the person a message.
-         *     - `PROBE_OFF`: the check probes a form, which the operator has not switched on.
-         *     - `CHECK_ERROR`: the check broke.
+         * @description Why a check has no verdict, or why the site was not asked.
+         *     - `UPSTREAM_…`, `EGRESS_REFUSED`: the same as for a module.
+         *     - `NAME_NOT_POSSIBLE`: the site cannot have such a name, so the value is not registered there.
+         *     - `TYPE_NOT_SUPPORTED`: the check does not support this type.
+         *     - `MAY_NOTIFY`: the request could send the person a message.
+         *     - `PROBE_OFF`: the check uses a form, and the operator has not switched it on.
+         *     - `CHECK_ERROR`: the check failed because of a bug.
          * @enum {string}
          */
         AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "CHECK_ERROR";
-        /** @description Why a check cannot tell. Never holds the searched value. */
+        /** @description Why a check has no verdict. Never holds the searched value. */
         AccountReason: {
             code: components["schemas"]["AccountReasonCode"];
             /**
-             * @description One sentence for people.
+             * @description One sentence, for people.
              * @example the source answered 429
              */
             message: string;
         };
-        /** @description A step of the registered-account checks. `module.name` is the check's with `result`, `Registered accounts` otherwise. */
+        /** @description A step of the registered-account checks. `module.name` is the name of the check for `result`, and `Registered accounts` otherwise. */
         RegisteredAccountsData: {
             /**
              * Format: uuid
@@ -1981,24 +1988,24 @@ export interface components {
             event: components["schemas"]["RegisteredAccountsStep"];
             type: components["schemas"]["QueryType"];
             module: components["schemas"]["NamedModule"];
-            /** @description Outcome of the check; with `result` only. */
+            /** @description Verdict of the check; for `result` only. */
             status?: components["schemas"]["RegisteredAccountStatus"];
             /**
              * Format: uri
-             * @description Public page of the account, where there is one; with `result` only.
+             * @description Public page of the account, if there is one; for `result` only.
              * @example https://accounts.example.com/
              */
             url?: string | null;
-            /** @description Why the outcome is `unknown`, or why the site was not asked; with `result` only. */
+            /** @description Why the verdict is `unknown`, or why the site was not asked; for `result` only. */
             reason?: components["schemas"]["AccountReason"] | null;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
         };
-        /** @description A registered-account check has begun, has an outcome or has ended. */
+        /** @description A registered-account check has begun, has a verdict or has ended. */
         TemporaryRegisteredAccountsEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -2008,19 +2015,19 @@ export interface components {
             data: components["schemas"]["RegisteredAccountsData"];
         };
         /**
-         * @description How bad a breach is.
+         * @description Severity of a breach.
          * @enum {string}
          */
         BreachSeverity: "low" | "medium" | "high" | "critical";
-        /** @description A breach that an account is part of, merged over all sources that name it. What nobody knows of it is left out. Two breaches of one service in different years are two entries, which may have one name. */
+        /** @description A breach that contains the account, merged from all sources that name it. Unknown fields are left out. Two breaches of one service in different years are two entries, which may have the same name. */
         BreachedAccount: {
             /**
-             * @description Name of the breach; that of its Radar record where Radar knows it.
+             * @description Name of the breach; the name in Radar, if Radar has the breach.
              * @example ExampleForum
              */
             name: string;
             /**
-             * @description Name of the breach as people write it.
+             * @description Title of the breach, for people.
              * @example Example Forum
              */
             title?: string;
@@ -2030,34 +2037,34 @@ export interface components {
              */
             domain?: string;
             /**
-             * @description When it was breached; the month or the year alone where nobody knows the day.
+             * @description Date of the breach; only the month or the year if the day is unknown.
              * @example 2024-03-02
              * @example 2024-03
              * @example 2024
              */
             breachDate?: string;
             /**
-             * @description What was in it.
+             * @description Kinds of data in the breach.
              * @example [
              *       "Email addresses",
              *       "Passwords"
              *     ]
              */
             dataClasses?: string[];
-            /** @description How bad it is, where Radar knows it. */
+            /** @description Severity, if Radar has the breach. */
             severity?: components["schemas"]["BreachSeverity"];
-            /** @description Whether malware took it from the computers of its victims. */
+            /** @description True if information-stealing malware collected the data. */
             isStealerLog?: boolean;
-            /** @description Whether somebody confirmed that it happened. */
+            /** @description True if the breach is confirmed. */
             isVerified?: boolean;
             /**
              * Format: int64
-             * @description Number of accounts in it.
+             * @description Number of accounts in the breach.
              * @example 183421
              */
             pwnCount?: number;
             /**
-             * @description Which sources named it: `haveibeenpwned`, `xposedornot`, `leakcheck`, or the code of a leak source of this server.
+             * @description Sources that named the breach: `haveibeenpwned`, `xposedornot`, `leakcheck`, or the code of a leak source of this server.
              * @example [
              *       "haveibeenpwned",
              *       "xposedornot"
@@ -2067,7 +2074,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The breached accounts are gathered. */
+        /** @description The breached accounts are collected. */
         BreachedAccountsData: {
             /**
              * Format: uuid
@@ -2090,12 +2097,12 @@ export interface components {
             results: components["schemas"]["BreachedAccount"][];
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
         };
-        /** @description The breached accounts are gathered. */
+        /** @description The breached accounts are collected. */
         TemporaryBreachedAccountsEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -2105,11 +2112,11 @@ export interface components {
             data: components["schemas"]["BreachedAccountsData"];
         };
         /**
-         * @description `completed`: the search has run; some modules may have failed, which `error` tells. `failed`: it could not run or ran out of time.
+         * @description `completed`: the search has run; if modules failed, `error` is set. `failed`: it could not run or ran out of time.
          * @enum {string}
          */
         SearchFinishedStatus: "completed" | "failed";
-        /** @description How much was found. */
+        /** @description Numbers of results. */
         SearchTotals: {
             /**
              * Format: int32
@@ -2130,18 +2137,18 @@ export interface components {
             totals?: components["schemas"]["SearchTotals"];
             /**
              * Format: int32
-             * @description Milliseconds from the start of the search to its end.
+             * @description Duration of the search in milliseconds.
              * @example 1070
              */
             execution_time_ms?: number;
             /**
-             * @description With `completed`, a sentence that counts the modules that failed. With `failed`, a code: `NO_ELIGIBLE_RUNNER` or `SEARCH_TIME_LIMIT_EXCEEDED`. Left out where nothing failed.
+             * @description With `completed`, a sentence with the number of failed modules. With `failed`, a code: `NO_ELIGIBLE_RUNNER` or `SEARCH_TIME_LIMIT_EXCEEDED`. Left out if nothing failed.
              * @example 1 of 2 modules failed
              */
             error?: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -2155,14 +2162,14 @@ export interface components {
             event: "search.finished";
             data: components["schemas"]["SearchFinishedData"];
         };
-        /** @description One event of the stream of a temporary search. None has an id. */
+        /** @description One event of the stream of a temporary search. No event has an id. */
         TemporarySearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["TemporarySearchProgressEvent"] | components["schemas"]["TemporaryModuleResultEvent"] | components["schemas"]["TemporaryLeakStatusEvent"] | components["schemas"]["TemporaryLeakPageEvent"] | components["schemas"]["TemporaryLeaksFinishedEvent"] | components["schemas"]["TemporaryRegisteredAccountsEvent"] | components["schemas"]["TemporaryBreachedAccountsEvent"] | components["schemas"]["TemporarySearchFinishedEvent"];
         /** @description One module to run on one value. */
         ModuleRunRequest: {
             query: components["schemas"]["SearchQuery"];
             /**
              * Format: uuid
-             * @description Id of a module, from `GET /modules`. It must exist, be available and take the query's type; otherwise a `VALIDATION_ERROR` at `module_id`.
+             * @description Id of a module, from `GET /modules`. It must exist, be available and support the query's type; otherwise the request gets a `VALIDATION_ERROR` at `module_id`.
              * @example d9646b37-d70d-5ee5-9777-e642a69b5bcf
              */
             module_id: string;
@@ -2179,13 +2186,13 @@ export interface components {
             status: components["schemas"]["SearchStatus"];
             /**
              * Format: date-time
-             * @description When it was accepted.
+             * @description Time at which the search was accepted.
              * @example 2026-11-21T10:15:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it ended.
+             * @description Time at which the search ended.
              * @example 2026-11-21T10:15:01.250Z
              */
             completed_at: string | null;
@@ -2204,14 +2211,14 @@ export interface components {
              */
             name: string;
         };
-        /** @description The search that was stored, the module and its cards. */
+        /** @description The stored search, the module and its cards. */
         ModuleRunData: {
             search: components["schemas"]["ModuleRunSearch"];
             module: components["schemas"]["ModuleReference"];
-            /** @description What the module found. Empty where the source has nothing. */
+            /** @description The cards of the module. Empty if the source has nothing. */
             cards: components["schemas"]["Card"][];
         };
-        /** @description What one module found. */
+        /** @description The result of one module. */
         ModuleRun: {
             data: components["schemas"]["ModuleRunData"];
             meta: components["schemas"]["Meta"];
@@ -2226,11 +2233,11 @@ export interface components {
              */
             ids: string[];
         };
-        /** @description What is being removed. */
+        /** @description The searches that are being deleted. */
         QueuedDeletion: {
             /**
              * Format: int32
-             * @description How many searches the request named.
+             * @description Number of searches in the request.
              * @example 2
              */
             requested_count: number;
@@ -2245,7 +2252,7 @@ export interface components {
         /** @description A deletion that was accepted. */
         SearchDeletionData: {
             /**
-             * @description The searches are gone.
+             * @description Always true: the searches are deleted.
              * @example true
              */
             accepted: boolean;
@@ -2262,68 +2269,68 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description `success`: found something. `no_results`: the source says that it has nothing. `failed`: it cannot tell. `timeout`: it did not end in time. `skipped`: nobody was asked, as `error` says.
+         * @description `success`: found something. `no_results`: the source has nothing. `failed`: the source failed. `timeout`: the module did not end in time. `skipped`: the source was not asked; `error` has the reason.
          * @enum {string}
          */
         ModuleStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
-        /** @description Why a module has no answer. Never holds the searched value. */
+        /** @description Why a module has no result. Never holds the searched value. */
         ModuleError: {
             code: components["schemas"]["ModuleErrorCode"];
             /**
-             * @description One sentence for people.
+             * @description One sentence, for people.
              * @example the source answered 429
              */
             message: string;
         };
-        /** @description How one module of a search ended. */
+        /** @description The outcome of one module of a search. */
         ModuleResult: {
             module: components["schemas"]["ModuleReference"];
             status: components["schemas"]["ModuleStatus"];
-            /** @description Whether a recent answer was used again. */
+            /** @description True if the result is from the cache. */
             cached: boolean;
             /**
              * Format: int32
-             * @description Milliseconds that it took; 0 where it did not run.
+             * @description Duration in milliseconds; 0 if it did not run.
              * @example 412
              */
             duration_ms: number;
-            /** @description Why it failed, timed out or was skipped; null where it did not. */
+            /** @description Why it failed, timed out or was skipped; null otherwise. */
             error: components["schemas"]["ModuleError"] | null;
-            /** @description What it found; also what a module found before it failed. */
+            /** @description Its cards, including cards from before a failure. */
             cards: components["schemas"]["Card"][];
         };
-        /** @description Where an account was checked for, and with what outcome. */
+        /** @description One account check and its verdict. */
         RegisteredAccount: {
             module: components["schemas"]["NamedModule"];
             status: components["schemas"]["RegisteredAccountStatus"];
             /**
              * Format: uri
-             * @description Public page of the account; null where it is not registered or has none.
+             * @description Public page of the account; null if the account is not registered or has no page.
              * @example https://accounts.example.com/
              */
             url: string | null;
-            /** @description Why the outcome is `unknown`, or why the site was not asked; null where the site told. */
+            /** @description Why the verdict is `unknown`, or why the site was not asked; null otherwise. */
             reason: components["schemas"]["AccountReason"] | null;
         };
-        /** @description How the leak sources of a search ended, by their codes. */
+        /** @description The outcome of the leak sources of a search, by code. */
         LeakOutcome: {
-            /** @description Leak sources that answered. */
+            /** @description Codes of the leak sources that succeeded. */
             executed_codes: string[];
-            /** @description Leak sources that were not asked. */
+            /** @description Codes of the leak sources that were skipped. */
             skipped_codes: string[];
-            /** @description Leak sources that gave no answer. */
+            /** @description Codes of the leak sources that failed. */
             failed_codes: string[];
         };
-        /** @description What a search has found. */
+        /** @description The results of a search. */
         SearchResultsData: {
             search: components["schemas"]["Search"];
-            /** @description Whether the search has ended, so that nothing more comes. */
+            /** @description True if the search has ended, so that no more results come. */
             complete: boolean;
-            /** @description The modules that have ended; after the end of the search, all of it. */
+            /** @description The modules that have ended; after the end of the search, all of them. */
             modules: components["schemas"]["ModuleResult"][];
-            /** @description Breaches that the account is part of; empty until they are gathered. */
+            /** @description Breaches that contain the account; empty until they are collected. */
             breached_accounts: components["schemas"]["BreachedAccount"][];
-            /** @description The registered-account checks that have ended, whatever their outcome. */
+            /** @description The registered-account checks that have ended, with any verdict. */
             registered_accounts: components["schemas"]["RegisteredAccount"][];
             leaks: components["schemas"]["LeakOutcome"];
             summary: components["schemas"]["SearchSummary"];
@@ -2338,35 +2345,35 @@ export interface components {
          * @enum {string}
          */
         ByokStatus: "success" | "no_results" | "failed";
-        /** @description How an external provider ended, and what it answered. */
+        /** @description The outcome of an external provider, and its response. */
         SearchByokProvider: {
             status: components["schemas"]["ByokStatus"];
             /**
              * Format: int64
-             * @description Cards that it gave.
+             * @description Number of its cards.
              * @example 1
              */
             result_count: number;
             /**
              * Format: date-time
-             * @description When it was asked. Null where the search ended before.
+             * @description Time of the request. Null if the search ended before.
              * @example 2026-11-21T10:15:00.100Z
              */
             started_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended. Null where the search ended before.
+             * @description Time at which the provider ended. Null if the search ended before.
              * @example 2026-11-21T10:15:00.700Z
              */
             finished_at: string | null;
             /**
-             * @description The way in which its answer was made into cards. Null where the search ended before.
+             * @description Version of the mapping from the response to cards. Null if the search ended before.
              * @example 1
              */
             mapping_version: string | null;
-            /** @description Null where the provider answered. */
+            /** @description Why the provider failed. Null if it succeeded. */
             error: components["schemas"]["ModuleError"] | null;
-            /** @description The answer as the provider gave it, any JSON, at most 8 MiB. Null where it gave none. */
+            /** @description The original response of the provider, any JSON, at most 8 MiB. Null if there is none. */
             raw: unknown;
         };
         /** @description Each provider that has ended. */
@@ -2384,7 +2391,7 @@ export interface components {
             data: components["schemas"]["SearchByokData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description How a leak source of a search ended. */
+        /** @description The outcome of a leak source of a search. */
         SearchLeakSource: {
             /**
              * @description Code of the leak source.
@@ -2392,26 +2399,26 @@ export interface components {
              */
             code: string;
             /**
-             * @description Name to show.
+             * @description Name to display.
              * @example Example Forum 2024
              */
             name: string;
             status: components["schemas"]["LeakStatus"];
             /**
              * Format: int64
-             * @description Records that can be read, over all pages.
+             * @description Number of records that can be read, on all pages.
              * @example 2
              */
             result_count: number;
             /**
              * Format: int32
-             * @description Pages that can be read.
+             * @description Number of pages that can be read.
              * @example 1
              */
             page_count: number;
             /**
              * Format: int32
-             * @description Records on a full page.
+             * @description Number of records on a full page.
              * @example 500
              */
             page_size: number;
@@ -2426,11 +2433,11 @@ export interface components {
         SearchLeaksData: {
             /** @description The sources, in the order of the request. */
             sources: components["schemas"]["SearchLeakSource"][];
-            /** @description Leak sources that answered. */
+            /** @description Codes of the leak sources that succeeded. */
             executed_codes: string[];
-            /** @description Leak sources that were not asked. */
+            /** @description Codes of the leak sources that were skipped. */
             skipped_codes: string[];
-            /** @description Leak sources that gave no answer. */
+            /** @description Codes of the leak sources that failed. */
             failed_codes: string[];
         };
         /** @description The leak sources of a search. */
@@ -2446,7 +2453,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description Name to show.
+             * @description Name to display.
              * @example Example Forum 2024
              */
             name: string;
@@ -2463,19 +2470,19 @@ export interface components {
             page: number;
             /**
              * Format: int32
-             * @description Records on a full page.
+             * @description Number of records on a full page.
              * @example 500
              */
             page_size: number;
             /**
              * Format: int32
-             * @description Pages that can be read; while the source is still being read, so far.
+             * @description Number of pages that can be read; while the source is still being read, the number so far.
              * @example 1
              */
             page_count: number;
             /**
              * Format: int64
-             * @description Records that can be read, over all pages; while the source is still being read, so far.
+             * @description Number of records that can be read, on all pages; while the source is still being read, the number so far.
              * @example 2
              */
             result_count: number;
@@ -2492,7 +2499,7 @@ export interface components {
          * @example 2
          */
         EventId: string;
-        /** @description The search waits for a runner, or has come further. */
+        /** @description The search is queued, or has made progress. */
         SearchProgressEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -2514,12 +2521,12 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
         };
-        /** @description A module has found something: one event for each card. */
+        /** @description A module has found something. There is one event for each card. */
         ModuleResultEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -2541,12 +2548,12 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
         };
-        /** @description An external provider has found something: one event for each card. */
+        /** @description An external provider has found something. There is one event for each card. */
         ByokResultEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -2568,18 +2575,18 @@ export interface components {
             status: components["schemas"]["ByokStatus"];
             /**
              * Format: int32
-             * @description Cards that it gave.
+             * @description Number of its cards.
              * @example 3
              */
             resultCount: number;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
         };
-        /** @description An external provider has ended: one event for each. */
+        /** @description An external provider has ended. There is one event for each provider. */
         ByokFinishedEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -2589,7 +2596,7 @@ export interface components {
             data: components["schemas"]["ByokFinishedData"];
             id?: components["schemas"]["EventId"];
         };
-        /** @description A leak source has ended: one event for each. */
+        /** @description A leak source has ended. There is one event for each source. */
         LeakStatusEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -2626,7 +2633,7 @@ export interface components {
             count: number;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              * @example 2026-11-21T10:15:00.420Z
              */
             timestamp: string;
@@ -2641,7 +2648,7 @@ export interface components {
             data: components["schemas"]["LeakPageReadyData"];
             id?: components["schemas"]["EventId"];
         };
-        /** @description All leak sources have ended or were skipped; with empty lists where none was to be asked. */
+        /** @description All leak sources have ended or were skipped. The lists are empty if the search has no leak sources. */
         LeaksFinishedEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -2651,7 +2658,7 @@ export interface components {
             data: components["schemas"]["LeaksFinishedData"];
             id?: components["schemas"]["EventId"];
         };
-        /** @description The registered-account checks have begun, one has an outcome, or all have ended. */
+        /** @description The registered-account checks have begun, one has a verdict, or all have ended. */
         RegisteredAccountsEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -2661,7 +2668,7 @@ export interface components {
             data: components["schemas"]["RegisteredAccountsData"];
             id?: components["schemas"]["EventId"];
         };
-        /** @description The breached accounts are gathered. */
+        /** @description The breached accounts are collected. */
         BreachedAccountsEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -2687,42 +2694,42 @@ export interface components {
         WebhookAttempt: {
             /**
              * Format: int32
-             * @description The first is 1.
+             * @description Number of the attempt, from 1.
              * @example 1
              */
             number: number;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of the attempt.
              * @example 2026-11-21T10:15:01.300Z
              */
             attempted_at: string;
             /**
              * Format: int32
-             * @description HTTP status of the answer; null where there was none.
+             * @description HTTP status of the response; null if there was no response.
              * @example 503
              */
             status: number | null;
             /**
              * Format: int32
-             * @description How long it took, in milliseconds.
+             * @description Duration in milliseconds.
              * @example 42
              */
             duration_ms: number;
             /**
-             * @description Why the attempt failed, for people, where `status` does not tell it all: there was no answer, the answer was a redirect, which is not followed, or 410, which ends the delivery. Null otherwise.
+             * @description Why the attempt failed, for people, if `status` is not enough: no response, a redirect, which is not followed, or 410, which ends the delivery. Null otherwise.
              * @example null
              */
             error: string | null;
             /**
-             * @description The first 256 bytes of the answer, as text; empty where there is none.
+             * @description The first 256 bytes of the response, as text; empty if there is none.
              * @example try later
              */
             answer: string;
         };
-        /** @description Attempts to deliver a webhook, the newest first. */
+        /** @description Attempts to deliver a webhook, newest first. */
         WebhookAttemptListData: {
-            /** @description Those that have ended. */
+            /** @description The attempts that have ended. */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
         /** @description Attempts to deliver a webhook. */
@@ -2736,7 +2743,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description An order of breaches.
+         * @description Sort order of breaches.
          * @default recently-added
          * @enum {string}
          */
@@ -2755,7 +2762,7 @@ export interface components {
             model: string;
             /**
              * Format: date
-             * @description Day on which it was written.
+             * @description Date of the text.
              * @example 2026-11-21
              */
             date: string;
@@ -2776,12 +2783,12 @@ export interface components {
             model: string;
             /**
              * Format: date
-             * @description Day on which it was written.
+             * @description Date of the text.
              * @example 2026-11-21
              */
             date: string;
         };
-        /** @description What a language model has written about the breach, if the operator asked one. Each entry names the model and the day. Empty where none was asked. Treat it as what it is: a help for reading, no source. */
+        /** @description Texts about the breach by a language model, if the operator requested them. Each entry names the model and the date. Empty otherwise. Treat them as reading help, not as a source. */
         BreachEnrichments: {
             summary?: components["schemas"]["BreachEnrichmentText"];
             affectedRegions?: components["schemas"]["BreachEnrichmentList"];
@@ -2789,11 +2796,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A breach. A text without a value is empty, never null. */
+        /** @description A breach. A text without a value is an empty string, never null. */
         Breach: {
             /**
              * Format: uuid
-             * @description Id of the breach. It follows from the name and never changes.
+             * @description Id of the breach, derived from its name. It never changes.
              * @example b1d7a3de-6b0c-5b59-9f5f-0c5d1e2f3a41
              */
             id: string;
@@ -2803,66 +2810,66 @@ export interface components {
              */
             name: string;
             /**
-             * @description Name of the breach as people write it.
+             * @description Title of the breach, for people.
              * @example Example Forum
              */
             title: string;
             /**
-             * @description Domain of the service that was breached. Empty where there is none.
+             * @description Domain of the breached service. Empty if there is none.
              * @example forum.example.com
              */
             domain: string;
             /**
-             * @description What happened, in HTML. It holds the elements `a` (with `href` to http or https, and `rel`), `b`, `blockquote`, `br`, `code`, `em`, `i`, `li`, `ol`, `p`, `strong` and `ul`, and nothing else. Text is escaped.
+             * @description What happened, in HTML. Only these elements are used: `a` (with `href` to http or https, and `rel`), `b`, `blockquote`, `br`, `code`, `em`, `i`, `li`, `ol`, `p`, `strong` and `ul`. Text is escaped.
              * @example In March 2024 the forum lost its <em>member</em> database.
              */
             description: string;
             /**
-             * @description The description in one or two sentences of plain text, at most 200 characters. Show it as text.
+             * @description The description in one or two sentences of plain text, at most 200 characters. Display it as text, not as HTML.
              * @example In March 2024 the forum lost its member database.
              */
             shortDescription: string;
             /**
-             * @description Where a logo is, as the catalogue gives it. Empty where there is none.
+             * @description Address of a logo, from the catalogue. Empty if there is none.
              * @example https://images.example.net/forum.png
              */
             logoPath: string;
             /**
-             * @description Who must be named beside the record, in plain text. Empty where nobody needs to be.
+             * @description Attribution to display next to the record, in plain text. Empty if none is needed.
              * @example Example Catalogue, CC BY 4.0
              */
             attribution: string;
             /**
-             * @description Where the breach was made public. Empty where that is not known.
+             * @description Address where the breach was made public. Empty if unknown.
              * @example https://news.example.com/forum-breach
              */
             disclosureUrl: string;
             /**
-             * @description Day of the breach, as far as it is known. Empty where nobody knows.
+             * @description Date of the breach. Empty if unknown.
              * @example 2024-03-02
              */
             breachDate: string;
             /**
              * Format: date
-             * @description Day on which it came into the catalogue.
+             * @description Date on which it was added to the catalogue.
              * @example 2026-11-21
              */
             addedDate: string;
             /**
              * Format: date
-             * @description Day on which the record changed last.
+             * @description Date of the last change of the record.
              * @example 2026-11-21
              */
             modifiedDate: string;
             /**
              * Format: int64
-             * @description Number of accounts in it; 0 where nobody knows.
+             * @description Number of accounts in the breach; 0 if unknown.
              * @example 183421
              */
             pwnCount: number;
             severity: components["schemas"]["BreachSeverity"];
             /**
-             * @description What was in it.
+             * @description Kinds of data in the breach.
              * @example [
              *       "Email addresses",
              *       "Passwords"
@@ -2870,63 +2877,63 @@ export interface components {
              */
             dataClasses: string[];
             /**
-             * @description Whether somebody has confirmed that it happened.
+             * @description True if the breach is confirmed.
              * @example true
              */
             isVerified: boolean;
             /**
-             * @description Whether it is likely that it did not happen as told.
+             * @description True if the breach is probably fabricated.
              * @example false
              */
             isFabricated: boolean;
             /**
-             * @description Whether it harms a person to be known as part of it.
+             * @description True if it can harm a person to be known as part of the breach.
              * @example false
              */
             isSensitive: boolean;
             /**
-             * @description Whether its data is no longer searched anywhere, for good.
+             * @description True if its data was permanently removed from the catalogue's search.
              * @example false
              */
             isRetired: boolean;
             /**
-             * @description Whether it is a list for sending spam.
+             * @description True if it is a list for sending spam.
              * @example false
              */
             isSpamList: boolean;
             /**
-             * @description Whether malware brought it together.
+             * @description True if malware collected the data.
              * @example false
              */
             isMalware: boolean;
             /**
-             * @description Whether it is found without a subscription of the catalogue that it came from.
+             * @description True if the source catalogue shows it without a subscription.
              * @example false
              */
             isSubscriptionFree: boolean;
             /**
-             * @description Whether it is a log of malware on the computers of its victims.
+             * @description True if it is a log of information-stealing malware.
              * @example false
              */
             isStealerLog: boolean;
             aiEnrichments: components["schemas"]["BreachEnrichments"];
         };
-        /** @description Where this page stands. */
+        /** @description Position of this page in the list. */
         BreachPagination: {
             /**
              * Format: int32
-             * @description The most entries that a page holds.
+             * @description Maximum number of entries on a page.
              * @example 100
              */
             limit: number;
             /**
              * Format: int64
-             * @description Number of breaches on all pages together.
+             * @description Number of breaches on all pages.
              * @example 917
              */
             total: number;
             /**
-             * @description The `cursor` of the next page; null on the last one. Take it as it is.
+             * @description The `cursor` of the next page, an opaque text; null on the last page.
              * @example WzMsInJlY2VudGx5LWFkZGVkIiwiMjAyNi0xMS0yMSIsImV4YW1wbGVmb3J1bSJd
              */
             nextCursor: string | null;
@@ -2953,21 +2960,21 @@ export interface components {
              * @constant
              */
             type: "string";
-            /** @description Whether it must be there. */
+            /** @description True if the field is required. */
             required: boolean;
             /**
              * Format: int32
-             * @description Fewest characters.
+             * @description Minimum number of characters.
              * @example 1
              */
             min_length: number;
             /**
              * Format: int32
-             * @description Most characters.
+             * @description Maximum number of characters.
              * @example 2048
              */
             max_length: number;
-            /** @description What it takes. */
+            /** @description The accepted values. */
             description: string;
             /**
              * @description A value that it takes.
@@ -2975,7 +2982,7 @@ export interface components {
              */
             example: string;
         };
-        /** @description What the request cost. */
+        /** @description Cost of the request. */
         ToolCost: {
             /**
              * Format: int32
@@ -2997,17 +3004,17 @@ export interface components {
              */
             title: string;
             /**
-             * @description Who it is; empty where nobody is asked.
+             * @description Its home page; empty if the source makes no request.
              * @example https://crt.sh
              */
             homepage: string;
-            /** @description Whether the operation needs it, or, where several are required, one of them: 503 otherwise. */
+            /** @description True if the operation requires it. If several sources are required, one of them must answer; otherwise the response is 503. */
             required: boolean;
         };
         /** @description An operation of a tool. */
         ToolOperationInfo: {
             /**
-             * @description Its name in paths and answers.
+             * @description Its name in paths and responses.
              * @example subdomains
              */
             operation: string;
@@ -3016,7 +3023,7 @@ export interface components {
              * @example Subdomains
              */
             name: string;
-            /** @description What it tells. */
+            /** @description What it returns. */
             description: string;
             /**
              * @description The method.
@@ -3031,13 +3038,13 @@ export interface components {
             /** @description The fields of the body. */
             inputs: components["schemas"]["ToolInput"][];
             cost: components["schemas"]["ToolCost"];
-            /** @description Whom it asks, all at a time. */
+            /** @description The sources, which are asked in parallel. */
             sources: components["schemas"]["ToolSourceInfo"][];
         };
-        /** @description A tool, which is a group of operations on one kind of value. */
+        /** @description A tool: a group of operations on one kind of value. */
         ToolInfo: {
             /**
-             * @description Its name in paths and answers.
+             * @description Its name in paths and responses.
              * @example domain-intelligence
              */
             tool: string;
@@ -3048,7 +3055,7 @@ export interface components {
             name: string;
             /** @description What it is for. */
             description: string;
-            /** @description What it can do. */
+            /** @description Its operations. */
             operations: components["schemas"]["ToolOperationInfo"][];
         };
         /** @description The tools. */
@@ -3071,38 +3078,38 @@ export interface components {
             data: components["schemas"]["ToolInfo"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description About the answer itself. */
+        /** @description Data about the response. */
         ToolMeta: {
             /**
              * Format: date-time
-             * @description When it was answered.
+             * @description Time of the response.
              * @example 2026-11-21T10:15:00.000Z
              */
             timestamp: string;
             /**
-             * @description Name of the deployment that answered.
+             * @description Name of the deployment.
              * @example production
              */
             environment: string;
             /**
              * Format: int32
-             * @description How long the sources took altogether, in milliseconds.
+             * @description Total duration of the source calls, in milliseconds.
              * @example 812
              */
             duration_ms: number;
             cost: components["schemas"]["ToolCost"];
-            /** @description Whether everything in the answer was kept from earlier requests, so that nobody was asked or could tell. */
+            /** @description True if the whole response is from the cache. */
             cached: boolean;
-            /** @description Whether sources that are needed could not be reached, and what they said within the past 24 hours stands in for them. `fetched_at` of a source tells from when its part is. */
+            /** @description True if required sources failed, and results of the past 24 hours replace theirs. `fetched_at` of a source has the time of its results. */
             stale: boolean;
-            /** @description Whether every source that could know something has told it now or lately. */
+            /** @description True if every source has answered, now or from the cache. */
             complete: boolean;
-            /** @description Every source of the operation, in its order. */
+            /** @description Every source of the operation, in order. */
             sources: components["schemas"]["ToolSourceReport"][];
         } & {
             [key: string]: unknown;
         };
-        /** @description What a tool found out, whichever it was. */
+        /** @description The response of a tool. */
         ToolResponse: {
             /**
              * @description The tool that was used.
@@ -3114,11 +3121,11 @@ export interface components {
              * @example subdomains
              */
             operation: string;
-            /** @description What was asked about, in its normal form. */
+            /** @description The value in its normal form. */
             query: {
                 [key: string]: unknown;
             };
-            /** @description What was found out; its members are those of the operation. */
+            /** @description The results; their members depend on the operation. */
             data: {
                 [key: string]: unknown;
             };
@@ -3134,28 +3141,28 @@ export interface components {
              */
             id: string;
             /**
-             * @description Sources still work on it.
+             * @description The sources are still running.
              * @constant
              */
             status: "running";
         };
-        /** @description A result that is not there yet. */
+        /** @description A result that is not ready yet. */
         ToolResultPending: {
             data: components["schemas"]["ToolResultPendingData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description A domain. */
+        /** @description A domain name. */
         DomainRequest: {
             /**
-             * @description A domain name. It may be a URL, of which the host counts, have a trailing dot, a port or capitals, and be internationalised. What is no domain name, an IP address for instance, is a `VALIDATION_ERROR` at `domain`. A name of the inside of networks (`printer.local`) is no fault, but nobody is asked about it: the sources are `skipped`.
+             * @description A domain name. It may be a URL, whose host is used, may have a trailing dot, a port or capitals, and may be internationalised. Anything else, such as an IP address, is a `VALIDATION_ERROR` at `domain`. An internal name (`printer.local`) is valid, but never sent to a source: the sources are `skipped`.
              * @example example.com
              */
             domain: string;
         };
-        /** @description What was asked about, in its normal form. */
+        /** @description The value in its normal form. */
         DomainQuery: {
             /**
-             * @description Lower-case ASCII, internationalised labels as `xn--`, no trailing dot. Where the operation works on registered domains, that of the name that was sent: `example.com` for `https://www.example.com/`.
+             * @description Lower-case ASCII, internationalised labels as `xn--`, no trailing dot. If the operation works on registered domains, the registered domain: `example.com` for `https://www.example.com/`.
              * @example example.com
              */
             domain: string;
@@ -3170,7 +3177,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Short names of the sources that know it.
+             * @description Short names of the sources that returned it.
              * @example [
              *       "crt-sh",
              *       "wayback"
@@ -3179,13 +3186,13 @@ export interface components {
             sources: string[];
             /**
              * Format: date-time
-             * @description The earliest time that a source tells of it; null where none tells a time.
+             * @description The earliest time that a source reports; null if no source reports a time.
              * @example 2019-03-04T04:06:08.000Z
              */
             first_seen: string | null;
             /**
              * Format: date-time
-             * @description The latest time that a source tells of it; null where none tells a time.
+             * @description The latest time that a source reports; null if no source reports a time.
              * @example 2026-03-04T04:06:08.000Z
              */
             last_seen: string | null;
@@ -3230,16 +3237,16 @@ export interface components {
         DnsMx: {
             /**
              * Format: int32
-             * @description The lower the more preferred.
+             * @description A lower value has precedence.
              */
             preference: number;
             /**
-             * @description Its name; empty where the domain says that it takes no mail.
+             * @description Name of the server; empty if the domain accepts no mail.
              * @example mx.example.com
              */
             host: string;
         };
-        /** @description Who may issue certificates (RFC 8659). */
+        /** @description A permission to issue certificates (RFC 8659). */
         DnsCaa: {
             /**
              * Format: int32
@@ -3247,7 +3254,7 @@ export interface components {
              */
             flags: number;
             /**
-             * @description What it is about.
+             * @description The property that the record sets.
              * @example issue
              */
             tag: string;
@@ -3265,7 +3272,7 @@ export interface components {
              */
             primary: string;
             /**
-             * @description Who is responsible, the `@` as a dot.
+             * @description Address of the responsible person, with a dot instead of the `@`.
              * @example hostmaster.example.com
              */
             mailbox: string;
@@ -3291,7 +3298,7 @@ export interface components {
             expire: number;
             /**
              * Format: int64
-             * @description Seconds for which a missing name is remembered.
+             * @description Seconds for which a missing name is cached.
              */
             minimum: number;
         };
@@ -3301,25 +3308,25 @@ export interface components {
             a: string[];
             /** @description IPv6 addresses. */
             aaaa: string[];
-            /** @description Mail exchangers, the most preferred first. */
+            /** @description Mail exchangers, most preferred first. */
             mx: components["schemas"]["DnsMx"][];
             /** @description Name servers. */
             ns: string[];
-            /** @description Texts, their parts joined. */
+            /** @description Texts, with their parts joined. */
             txt: string[];
-            /** @description Who may issue certificates. */
+            /** @description Permissions to issue certificates. */
             caa: components["schemas"]["DnsCaa"][];
-            /** @description Start of authority; null for a name that is no zone of its own. */
+            /** @description Start of authority; null if the name is not a zone. */
             soa: components["schemas"]["DnsSoa"] | null;
         };
-        /** @description The records that a public resolver gives for the name. */
+        /** @description The records of the name, from a public resolver. */
         DnsData: {
             /**
              * @description The name.
              * @example example.com
              */
             domain: string;
-            /** @description Whether the name has any of these records; null for a name of the inside of networks (`printer.local`), of which nobody is asked. */
+            /** @description True if the name has any of these records; null for an internal name (`printer.local`), which is not looked up. */
             exists: boolean | null;
             records: components["schemas"]["DnsRecords"];
         } & {
@@ -3343,7 +3350,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Through whom a domain was registered. */
+        /** @description The registrar of a domain. */
         Registrar: {
             /**
              * @description Its name.
@@ -3351,12 +3358,12 @@ export interface components {
              */
             name: string | null;
             /**
-             * @description Its number at IANA, for most.
+             * @description IANA number of the registrar, for most registrars.
              * @example 9999
              */
             handle: string | null;
         };
-        /** @description Where abuse is reported. */
+        /** @description Contact for abuse reports. */
         AbuseContact: {
             /**
              * @description E-mail address.
@@ -3373,47 +3380,47 @@ export interface components {
              * @example example.com
              */
             domain: string | null;
-            /** @description Through whom it was registered. */
+            /** @description The registrar. */
             registrar: components["schemas"]["Registrar"] | null;
-            /** @description The registry's own identifier. */
+            /** @description Identifier in the registry. */
             handle: string | null;
-            /** @description States, as the registry names them. */
+            /** @description States, in the words of the registry. */
             status: string[];
-            /** @description Name of the holder, where it is published. */
+            /** @description Name of the holder, if it is published. */
             registrant: string | null;
             abuse: components["schemas"]["AbuseContact"];
             /**
              * Format: date-time
-             * @description Since when it is registered.
+             * @description Date of the registration.
              */
             registered_at: string | null;
             /**
              * Format: date-time
-             * @description When it was changed last.
+             * @description Date of the last change.
              */
             changed_at: string | null;
             /**
              * Format: date-time
-             * @description Until when it is registered.
+             * @description Date on which the registration expires.
              */
             expires_at: string | null;
             /** @description Its name servers. */
             name_servers: string[];
-            /** @description Whether the delegation is signed; null where the registry does not say. */
+            /** @description True if the delegation is signed; null if the registry does not report it. */
             dnssec: boolean | null;
-            /** @description The answer of the registry as it came (RFC 9083). */
+            /** @description The original response of the registry (RFC 9083). */
             raw: {
                 [key: string]: unknown;
             };
         };
-        /** @description What the registry publishes. */
+        /** @description The registration data that the registry publishes. */
         RdapData: {
             /**
              * @description The registered domain.
              * @example example.com
              */
             domain: string;
-            /** @description The registration; null where the registry knows none. */
+            /** @description The registration; null if the registry has none. */
             registration: components["schemas"]["DomainRegistration"] | null;
         } & {
             [key: string]: unknown;
@@ -3441,24 +3448,24 @@ export interface components {
             /** @description Its names that are the domain or below it. */
             names: string[];
             /**
-             * @description Who issued it.
+             * @description The issuer.
              * @example Let's Encrypt
              */
             issuer: string;
             /**
              * Format: date-time
-             * @description From when it is valid.
+             * @description Start of validity.
              */
             not_before: string | null;
             /**
              * Format: date-time
-             * @description Until when it is valid.
+             * @description End of validity.
              */
             not_after: string | null;
-            /** @description Short names of the sources that know it. */
+            /** @description Short names of the sources that returned it. */
             sources: string[];
         };
-        /** @description What the logs of certificate transparency have for the domain and names below it. */
+        /** @description The certificates of the domain and the names below it, from certificate transparency logs. */
         CertificatesData: {
             /**
              * @description The registered domain.
@@ -3470,21 +3477,21 @@ export interface components {
              * @description Number of certificates.
              */
             count: number;
-            /** @description Every name in them that is the domain or below it, wildcards too. */
+            /** @description Every name in the certificates that is the domain or below it, including wildcards. */
             names: string[];
-            /** @description Who issued them, as the readers of the logs spell it. */
+            /** @description Issuers, as the readers of the logs spell them. */
             issuers: string[];
             /**
              * Format: date-time
-             * @description From when the oldest is valid; null where there is none.
+             * @description Start of validity of the oldest certificate; null if there is none.
              */
             first_not_before: string | null;
             /**
              * Format: date-time
-             * @description Until when the last is valid; null where there is none.
+             * @description End of validity of the last certificate; null if there is none.
              */
             last_not_after: string | null;
-            /** @description The certificates, the newest first, at most 1,000. */
+            /** @description The certificates, newest first, at most 1,000. */
             certificates: components["schemas"]["FoundCertificate"][];
         } & {
             [key: string]: unknown;
@@ -3508,17 +3515,17 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description How far receivers are asked to keep mail that forges this domain from being delivered.
+         * @description How strongly receivers are asked not to deliver mail that forges this domain.
          *     - `enforced`: DMARC refuses or quarantines all of it.
-         *     - `partial`: some of it, or not that of subdomains.
-         *     - `monitored`: it is reported only.
-         *     - `none`: there is no DMARC policy that counts.
-         *     - `unknown`: it could not be told.
+         *     - `partial`: DMARC refuses or quarantines a part of it, or all except that of subdomains.
+         *     - `monitored`: it is only reported.
+         *     - `none`: there is no valid DMARC policy.
+         *     - `unknown`: the check failed.
          * @enum {string}
          */
         ForgeryProtection: "enforced" | "partial" | "monitored" | "none" | "unknown";
         /**
-         * @description Whether there is one; `unknown` where it could not be told, `error` says why, and the other members of the section are left out.
+         * @description Whether the record exists. `unknown` if the check failed; then `error` has the reason, and the other members of the section are left out.
          * @enum {string}
          */
         MailPresence: "found" | "missing" | "unknown";
@@ -3526,36 +3533,36 @@ export interface components {
         MailServer: {
             /**
              * Format: int32
-             * @description The lower, the earlier it is tried.
+             * @description A server with a lower value is tried earlier.
              * @example 10
              */
             preference: number;
             /**
-             * @description Its name.
+             * @description Name of the server.
              * @example mail.example.com
              */
             host: string;
         };
-        /** @description Where the mail of the domain goes (MX, RFC 5321). */
+        /** @description The servers that receive the mail of the domain (MX, RFC 5321). */
         MailServers: {
             status: components["schemas"]["MailPresence"];
-            /** @description The mail servers, by preference. None, and no null MX: mail goes to the address of the domain itself. */
+            /** @description The mail servers, by preference. If there are none and there is no null MX, mail goes to the address of the domain itself. */
             exchangers?: components["schemas"]["MailServer"][];
-            /** @description Whether the domain says that it takes no mail (RFC 7505). */
+            /** @description True if the domain accepts no mail (RFC 7505). */
             null_mx?: boolean;
-            /** @description Why it could not be told; null where it could. */
+            /** @description Why the check failed; null if it did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
         /**
-         * @description - `valid`: there is one, and receivers use it.
-         *     - `invalid`: there is one that receivers do not use, or more than one.
-         *     - `missing`: there is none.
-         *     - `unknown`: it could not be told; `error` says why, and the other members of the section are left out.
+         * @description - `valid`: there is a record, and receivers use it.
+         *     - `invalid`: there is a record that receivers ignore, or more than one.
+         *     - `missing`: there is no record.
+         *     - `unknown`: the check failed; `error` has the reason, and the other members of the section are left out.
          * @enum {string}
          */
         MailRecordStatus: "valid" | "invalid" | "missing" | "unknown";
         /**
-         * @description What becomes of a sender that matches. `+` passes, `-` fails, `~` fails softly, `?` is no word on it.
+         * @description What happens to a sender that matches. `+` passes, `-` fails, `~` fails softly, `?` is neutral.
          * @enum {string}
          */
         SpfQualifier: "+" | "-" | "~" | "?";
@@ -3567,7 +3574,7 @@ export interface components {
         /** @description A term of an SPF record. */
         SpfTerm: {
             /**
-             * @description As it stands in the record.
+             * @description The text of the term.
              * @example include:_spf.example.net
              */
             text: string;
@@ -3580,27 +3587,27 @@ export interface components {
             value: string | null;
         };
         /**
-         * @description What brings it in.
+         * @description The kind of term that includes it.
          * @enum {string}
          */
         SpfStepKind: "include" | "redirect";
-        /** @description A record that the domain's record brings in, directly or not. */
+        /** @description A record that the domain's record includes, directly or indirectly. */
         SpfStep: {
             /**
-             * @description Where it stands.
+             * @description Domain of the record.
              * @example _spf.example.net
              */
             domain: string;
             via: components["schemas"]["SpfStepKind"];
             /**
              * Format: int32
-             * @description 1 where the domain's own record brings it in.
+             * @description 1 if the domain's own record includes it.
              */
             depth: number;
-            /** @description The record; null where there is none, or it could not be told. */
+            /** @description The record; null if there is none, or the lookup failed. */
             record: string | null;
             /**
-             * @description Why receivers give up here, or why it was not followed.
+             * @description Why receivers give up here, or why the record was not followed.
              * @example has no SPF record
              */
             fault: string | null;
@@ -3608,29 +3615,29 @@ export interface components {
         /** @description Which servers may send for the domain (SPF, RFC 7208). */
         SpfPolicy: {
             status: components["schemas"]["MailRecordStatus"];
-            /** @description The text records that claim to be one. Two or more count as none. */
+            /** @description The text records of this kind. Two or more count as none. */
             records?: string[];
             /** @description The terms of the record, in order. */
             terms?: components["schemas"]["SpfTerm"][];
-            /** @description The domain whose record is used where nothing matches; null where there is none. */
+            /** @description The domain whose record is used if no term matches; null if there is none. */
             redirect?: string | null;
-            /** @description What becomes of senders that nothing matches; null where the record has no word on them, or it could not be followed so far. */
+            /** @description What happens to senders that no term matches; null if the record does not define it, or the record could not be followed so far. */
             otherwise?: components["schemas"]["SpfQualifier"] | null;
             /**
              * Format: int32
-             * @description Terms that make a receiver ask, in the record and all that it brings in.
+             * @description Number of DNS lookups of a receiver, for the record and all its includes.
              * @example 7
              */
             lookups?: number;
             /**
              * Format: int32
-             * @description Above this number receivers give up.
+             * @description Above this number of lookups receivers give up.
              * @example 10
              */
             lookup_limit?: number;
             /**
              * Format: int32
-             * @description Names in it that have nothing to find.
+             * @description Number of lookups without a result.
              * @example 0
              */
             void_lookups?: number;
@@ -3640,153 +3647,153 @@ export interface components {
              * @example 2
              */
             void_lookup_limit?: number;
-            /** @description Whether all that the record brings in could be followed. Where not, the numbers are the least that they can be. */
+            /** @description True if all includes could be followed. Otherwise the numbers are minimums. */
             complete?: boolean;
-            /** @description The records that it brings in. */
+            /** @description The included records. */
             brought_in?: components["schemas"]["SpfStep"][];
-            /** @description What is wrong with it, for people. */
+            /** @description The faults, for people. */
             faults?: string[];
-            /** @description Why it could not be told; null where it could. */
+            /** @description Why the check failed; null if it did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
         /**
-         * @description What receivers are asked to do with mail that fails.
+         * @description The requested action for mail that fails.
          * @enum {string}
          */
         DmarcAction: "none" | "quarantine" | "reject";
         /**
-         * @description Whether domains have to agree exactly (`s`) or in their organisational domain (`r`).
+         * @description Whether domains must match exactly (`s`) or in their organisational domain (`r`).
          * @enum {string}
          */
         DmarcAlignment: "r" | "s";
-        /** @description What receivers are asked to do with forged mail (DMARC, RFC 7489). */
+        /** @description The requested handling of forged mail (DMARC, RFC 7489). */
         DmarcPolicy: {
             status: components["schemas"]["MailRecordStatus"];
-            /** @description The text records that claim to be one. Two or more count as none. */
+            /** @description The text records of this kind. Two or more count as none. */
             records?: string[];
             /**
-             * @description The name that the record stands under, or would.
+             * @description The DNS name of the record, or the name at which it would be.
              * @example _dmarc.example.com
              */
             location?: string;
-            /** @description Whether the record is that of the organisational domain, for want of one of its own. */
+            /** @description True if the record is that of the organisational domain, because the domain has none. */
             inherited?: boolean;
-            /** @description What applies to this domain; null where nothing does. */
+            /** @description The policy for this domain; null if there is none. */
             policy?: components["schemas"]["DmarcAction"] | null;
             /** @description The policy of the record. */
             p?: components["schemas"]["DmarcAction"] | null;
-            /** @description The policy for subdomains; null where `p` stands for them. */
+            /** @description The policy for subdomains; null if `p` applies to them. */
             sp?: components["schemas"]["DmarcAction"] | null;
-            /** @description The policy for subdomains that do not exist (RFC 9091); null where `sp` or `p` stands for them. */
+            /** @description The policy for subdomains that do not exist (RFC 9091); null if `sp` or `p` applies to them. */
             np?: components["schemas"]["DmarcAction"] | null;
             /**
              * Format: int32
-             * @description To how much of the mail it applies, in percent.
+             * @description Percentage of the mail to which the policy applies.
              * @example 100
              */
             pct?: number | null;
-            /** @description Whether DKIM domains have to agree exactly (`s`) or in their organisational domain (`r`). */
+            /** @description Whether DKIM domains must match exactly (`s`) or in their organisational domain (`r`). */
             adkim?: components["schemas"]["DmarcAlignment"] | null;
             /** @description The same for SPF. */
             aspf?: components["schemas"]["DmarcAlignment"] | null;
             /**
-             * @description When failure reports are wanted.
+             * @description When failure reports are requested.
              * @example 1
              */
             fo?: string | null;
             /**
-             * @description Where aggregate reports go.
+             * @description Addresses that receive aggregate reports.
              * @example [
              *       "mailto:dmarc@example.com"
              *     ]
              */
             rua?: string[];
-            /** @description Where failure reports go. */
+            /** @description Addresses that receive failure reports. */
             ruf?: string[];
-            /** @description Domains in `rua` of other organisations that have not said that they take the reports (at most five are asked). */
+            /** @description Domains of other organisations in `rua` that have not agreed to receive the reports (at most five are checked). */
             unauthorized_receivers?: string[];
-            /** @description What is wrong with it, for people. */
+            /** @description The faults, for people. */
             faults?: string[];
-            /** @description Why it could not be told; null where it could. */
+            /** @description Why the check failed; null if it did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
         /**
-         * @description The kind of a key.
+         * @description Kind of key.
          * @enum {string}
          */
         DkimKeyType: "rsa" | "ed25519";
         /** @description A key that signs mail of the domain. */
         DkimKey: {
             /**
-             * @description Under which it stands.
+             * @description Selector of the key.
              * @example google
              */
             selector: string;
             /**
-             * @description Who documents this selector, a hint at who sends for the domain; null for selectors in general use.
+             * @description The sender that documents this selector, a hint at who sends for the domain; null for selectors in general use.
              * @example Google Workspace
              */
             provider: string | null;
             /** @description The text record. */
             record: string;
-            /** @description The kind of key; null for one that receivers do not know. */
+            /** @description Kind of key; null if receivers do not know it. */
             type: components["schemas"]["DkimKeyType"] | null;
             /**
              * Format: int32
-             * @description Its length; null where it is revoked or cannot be read.
+             * @description Length of the key; null if it is revoked or cannot be read.
              * @example 2048
              */
             bits: number | null;
-            /** @description Whether it is empty, so that what it signed is no longer vouched for. */
+            /** @description True if the key is empty, so that its signatures are no longer valid. */
             revoked: boolean;
-            /** @description Whether the domain says that it only tries things out. */
+            /** @description True if the domain only tests the key. */
             testing: boolean;
             /**
-             * @description Hashes that may be used; empty where any may.
+             * @description Allowed hashes; empty if all are allowed.
              * @example [
              *       "sha256"
              *     ]
              */
             hashes: string[];
-            /** @description Why it cannot be used. */
+            /** @description Why the key cannot be used. */
             fault: string | null;
         };
-        /** @description Keys that sign mail of the domain (DKIM, RFC 6376), as far as common selectors show them. Selectors cannot be listed, so that `missing` says little. */
+        /** @description Keys that sign mail of the domain (DKIM, RFC 6376), found under common selectors. Selectors cannot be listed, so `missing` does not prove that there is no key. */
         DkimKeys: {
             status: components["schemas"]["MailPresence"];
             /**
              * Format: int32
-             * @description How many selectors were asked for.
+             * @description Number of selectors that were tried.
              * @example 43
              */
             selectors_asked?: number;
-            /** @description Whether any selector has a key: those found under it are left out, since they say nothing. */
+            /** @description True if every selector has a key. Keys found under a wildcard are left out. */
             wildcard?: boolean;
             /** @description The keys that were found. */
             keys?: components["schemas"]["DkimKey"][];
-            /** @description Why it could not be told; null where it could. */
+            /** @description Why the check failed; null if it did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
         /**
-         * @description Whether senders must honour a policy.
+         * @description Whether senders must enforce the policy.
          * @enum {string}
          */
         MtaStsMode: "enforce" | "testing" | "none";
-        /** @description Whether mail to the domain has to come over a safe line (MTA-STS, RFC 8461). */
+        /** @description Whether mail to the domain must use TLS (MTA-STS, RFC 8461). */
         MtaStsPolicy: {
             status: components["schemas"]["MailRecordStatus"];
-            /** @description The text records that claim to be one. Two or more count as none. */
+            /** @description The text records of this kind. Two or more count as none. */
             records?: string[];
             /**
              * @description The version of the policy that the record announces.
              * @example 20260101T000000
              */
             id?: string | null;
-            /** @description Whether senders must honour the policy. */
+            /** @description Whether senders must enforce the policy. */
             mode?: components["schemas"]["MtaStsMode"] | null;
             /**
              * Format: int64
-             * @description Seconds for which senders keep the policy.
+             * @description Seconds for which senders cache the policy.
              * @example 604800
              */
             max_age?: number | null;
@@ -3798,37 +3805,37 @@ export interface components {
              */
             mx?: string[];
             /**
-             * @description Why an announced policy could not be had.
+             * @description Why an announced policy could not be fetched.
              * @example the server answered 404
              */
             unavailable?: string | null;
-            /** @description What is wrong with it, for people. */
+            /** @description The faults, for people. */
             faults?: string[];
-            /** @description Why it could not be told; null where it could. */
+            /** @description Why the check failed; null if it did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
-        /** @description Who is told of mail that could not be delivered over a safe line (TLS-RPT, RFC 8460). */
+        /** @description Receivers of reports about mail that could not be delivered with TLS (TLS-RPT, RFC 8460). */
         TlsReporting: {
             status: components["schemas"]["MailRecordStatus"];
-            /** @description The text records that claim to be one. Two or more count as none. */
+            /** @description The text records of this kind. Two or more count as none. */
             records?: string[];
             /**
-             * @description Where the reports go.
+             * @description Addresses that receive the reports.
              * @example [
              *       "mailto:tls@example.com"
              *     ]
              */
             rua?: string[];
-            /** @description Why it could not be told; null where it could. */
+            /** @description Why the check failed; null if it did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
-        /** @description The logo that mailbox providers may show beside mail of the domain (BIMI). */
+        /** @description The logo that mailbox providers may show next to mail of the domain (BIMI). */
         BimiLogo: {
             status: components["schemas"]["MailRecordStatus"];
-            /** @description The text records that claim to be one. Two or more count as none. */
+            /** @description The text records of this kind. Two or more count as none. */
             records?: string[];
             /**
-             * @description The name that the record stands under, or would.
+             * @description The DNS name of the record, or the name at which it would be.
              * @example default._bimi.example.com
              */
             location?: string;
@@ -3838,36 +3845,36 @@ export interface components {
              */
             logo?: string | null;
             /**
-             * @description Address of the certificate that vouches for it.
+             * @description Address of the certificate for the logo.
              * @example https://example.com/logo.pem
              */
             certificate?: string | null;
-            /** @description Whether the domain says that it wants no logo shown. */
+            /** @description True if the domain declines to have a logo shown. */
             declined?: boolean;
-            /** @description Why it could not be told; null where it could. */
+            /** @description Why the check failed; null if it did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
         /**
-         * @description One of the checks, by the name of its section.
+         * @description A check, by the name of its section.
          * @enum {string}
          */
         MailCheck: "mx" | "spf" | "dmarc" | "dkim" | "mta_sts" | "tls_rpt" | "bimi";
         /**
-         * @description How bad it is. `info` is good to know and needs no action.
+         * @description Severity of a finding. `info` needs no action.
          * @enum {string}
          */
         MailSeverity: "critical" | "high" | "medium" | "low" | "info";
-        /** @description Something about the mail of the domain that its owner should know. */
+        /** @description A fact about the mail of the domain that its owner should know. */
         MailFinding: {
             check: components["schemas"]["MailCheck"];
             /**
-             * @description Stable name of the finding. New ones may be added.
+             * @description Stable code of the finding. New ones may be added.
              * @example DMARC_POLICY_NONE
              */
             code: string;
             severity: components["schemas"]["MailSeverity"];
             /**
-             * @description What it is and what follows from it, for people.
+             * @description The finding and its consequence, for people.
              * @example The DMARC policy is "none": forged mail is reported at best, and delivered as before.
              */
             message: string;
@@ -3900,7 +3907,7 @@ export interface components {
              */
             info: number;
         };
-        /** @description What the domain says about its mail, and what follows from it. */
+        /** @description The mail policies of the domain, and findings about them. */
         EmailSecurityData: {
             /**
              * @description The domain that was checked, in its normal form.
@@ -3908,7 +3915,7 @@ export interface components {
              */
             domain: string;
             /**
-             * @description The domain that it was registered under (publicsuffix.org).
+             * @description The registered domain (publicsuffix.org).
              * @example example.com
              */
             organizational_domain: string;
@@ -3920,33 +3927,33 @@ export interface components {
             mta_sts: components["schemas"]["MtaStsPolicy"];
             tls_rpt: components["schemas"]["TlsReporting"];
             bimi: components["schemas"]["BimiLogo"];
-            /** @description What the owner of the domain should know, the most severe first. */
+            /** @description Findings that the owner of the domain should know, the most severe first. */
             findings: components["schemas"]["MailFinding"][];
             finding_counts: components["schemas"]["MailFindingCounts"];
         } & {
             [key: string]: unknown;
         };
-        /** @description What each operation of the tool tells of the domain; null where none of its sources has told anything. */
+        /** @description The result of each operation of the tool; null if none of its sources answered. */
         DomainAllData: {
             /**
              * @description The registered domain.
              * @example example.com
              */
             domain: string;
-            /** @description As of the operation `dns`. */
+            /** @description The result of the operation `dns`. */
             dns: components["schemas"]["DnsData"] | null;
-            /** @description As of the operation `rdap`. */
+            /** @description The result of the operation `rdap`. */
             rdap: components["schemas"]["RdapData"] | null;
-            /** @description As of the operation `certificates`. */
+            /** @description The result of the operation `certificates`. */
             certificates: components["schemas"]["CertificatesData"] | null;
-            /** @description As of the operation `subdomains`. */
+            /** @description The result of the operation `subdomains`. */
             subdomains: components["schemas"]["SubdomainsData"] | null;
-            /** @description As of the operation `email-security`. */
+            /** @description The result of the operation `email-security`. */
             email_security: components["schemas"]["EmailSecurityData"] | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description Everything of a domain. */
+        /** @description The results of all operations for a domain. */
         DomainAllResponse: {
             /**
              * @description The tool that was used.
@@ -3967,22 +3974,22 @@ export interface components {
         /** @description An IP address. */
         IpRequest: {
             /**
-             * @description An IPv4 or IPv6 address in its usual notation. Anything else, a range for instance, is a `VALIDATION_ERROR` at `ip`. Nobody is asked about an address that is not public (`10.0.0.1`): the sources are `skipped`.
+             * @description An IPv4 or IPv6 address in its usual notation. Anything else, such as a range, is a `VALIDATION_ERROR` at `ip`. An address that is not public (`10.0.0.1`) is never sent to a source: the sources are `skipped`.
              * @example 192.0.2.1
              */
             ip: string;
         };
-        /** @description What was asked about, in its normal form. */
+        /** @description The value in its normal form. */
         IpQuery: {
             /**
-             * @description The address; IPv6 in its short form in lower case, an IPv4 address in IPv6 as IPv4.
+             * @description The address. IPv6 in its short form in lower case; an IPv4 address in IPv6 as IPv4.
              * @example 192.0.2.1
              */
             ip: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description What is known of an address from data that comes along. */
+        /** @description Facts about an address, from bundled data. */
         IpAddressFacts: {
             [key: string]: unknown;
         };
@@ -3993,9 +4000,9 @@ export interface components {
              * @example EXAMPLE-NET
              */
             name: string | null;
-            /** @description Where it begins. */
+            /** @description First address of the network. */
             first_address: string | null;
-            /** @description Where it ends. */
+            /** @description Last address of the network. */
             last_address: string | null;
             /** @description Kind of assignment. */
             type: string | null;
@@ -4004,53 +4011,53 @@ export interface components {
              * @example FR
              */
             country: string | null;
-            /** @description The network that it is a part of. */
+            /** @description The parent network. */
             parent_handle: string | null;
-            /** @description The registry's own identifier. */
+            /** @description Identifier in the registry. */
             handle: string | null;
-            /** @description States, as the registry names them. */
+            /** @description States, in the words of the registry. */
             status: string[];
-            /** @description Name of the holder, where it is published. */
+            /** @description Name of the holder, if it is published. */
             registrant: string | null;
             abuse: components["schemas"]["AbuseContact"];
             /**
              * Format: date-time
-             * @description Since when it is registered.
+             * @description Date of the registration.
              */
             registered_at: string | null;
             /**
              * Format: date-time
-             * @description When it was changed last.
+             * @description Date of the last change.
              */
             changed_at: string | null;
-            /** @description The answer of the registry as it came (RFC 9083). */
+            /** @description The original response of the registry (RFC 9083). */
             raw: {
                 [key: string]: unknown;
             };
         };
-        /** @description Who announces the prefix of an address. */
+        /** @description The routing of the prefix of an address. */
         IpRouting: {
             [key: string]: unknown;
         };
-        /** @description Whose the address is, and who announces it. */
+        /** @description The registration and the routing of the address. */
         IpLookupData: {
             /**
              * @description The address.
              * @example 192.0.2.1
              */
             ip: string;
-            /** @description What data that comes along says: purpose of a special block, or autonomous system, network and country. */
+            /** @description Facts from bundled data: purpose of a special block, or autonomous system, network and country. */
             address: components["schemas"]["IpAddressFacts"] | null;
-            /** @description The registration of its network; null where none is known, or where that could not be told (`meta.sources`). */
+            /** @description The registration of its network; null if there is none or the source failed (`meta.sources`). */
             registration: components["schemas"]["NetworkRegistration"] | null;
-            /** @description Who announces its prefix, as RIPEstat tells; null where nobody does, or where that could not be told (`meta.sources`). */
+            /** @description The routing of its prefix, from RIPEstat; null if it is not announced or the source failed (`meta.sources`). */
             routing: components["schemas"]["IpRouting"] | null;
-            /** @description Names that its owner gave it (PTR records); null where that could not be told. */
+            /** @description Host names of the address (PTR records); null if the source failed. */
             host_names: string[] | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description Whose an address is. */
+        /** @description The registration and the routing of an address. */
         IpLookupResponse: {
             /**
              * @description The tool that was used.
@@ -4069,14 +4076,14 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description What it lists.
+         * @description What the list contains.
          * @enum {string}
          */
         IpListKind: "tor_exit" | "abuse" | "spam";
-        /** @description What a list says of an address. */
+        /** @description The verdict of a list about an address. */
         IpListVerdict: {
             /**
-             * @description Where it is asked.
+             * @description DNS zone of the list.
              * @example dnsbl.dronebl.org
              */
             zone: string;
@@ -4087,44 +4094,44 @@ export interface components {
             name: string;
             kind: components["schemas"]["IpListKind"];
             /**
-             * @description Who it is.
+             * @description Home page of the list.
              * @example https://dronebl.org
              */
             homepage: string;
-            /** @description Whether it has the address; null where it could not be asked. */
+            /** @description True if the list has the address; null if the list could not be asked. */
             listed: boolean | null;
-            /** @description What it answered; the list documents what each means. */
+            /** @description Codes in the response; the list documents their meaning. */
             codes: string[];
         };
         /** @description Reports of spam on forums and wikis. */
         ForumSpamReport: {
             [key: string]: unknown;
         };
-        /** @description What scanners saw of an address. */
+        /** @description Results of scanners for an address. */
         IpExposure: {
             [key: string]: unknown;
         };
-        /** @description What lists and scanners say of the address. */
+        /** @description Verdicts of lists and scanners about the address. */
         IpReputationData: {
             /**
              * @description The address.
              * @example 192.0.2.1
              */
             ip: string;
-            /** @description Whether any list has it. False only where every list that takes such addresses has answered that it does not; null where none has it and one could not be asked, and for an address that is not public, of which none is. */
+            /** @description True if any list has the address. False only if every list that supports the address has answered that it does not. Null if no list has it and one could not be asked, and for an address that is not public, for which no list is asked. */
             listed: boolean | null;
-            /** @description Whether it is an exit of the Tor network; null where that was not or could not be asked. */
+            /** @description True if it is a Tor exit; null if the list was not asked or could not be asked. */
             tor_exit: boolean | null;
-            /** @description What each list that is asked by DNS says; empty where none could be asked, and for an address that is not public. */
+            /** @description The verdict of each DNS list; empty if none could be asked, and for an address that is not public. */
             blocklists: components["schemas"]["IpListVerdict"][];
-            /** @description Reports of spam on forums and wikis, as Stop Forum Spam tells; null where there are none, or where that could not be told (`meta.sources`). */
+            /** @description Spam reports on forums and wikis, from Stop Forum Spam; null if there are none or the source failed (`meta.sources`). */
             forum_spam: components["schemas"]["ForumSpamReport"] | null;
-            /** @description Open ports, host names, software and vulnerabilities, as Shodan InternetDB tells; null where it saw none, or where that could not be told (`meta.sources`). */
+            /** @description Open ports, host names, software and vulnerabilities, from Shodan InternetDB; null if there are none or the source failed (`meta.sources`). */
             exposure: components["schemas"]["IpExposure"] | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description What is said of an address. */
+        /** @description The reputation of an address. */
         IpReputationResponse: {
             /**
              * @description The tool that was used.
@@ -4142,21 +4149,21 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What each operation of the tool tells of the address; null where none of its sources has told anything. */
+        /** @description The result of each operation of the tool; null if none of its sources answered. */
         IpAllData: {
             /**
              * @description The address.
              * @example 192.0.2.1
              */
             ip: string;
-            /** @description As of the operation `lookup`. */
+            /** @description The result of the operation `lookup`. */
             lookup: components["schemas"]["IpLookupData"] | null;
-            /** @description As of the operation `reputation`. */
+            /** @description The result of the operation `reputation`. */
             reputation: components["schemas"]["IpReputationData"] | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description Everything of an address. */
+        /** @description The results of all operations for an address. */
         IpAllResponse: {
             /**
              * @description The tool that was used.
@@ -4177,12 +4184,12 @@ export interface components {
         /** @description An e-mail address. */
         EmailRequest: {
             /**
-             * @description An e-mail address, as in name@example.com. Anything else is a `VALIDATION_ERROR` at `email`. Nobody is asked about an address whose domain is of the inside of networks (`sam@printer.local`): the sources are `skipped`.
+             * @description An e-mail address, such as name@example.com. Anything else is a `VALIDATION_ERROR` at `email`. An address with an internal domain (`sam@printer.local`) is never sent to a source: the sources are `skipped`.
              * @example sam@example.com
              */
             email: string;
         };
-        /** @description What was asked about, in its normal form. */
+        /** @description The value in its normal form. */
         EmailQuery: {
             /**
              * @description The address, its domain in lower-case ASCII.
@@ -4192,23 +4199,23 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What a source has, in its own fields. */
+        /** @description The result of a source, in its own fields. */
         AccountSection: Record<string, unknown>;
-        /** @description What is publicly known of the address. */
+        /** @description Public facts about the address. */
         AccountEmailData: {
             /**
              * @description The address.
              * @example sam@example.com
              */
             email: string;
-            /** @description What each source has, in its own fields: under the source's short name, hyphens as underscores; null where it has nothing, or could not tell (`meta.sources`). */
+            /** @description The result of each source, in its own fields. The key is the short name of the source, with underscores instead of hyphens. Null if the source has nothing or failed (`meta.sources`). */
             sections: {
                 [key: string]: components["schemas"]["AccountSection"] | null;
             };
         } & {
             [key: string]: unknown;
         };
-        /** @description What is known of an e-mail address. */
+        /** @description Public facts about an e-mail address. */
         AccountEmailResponse: {
             /**
              * @description The tool that was used.
@@ -4229,15 +4236,15 @@ export interface components {
         /** @description A pseudonym. */
         PseudonymRequest: {
             /**
-             * @description The name to look for: 1 to 64 characters, without control characters, and at least one that can be seen. Anything else is a `VALIDATION_ERROR` at `pseudonym`. Of `@name`, as many sites show names, the name counts.
+             * @description The name to look for: 1 to 64 characters, without control characters, with at least one visible character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` is removed.
              * @example sam-example
              */
             pseudonym: string;
         };
-        /** @description What was asked about, in its normal form. */
+        /** @description The value in its normal form. */
         PseudonymQuery: {
             /**
-             * @description The name, without blanks around it and without the `@` of a handle.
+             * @description The name, without surrounding spaces and without a leading `@`.
              * @example sam-example
              */
             pseudonym: string;
@@ -4246,7 +4253,7 @@ export interface components {
         };
         /** @description A public profile, in the fields of its site. */
         AccountProfile: Record<string, unknown>;
-        /** @description Who has the name, site by site. One name need not be one person. */
+        /** @description The accounts of the name, by site. The same name need not be the same person. */
         AccountPseudonymData: {
             /**
              * @description The name.
@@ -4258,18 +4265,18 @@ export interface components {
              * @description Number of sites that have an account of this name.
              */
             found: number;
-            /** @description The public profile at each site, in its own fields: under the source's short name, hyphens as underscores; null where nobody has the name, or the site could not tell (`meta.sources`). */
+            /** @description The public profile at each site, in its own fields. The key is the short name of the source, with underscores instead of hyphens. Null if there is no such account or the site failed (`meta.sources`). */
             profiles: {
                 [key: string]: components["schemas"]["AccountProfile"] | null;
             };
-            /** @description What the name itself says. */
+            /** @description Facts that follow from the name itself. */
             sections: {
                 [key: string]: components["schemas"]["AccountSection"] | null;
             };
         } & {
             [key: string]: unknown;
         };
-        /** @description Accounts of a name. */
+        /** @description The accounts of a name. */
         AccountPseudonymResponse: {
             /**
              * @description The tool that was used.
@@ -4287,7 +4294,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What a domain says about its mail. */
+        /** @description The mail policies of a domain. */
         EmailSecurityResponse: {
             /**
              * @description The tool that was used.
@@ -4308,15 +4315,15 @@ export interface components {
         /** @description A player. */
         PlayerRequest: {
             /**
-             * @description The name to look for: 1 to 64 characters, without control characters, and at least one that can be seen. Anything else is a `VALIDATION_ERROR` at `pseudonym`. Of `@name`, as many sites show names, the name counts.
+             * @description The name to look for: 1 to 64 characters, without control characters, with at least one visible character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` is removed.
              * @example sam-example
              */
             pseudonym: string;
         };
-        /** @description What was asked about, in its normal form. */
+        /** @description The value in its normal form. */
         PlayerQuery: {
             /**
-             * @description The name, without blanks around it and without the `@` of a handle.
+             * @description The name, without surrounding spaces and without a leading `@`.
              * @example sam-example
              */
             pseudonym: string;
@@ -4326,12 +4333,12 @@ export interface components {
         /** @description A game platform. */
         PlayerPlatform: {
             /**
-             * @description Short name; that of the module that searches run.
+             * @description Short name; also the slug of the module of searches.
              * @example lichess
              */
             slug: string;
             /**
-             * @description Name to show.
+             * @description Name to display.
              * @example Lichess
              */
             name: string;
@@ -4344,14 +4351,14 @@ export interface components {
         };
         /**
          * @description - `found`: there is a player of this name.
-         *     - `not_found`: there is none; with a `reason` where the platform has no such names, and was not asked.
-         *     - `unknown`: the platform cannot be told from a wall, a fault or a time-out; `reason` says which.
+         *     - `not_found`: there is none. If the platform cannot have such a name, it was not asked, and there is a `reason`.
+         *     - `unknown`: the platform showed a wall, failed or timed out; `reason` has the cause.
          * @enum {string}
          */
         PlayerStatus: "found" | "not_found" | "unknown";
-        /** @description A number or a title of a player, as the platform has it. */
+        /** @description A number or a title of a player. */
         PlayerStat: string | number | boolean;
-        /** @description A player as the platform shows them to everybody. What it does not show is null. */
+        /** @description The public profile of a player. Fields that the platform does not show are null. */
         PlayerProfile: {
             /**
              * @description The name as the platform spells it.
@@ -4359,12 +4366,12 @@ export interface components {
              */
             login: string;
             /**
-             * @description The platform's own identifier, which outlives a change of name.
+             * @description Identifier at the platform, which stays the same if the name changes.
              * @example 76561197960287930
              */
             id: string | null;
             /**
-             * @description The name that is shown beside it.
+             * @description The display name.
              * @example Sam Example
              */
             name: string | null;
@@ -4376,31 +4383,31 @@ export interface components {
             /** @description Address of the picture. */
             avatar_url: string | null;
             /**
-             * @description Where the account is not in use as others are.
+             * @description State of the account, if it is not in normal use.
              * @example closed
              */
             state: string | null;
-            /** @description What the player says of themselves. */
+            /** @description The player's own description. */
             bio: string | null;
             /**
-             * @description Country, mostly as ISO 3166-1 alpha-2; some platforms have flags of their own.
+             * @description Country, usually as ISO 3166-1 alpha-2; some platforms have their own flags.
              * @example FR
              */
             country: string | null;
             /**
-             * @description Where the player says that they are.
+             * @description Location that the player gives.
              * @example Lyon
              */
             location: string | null;
             /**
              * Format: date-time
-             * @description When the account was made.
+             * @description Time at which the account was created.
              * @example 2010-11-22T09:08:00.000Z
              */
             created_at: string | null;
             /**
              * Format: date-time
-             * @description When the player was last there.
+             * @description Time at which the player was last seen.
              * @example 2026-01-01T00:00:00.000Z
              */
             last_seen_at: string | null;
@@ -4414,16 +4421,16 @@ export interface components {
                 [key: string]: components["schemas"]["PlayerStat"];
             };
         };
-        /** @description What one platform says about the name. */
+        /** @description The verdict of one platform about the name. */
         PlayerVerdict: {
             platform: components["schemas"]["PlayerPlatform"];
             status: components["schemas"]["PlayerStatus"];
-            /** @description Why it is unknown, or why the platform was not asked; null otherwise. */
+            /** @description Why the verdict is unknown, or why the platform was not asked; null otherwise. */
             reason: components["schemas"]["ToolSourceError"] | null;
             /** @description The player; null unless the status is `found`. */
             profile: components["schemas"]["PlayerProfile"] | null;
         };
-        /** @description The players of this name, platform by platform. One name need not be one person. */
+        /** @description The players of this name, by platform. The same name need not be the same person. */
         GameProfileData: {
             /**
              * @description The name that was looked for.
@@ -4437,12 +4444,12 @@ export interface components {
             found: number;
             /**
              * Format: int32
-             * @description Number of platforms that have none.
+             * @description Number of platforms that have no player of this name.
              */
             not_found: number;
             /**
              * Format: int32
-             * @description Number of platforms that could not tell.
+             * @description Number of platforms with an unknown verdict.
              */
             unknown: number;
             /** @description Every platform that was asked. */
@@ -4471,15 +4478,15 @@ export interface components {
         /** @description A vehicle. */
         VinRequest: {
             /**
-             * @description The vehicle identification number: 17 letters and digits without I, O and Q, in capitals or not, with or without spaces, hyphens and dots between them. Anything else is a `VALIDATION_ERROR` at `vin`.
+             * @description The vehicle identification number: 17 letters and digits without I, O and Q, in upper or lower case, with or without spaces, hyphens and dots. Anything else is a `VALIDATION_ERROR` at `vin`.
              * @example 1M8GDM9AXKP042788
              */
             vin: string;
         };
-        /** @description What was asked about, in its normal form. */
+        /** @description The value in its normal form. */
         VinQuery: {
             /**
-             * @description The number in capitals, without what stood between its characters.
+             * @description The number in capitals, without spaces, hyphens and dots.
              * @example 1M8GDM9AXKP042788
              */
             vin: string;
@@ -4487,7 +4494,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Part of the world (ISO 3780).
+         * @description Region of the world (ISO 3780).
          * @enum {string}
          */
         VehicleRegion: "Africa" | "Asia" | "Europe" | "North America" | "Oceania" | "South America";
@@ -4507,23 +4514,23 @@ export interface components {
         /** @description The ninth character, which is computed from the others in North America and in China. */
         VehicleCheckDigit: {
             /**
-             * @description The character that is there.
+             * @description The character in the number.
              * @example X
              */
             found: string;
             /**
-             * @description The character that would be right.
+             * @description The correct character.
              * @example X
              */
             expected: string;
-            /** @description Whether the two are the same. */
+            /** @description True if both are the same. */
             matches: boolean;
-            /** @description Whether vehicles of this manufacturer must have it. */
+            /** @description True if vehicles of this manufacturer must have a check digit. */
             required: boolean;
-            /** @description False where it is required and does not match: a character is wrong. */
+            /** @description False if it is required and does not match: a character is wrong. */
             valid: boolean;
         };
-        /** @description The tenth character. It comes back after thirty years, and outside North America it need not be the year. */
+        /** @description The tenth character. It repeats after thirty years, and outside North America it need not be the year. */
         VehicleModelYear: {
             /**
              * @description The character.
@@ -4531,7 +4538,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description Every year that it can stand for, up to the one after next.
+             * @description Every year that it can mean, up to the year after next.
              * @example [
              *       1989,
              *       2019
@@ -4540,23 +4547,23 @@ export interface components {
             candidates: number[];
             /**
              * Format: int32
-             * @description The one that is most likely; null where nothing says so.
+             * @description The most likely year; null if it cannot be determined.
              * @example 1989
              */
             likely: number | null;
             /**
-             * @description Why that one, or why none.
+             * @description Why this year is likely, or why none is.
              * @example The seventh character is a digit, as in light vehicles up to 2009
              */
             reason: string;
         };
         /**
-         * @description Whether it knows the vehicle; `unknown` where it could not be asked, and `error` says why.
+         * @description Whether the decoder knows the vehicle. `unknown` if it could not be asked; then `error` has the reason.
          * @enum {string}
          */
         VehicleDecoderStatus: "found" | "not_found" | "unknown";
         /**
-         * @description What a decoder knows of a vehicle, by name.
+         * @description Facts of a decoder about a vehicle, by name.
          * @example {
          *       "make": "HONDA",
          *       "model": "Accord"
@@ -4565,26 +4572,26 @@ export interface components {
         VehicleFacts: {
             [key: string]: string;
         };
-        /** @description What the public decoder of the United States' road safety authority (NHTSA vPIC) says. */
+        /** @description Result of the public decoder of the United States' road safety authority (NHTSA vPIC). */
         VehicleDecoder: {
             status: components["schemas"]["VehicleDecoderStatus"];
-            /** @description Why it could not be told; null where it could. */
+            /** @description Why the check failed; null if it did not fail. */
             error: components["schemas"]["ModuleError"] | null;
             /**
-             * @description What it finds wrong with the number, in its own codes; `0` is nothing.
+             * @description Codes of the decoder for faults of the number; `0` means no fault.
              * @example [
              *       "0"
              *     ]
              */
             error_codes: string[];
-            /** @description The same in words. */
+            /** @description The faults in words. */
             error_text: string | null;
-            /** @description The number with what it takes for misread marked. */
+            /** @description The number, with characters that are probably misread marked. */
             suggested_vin: string | null;
-            /** @description What it knows of the vehicle: `make`, `manufacturer`, `model`, `model_year`, `series`, `trim`, `vehicle_type`, `body_class`, `doors`, `drive_type`, `weight_class`, `engine_model`, `engine_cylinders`, `displacement_l`, `engine_hp`, `fuel_type`, `electrification`, `transmission`, `plant_company`, `plant_city`, `plant_state` and `plant_country`, each where it says so. Null where it knows nothing. */
+            /** @description Facts about the vehicle: `make`, `manufacturer`, `model`, `model_year`, `series`, `trim`, `vehicle_type`, `body_class`, `doors`, `drive_type`, `weight_class`, `engine_model`, `engine_cylinders`, `displacement_l`, `engine_hp`, `fuel_type`, `electrification`, `transmission`, `plant_company`, `plant_city`, `plant_state` and `plant_country`, each if it is known. Null if nothing is known. */
             vehicle: components["schemas"]["VehicleFacts"] | null;
         };
-        /** @description What the number says by itself, and what NHTSA's decoder says of it. */
+        /** @description Facts from the number itself, and from NHTSA's decoder. */
         VehicleData: {
             /**
              * @description The number in its normal form.
@@ -4597,25 +4604,25 @@ export interface components {
              */
             wmi: string;
             /**
-             * @description Descriptor section: what it is, in the manufacturer's own code (places 4 to 9).
+             * @description Vehicle descriptor section, in the manufacturer's own code (places 4 to 9).
              * @example GDM9AX
              */
             vds: string;
             /**
-             * @description Indicator section: which one it is (places 10 to 17).
+             * @description Vehicle identifier section (places 10 to 17).
              * @example KP042788
              */
             vis: string;
-            /** @description Part of the world (ISO 3780); null where nothing is assigned. */
+            /** @description Region of the world (ISO 3780); null if it is not assigned. */
             region: components["schemas"]["VehicleRegion"] | null;
-            /** @description Whose authority assigned the identifier (ISO 3780); not always where the plant is. */
+            /** @description Country of the authority that assigned the identifier (ISO 3780); the plant may be elsewhere. */
             country: components["schemas"]["VehicleCountry"] | null;
             /**
-             * @description Who builds under this identifier; null where it is not among the well-known ones.
+             * @description Manufacturer with this identifier; null if it is not a well-known one.
              * @example Motor Coach Industries
              */
             manufacturer: string | null;
-            /** @description Whether the third character is 9: small manufacturers share such identifiers, and places 12 to 14 tell them apart. */
+            /** @description True if the third character is 9: small manufacturers share such identifiers, and places 12 to 14 distinguish them. */
             small_manufacturer: boolean;
             check_digit: components["schemas"]["VehicleCheckDigit"];
             model_year: components["schemas"]["VehicleModelYear"];
@@ -4633,7 +4640,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What is known of a vehicle. */
+        /** @description Facts about a vehicle. */
         VehicleResponse: {
             /**
              * @description The tool that was used.
@@ -4656,7 +4663,7 @@ export interface components {
          * @enum {string}
          */
         SearchEndStatus: "finished" | "error";
-        /** @description The search as it was asked for. */
+        /** @description The search and its options. */
         EndedSearch: {
             /**
              * Format: uuid
@@ -4670,16 +4677,16 @@ export interface components {
              */
             value: string;
             type: components["schemas"]["QueryType"];
-            /** @description The options of the request, without secrets and credentials; null where none are kept. */
+            /** @description The options of the request, without secrets and credentials; null if none are stored. */
             options: components["schemas"]["SearchOptions"] | null;
             /**
              * Format: date-time
-             * @description When the search was accepted.
+             * @description Time at which the search was accepted.
              * @example 2026-11-21T10:15:00.000Z
              */
             created_at: string;
         };
-        /** @description Absolute addresses of what belongs to the search. */
+        /** @description Absolute addresses of the parts of the search. */
         EndedSearchLinks: {
             /**
              * Format: uri
@@ -4695,7 +4702,7 @@ export interface components {
             results: string;
             /**
              * Format: uri
-             * @description What its external providers answered.
+             * @description The results of its external providers.
              * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/byok
              */
             byok: string;
@@ -4717,7 +4724,7 @@ export interface components {
             status: components["schemas"]["SearchEndStatus"];
             /**
              * Format: date-time
-             * @description When the search ended. The same in every attempt.
+             * @description Time at which the search ended. The same in every attempt.
              * @example 2026-11-21T10:15:01.250Z
              */
             finishedAt: string;
@@ -4745,7 +4752,7 @@ export interface components {
                 "application/json": components["schemas"]["SimpleError"];
             };
         };
-        /** @description Too many requests with a wrong API key came from this address within a minute (`RATE_LIMIT_RPM_EXCEEDED`). Wait as long as `Retry-After` says. Right keys are served meanwhile. */
+        /** @description This address sent too many requests with a wrong API key within a minute (`RATE_LIMIT_RPM_EXCEEDED`). Wait `Retry-After` seconds. Correct keys are still served. */
         TooManyWrongKeys: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4758,7 +4765,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Something went wrong in the service. It is logged there. */
+        /** @description An error in the service. The service has logged it. */
         SimpleInternalError: {
             headers: {
                 [name: string]: unknown;
@@ -4767,7 +4774,7 @@ export interface components {
                 "application/json": components["schemas"]["SimpleError"];
             };
         };
-        /** @description It works. */
+        /** @description The service works. */
         Healthy: {
             headers: {
                 [name: string]: unknown;
@@ -4776,7 +4783,7 @@ export interface components {
                 "application/json": components["schemas"]["Health"];
             };
         };
-        /** @description Something went wrong in the service. It is logged there. */
+        /** @description An error in the service. The service has logged it. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -4785,7 +4792,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description It does not work now. */
+        /** @description The service does not work now. */
         Unhealthy: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4813,7 +4820,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The plan of the account does not include `search` (`PLAN_FEATURE_REQUIRED`), or the value may not be searched on this server (`QUERY_BLOCKED`). Nothing is consumed, and a blocked value is in no log. */
+        /** @description The plan of the account does not include `search` (`PLAN_FEATURE_REQUIRED`), or the value may not be searched on this server (`QUERY_BLOCKED`). Nothing is consumed, and no log has a blocked value. */
         SearchForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -4822,7 +4829,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description As many searches of the account are running as its plan allows, or as many streams of this key or this address are open as the server allows. Try again when one has ended. */
+        /** @description The account has as many running searches as its plan allows, or this key or address has as many open streams as the server allows. Try again when one has ended. */
         MaxConcurrencyExceeded: {
             headers: {
                 [name: string]: unknown;
@@ -4849,7 +4856,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The requests per minute are used up (`RATE_LIMIT_RPM_EXCEEDED`), or the daily or global window is (`RATE_LIMIT_EXCEEDED`); or too many requests with a wrong API key came from this address (`RATE_LIMIT_RPM_EXCEEDED` too). Wait as long as `Retry-After` says. */
+        /** @description The requests per minute are exhausted (`RATE_LIMIT_RPM_EXCEEDED`), or the daily or global window is (`RATE_LIMIT_EXCEEDED`), or this address sent too many requests with a wrong API key (`RATE_LIMIT_RPM_EXCEEDED`). Wait `Retry-After` seconds. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4862,7 +4869,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The search cannot be started now; try again after `Retry-After` seconds, and longer each time. `DISPATCH_UNAVAILABLE`: it could not be handed out. `NO_ELIGIBLE_RUNNER`: nothing can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
+        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
         SearchUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4881,7 +4888,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Something went wrong before the stream began: in starting the search (`TEMPORARY_SEARCH_UNAVAILABLE`), or elsewhere (`INTERNAL_ERROR`). */
+        /** @description An error before the stream began: the search could not be started (`TEMPORARY_SEARCH_UNAVAILABLE`), or another error occurred (`INTERNAL_ERROR`). */
         TemporarySearchFailed: {
             headers: {
                 [name: string]: unknown;
@@ -4890,7 +4897,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The search cannot be started now; try again after `Retry-After` seconds, and longer each time. `DISPATCH_UNAVAILABLE`: it could not be handed out. `NO_ELIGIBLE_RUNNER`: nothing can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
+        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
         TemporarySearchUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4900,7 +4907,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The module got no answer from its source. `details`, where given, names the cause with a code of `ModuleErrorCode`. */
+        /** @description The module got no usable response from its source. `details`, if present, has a code of `ModuleErrorCode`. */
         ModuleFailed: {
             headers: {
                 [name: string]: unknown;
@@ -4909,7 +4916,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The search cannot be started now; try again after `Retry-After` seconds, and longer each time. `DISPATCH_UNAVAILABLE`: it could not be handed out. `NO_ELIGIBLE_RUNNER`: nothing can run it now. */
+        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued. `NO_ELIGIBLE_RUNNER`: no runner can run it now. */
         DispatchUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4928,7 +4935,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description At least one of the searches is not there, or was made with another key; the answer is the same for both, and `details` names it. Nothing was deleted. */
+        /** @description At least one of the searches does not exist, or was created with another key; the response is the same for both, and `details` names the search. Nothing was deleted. */
         SearchesNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4937,7 +4944,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description A search has not ended yet. Nothing was changed; try again when it has. */
+        /** @description A search has not ended yet. Nothing was changed; try again when it has ended. */
         SearchNotTerminal: {
             headers: {
                 [name: string]: unknown;
@@ -4946,7 +4953,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description There is no search with this id, or it belongs to another account; the answer is the same for both. */
+        /** @description There is no search with this id, or it belongs to another account; the response is the same for both. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4955,7 +4962,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description As many streams of this key or this address are open as the server allows. Try again when one has ended: a stream that is resumed misses nothing. */
+        /** @description This key or address has as many open streams as the server allows. Try again when one has ended. A resumed stream loses no event. */
         TooManyStreams: {
             headers: {
                 [name: string]: unknown;
@@ -4964,7 +4971,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The answer is still the one that the caller has. */
+        /** @description The data has not changed; the caller's copy is current. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -4983,7 +4990,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The request's address and header have more than 16 KiB in all. */
+        /** @description The path and the headers of the request have more than 16 KiB in total. */
         HeaderTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -5010,21 +5017,21 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description None of the sources has answered (`DATA_UNAVAILABLE`), and nothing was kept of what they said within the past 24 hours. `meta.sources` tells why. It costs nothing but a request of the minute. */
+        /** @description No source answered (`DATA_UNAVAILABLE`), and there is no result from the past 24 hours. `meta.sources` has the reasons. The call costs no core search, but counts as one of the requests per minute. */
         DataUnavailable: {
             headers: {
                 /**
-                 * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                  * @example 120
                  */
                 "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                 /**
-                 * @description Requests that are left in this minute.
+                 * @description Requests left in this minute.
                  * @example 119
                  */
                 "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                 /**
-                 * @description When the minute has room again, in Unix seconds.
+                 * @description Time at which further requests are allowed, in Unix seconds.
                  * @example 1795256160
                  */
                 "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -5034,22 +5041,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description A source that the operation needs has not answered (`PROVIDER_UNAVAILABLE`); the others are not worth much without it. `meta.sources` tells why. Try again after `Retry-After` seconds. It costs nothing but a request of the minute. */
+        /** @description A required source did not answer (`PROVIDER_UNAVAILABLE`). `meta.sources` has the reason. Try again after `Retry-After` seconds. The call costs no core search, but counts as one of the requests per minute. */
         ProviderUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 /**
-                 * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                  * @example 120
                  */
                 "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                 /**
-                 * @description Requests that are left in this minute.
+                 * @description Requests left in this minute.
                  * @example 119
                  */
                 "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                 /**
-                 * @description When the minute has room again, in Unix seconds.
+                 * @description Time at which further requests are allowed, in Unix seconds.
                  * @example 1795256160
                  */
                 "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -5059,21 +5066,21 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description No source had anything in time (`TIMEOUT`). Where sources still work on it, the work goes on, and `meta.savedResult` says where the answer will be. It costs nothing now but a request of the minute; the answer costs what the operation costs when it is there. */
+        /** @description No source had results in time (`TIMEOUT`). If sources are still running, `meta.savedResult` has the address of the later result. The call counts as one of the requests per minute. It is charged when the result is ready. */
         ToolTimeout: {
             headers: {
                 /**
-                 * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                 * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                  * @example 120
                  */
                 "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                 /**
-                 * @description Requests that are left in this minute.
+                 * @description Requests left in this minute.
                  * @example 119
                  */
                 "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                 /**
-                 * @description When the minute has room again, in Unix seconds.
+                 * @description Time at which further requests are allowed, in Unix seconds.
                  * @example 1795256160
                  */
                 "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -5083,7 +5090,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The plan of the account does not include `tools` (`PLAN_FEATURE_REQUIRED`), or the value may not be looked up on this server (`QUERY_BLOCKED`). Nothing is consumed, and a blocked value is in no log. */
+        /** @description The plan of the account does not include `tools` (`PLAN_FEATURE_REQUIRED`), or the value may not be looked up on this server (`QUERY_BLOCKED`). Nothing is consumed, and no log has a blocked value. */
         ToolForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -5100,12 +5107,12 @@ export interface components {
          */
         ModuleQueryType: components["schemas"]["QueryType"];
         /**
-         * @description The most entries that a page holds.
+         * @description Maximum number of entries on a page.
          * @example 20
          */
         Limit: number;
         /**
-         * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same filters (`limit` may change). The first page without it. One that this service has not given is a `VALIDATION_ERROR`.
+         * @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`.
          * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
          */
         Cursor: string;
@@ -5140,42 +5147,42 @@ export interface components {
          */
         LeakPage: number;
         /**
-         * @description Id of the last event seen: the stream goes on after it. Readers of event streams send it of their own accord when they connect again. Goes before the query parameters. What is not a number, or lies past the end, is a `VALIDATION_ERROR`.
+         * @description Id of the last event that the client received: the stream continues after it. Clients of event streams send it by themselves when they reconnect. Has precedence over the query parameters. A value that is not a number, or lies past the end, is a `VALIDATION_ERROR`.
          * @example 2
          */
         LastEventId: string;
         /**
-         * @description Number of the last event seen: the stream goes on after it. 0 is the beginning.
+         * @description Number of the last event that the client received: the stream continues after it. 0 is the beginning.
          * @example 2
          */
         EventCursor: number;
         /**
-         * @description Number of the first event wanted. 0 and 1 are the beginning.
+         * @description Number of the first event to send. 0 and 1 are the beginning.
          * @example 3
          */
         EventStartIndex: number;
         /**
-         * @description The same as `start_index`, which goes before it.
+         * @description The same as `start_index`, which has precedence.
          * @example 3
          */
         EventFrom: number;
         /**
-         * @description The most entries that a page holds.
+         * @description Maximum number of entries on a page.
          * @example 100
          */
         BreachLimit: number;
         /**
-         * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy` and the same filters (`limit` may change). The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`.
+         * @description `pagination.nextCursor` of the previous page, given with the same `sortBy` and the same filters (`limit` may change). Left out for the first page. An unknown or expired cursor is a `VALIDATION_ERROR`.
          * @example WzMsInJlY2VudGx5LWFkZGVkIiwiMjAyNi0xMS0yMSIsImV4YW1wbGVmb3J1bSJd
          */
         BreachCursor: string;
         /**
-         * @description The order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, gravest first, or by name without regard to case.
+         * @description Sort order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, most severe first, or by name (case makes no difference).
          * @example recently-added
          */
         BreachSort: components["schemas"]["BreachSortOrder"];
         /**
-         * @description Only breaches of the service with this domain, whatever its case; not of its subdomains.
+         * @description Only breaches of the service with this domain, not of its subdomains. Case makes no difference.
          * @example forum.example.com
          */
         BreachDomain: string;
@@ -5185,52 +5192,52 @@ export interface components {
          */
         BreachSeverity: components["schemas"]["BreachSeverity"];
         /**
-         * @description Only breaches with this class among their `dataClasses`, whatever its case.
+         * @description Only breaches with this class in `dataClasses`. Case makes no difference.
          * @example Passwords
          */
         BreachDataClass: string;
         /**
-         * @description Only breaches that somebody has confirmed (`true`), or only those that nobody has (`false`).
+         * @description Only breaches that are confirmed (`true`), or only unconfirmed ones (`false`).
          * @example true
          */
         BreachIsVerified: boolean;
         /**
-         * @description Only logs of malware on the computers of its victims (`true`), or only other breaches (`false`).
+         * @description Only logs of information-stealing malware (`true`), or only other breaches (`false`).
          * @example true
          */
         BreachIsStealerLog: boolean;
         /**
-         * @description Only breaches that it harms a person to be known for (`true`), or only others (`false`).
+         * @description Only breaches that can harm a person if their presence is known (`true`), or only others (`false`).
          * @example false
          */
         BreachIsSensitive: boolean;
         /**
-         * @description Only breaches with an `addedDate` of this day or later.
+         * @description Only breaches with an `addedDate` on or after this day.
          * @example 2026-11-01
          */
         BreachAddedSince: string;
         /**
-         * @description Only breaches with all of these words, or parts of words, in their name, title, domain or description, whatever their case. At most ten words count.
+         * @description Only breaches with all of these words, or parts of words, in their name, title, domain or description. Case makes no difference. At most ten words are used.
          * @example forum
          */
         BreachText: string;
         /**
-         * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+         * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
          * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
          */
         IfNoneMatch: string;
         /**
-         * @description The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored.
+         * @description The `Last-Modified` of the caller's copy. Anything except an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 10:15:00 GMT
          */
         IfModifiedSince: string;
         /**
-         * @description The exact name of the breach. Names are in Unicode's composed form (NFC); another form of the same name finds it too.
+         * @description The exact name of the breach, in Unicode's composed form (NFC). Other forms of the same name find it too.
          * @example ExampleForum
          */
         BreachName: string;
         /**
-         * @description Name of a tool, as `GET /tools` lists it.
+         * @description Name of a tool, from `GET /tools`.
          * @example domain-intelligence
          */
         ToolName: string;
@@ -5245,17 +5252,17 @@ export interface components {
          */
         WebhookId: string;
         /**
-         * @description When this attempt was made, in Unix seconds.
+         * @description Time of this attempt, in Unix seconds.
          * @example 1795256102
          */
         WebhookTimestamp: string;
         /**
-         * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Only where the search gave a secret.
+         * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the search has a secret.
          * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
          */
         WebhookSignature: string;
         /**
-         * @description The same as `X-Webhook-Id`, named as the Standard Webhooks specification has it.
+         * @description The same as `X-Webhook-Id`, in the Standard Webhooks format.
          * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
         StandardWebhookId: string;
@@ -5265,7 +5272,7 @@ export interface components {
          */
         StandardWebhookTimestamp: string;
         /**
-         * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Only where the search gave a secret.
+         * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the search has a secret.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         StandardWebhookSignature: string;
@@ -5278,17 +5285,17 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description What the window that is used up allows: requests per minute with `RATE_LIMIT_RPM_EXCEEDED`, core searches with `RATE_LIMIT_EXCEEDED`.
+         * @description Limit of the exhausted window: requests per minute with `RATE_LIMIT_RPM_EXCEEDED`, core searches with `RATE_LIMIT_EXCEEDED`.
          * @example 120
          */
         RateLimitLimit: components["schemas"]["RateLimitCount"];
         /**
-         * @description What is left of it.
+         * @description What is left of the limit.
          * @example 0
          */
         RateLimitRemaining: components["schemas"]["RateLimitCount"];
         /**
-         * @description When the window has room again, in Unix seconds.
+         * @description Time at which the window has capacity again, in Unix seconds.
          * @example 1795256160
          */
         RateLimitReset: components["schemas"]["UnixSeconds"];
@@ -5298,32 +5305,32 @@ export interface components {
          */
         Location: string;
         /**
-         * @description Nobody may keep the stream.
+         * @description The stream must not be cached.
          * @example private, no-store
          */
         CacheControlPrivate: "private, no-store";
         /**
-         * @description Marks the answer as that of a temporary search.
+         * @description Marks the response as that of a temporary search.
          * @example 1
          */
         ServiceTemporary: "1";
         /**
-         * @description Id of this run. No other operation knows it.
+         * @description Id of this run. Every endpoint answers 404 for it.
          * @example 5e2d8c1f-7a44-4b0e-8c3d-91f0a6b7c8d2
          */
         SearchId: string;
         /**
-         * @description Names this very answer. Send it back as `If-None-Match`.
+         * @description Entity tag of this response. Send it back as `If-None-Match`.
          * @example "2vK3mUj8wq0N5cZr1xT7Yg"
          */
         ETag: string;
         /**
-         * @description When the catalogue changed last. Send it back as `If-Modified-Since`.
+         * @description Time of the last change of the catalogue. Send it back as `If-Modified-Since`.
          * @example Sat, 21 Nov 2026 10:15:00 GMT
          */
         LastModified: string;
         /**
-         * @description The caller may keep the answer, and asks whether it still holds before using it again.
+         * @description The caller may cache the response, and must revalidate it before using it again.
          * @example private, no-cache
          */
         CacheControlRevalidate: "private, no-cache";
@@ -5341,7 +5348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key is good. */
+            /** @description The key is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5409,7 +5416,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The windows as they stand. */
+            /** @description The current state of the windows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5488,12 +5495,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The most entries that a page holds.
+                 * @description Maximum number of entries on a page.
                  * @example 20
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same filters (`limit` may change). The first page without it. One that this service has not given is a `VALIDATION_ERROR`.
+                 * @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`.
                  * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5536,7 +5543,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to search for, and how. */
+        /** @description The search to start. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchRequest"];
@@ -5548,32 +5555,32 @@ export interface operations {
                 headers: {
                     Location: components["headers"]["Location"];
                     /**
-                     * @description Only for a query of the type `Domain Name` or `IP Address`: since when it is deprecated in searches, as `@` and Unix seconds (RFC 9745). It works as ever.
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
                      * @example @1795219200
                      */
                     Deprecation?: components["schemas"]["DeprecationDate"];
                     /**
-                     * @description Only beside `Deprecation`. Where the successor is described, with `rel="successor-version"`.
+                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
                      * @example <https://api.example.net/openapi.json>; rel="successor-version"
                      */
                     Link?: string;
                     /**
-                     * @description Only beside `Deprecation`, and only once a date is set: when the type is refused at the earliest, as an HTTP date (RFC 8594). None is set as yet.
+                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
                      * @example Sun, 21 Nov 2027 00:00:00 GMT
                      */
                     Sunset?: string;
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -5601,7 +5608,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to search for, and how. */
+        /** @description The search to run. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchRequest"];
@@ -5615,32 +5622,32 @@ export interface operations {
                     "X-Service-Temporary": components["headers"]["ServiceTemporary"];
                     "X-Search-Id": components["headers"]["SearchId"];
                     /**
-                     * @description Only for a query of the type `Domain Name` or `IP Address`: since when it is deprecated in searches, as `@` and Unix seconds (RFC 9745). It works as ever.
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
                      * @example @1795219200
                      */
                     Deprecation?: components["schemas"]["DeprecationDate"];
                     /**
-                     * @description Only beside `Deprecation`. Where the successor is described, with `rel="successor-version"`.
+                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
                      * @example <https://api.example.net/openapi.json>; rel="successor-version"
                      */
                     Link?: string;
                     /**
-                     * @description Only beside `Deprecation`, and only once a date is set: when the type is refused at the earliest, as an HTTP date (RFC 8594). None is set as yet.
+                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
                      * @example Sun, 21 Nov 2027 00:00:00 GMT
                      */
                     Sunset?: string;
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -5675,36 +5682,36 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The module has ended. No cards means that it found nothing. */
+            /** @description The module has ended. Without cards, it found nothing. */
             200: {
                 headers: {
                     /**
-                     * @description Only for a query of the type `Domain Name` or `IP Address`: since when it is deprecated in searches, as `@` and Unix seconds (RFC 9745). It works as ever.
+                     * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
                      * @example @1795219200
                      */
                     Deprecation?: components["schemas"]["DeprecationDate"];
                     /**
-                     * @description Only beside `Deprecation`. Where the successor is described, with `rel="successor-version"`.
+                     * @description Only with `Deprecation`: link to the description of the successor, with `rel="successor-version"`.
                      * @example <https://api.example.net/openapi.json>; rel="successor-version"
                      */
                     Link?: string;
                     /**
-                     * @description Only beside `Deprecation`, and only once a date is set: when the type is refused at the earliest, as an HTTP date (RFC 8594). None is set as yet.
+                     * @description Only with `Deprecation`, and only once a date is set: the earliest date at which the type is refused, as an HTTP date (RFC 8594). No date is set yet.
                      * @example Sun, 21 Nov 2027 00:00:00 GMT
                      */
                     Sunset?: string;
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -5734,14 +5741,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which searches. */
+        /** @description The searches to delete. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchDeletionRequest"];
             };
         };
         responses: {
-            /** @description They are gone for every reader, and are being removed. */
+            /** @description The searches are deleted for every reader, and are being erased. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5775,7 +5782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The search as it stands. */
+            /** @description The current state of the search. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5843,7 +5850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The providers that have ended; none where the search asked none. */
+            /** @description The providers that have ended; none if the search asked none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5936,24 +5943,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the last event seen: the stream goes on after it. 0 is the beginning.
+                 * @description Number of the last event that the client received: the stream continues after it. 0 is the beginning.
                  * @example 2
                  */
                 cursor?: components["parameters"]["EventCursor"];
                 /**
-                 * @description Number of the first event wanted. 0 and 1 are the beginning.
+                 * @description Number of the first event to send. 0 and 1 are the beginning.
                  * @example 3
                  */
                 start_index?: components["parameters"]["EventStartIndex"];
                 /**
-                 * @description The same as `start_index`, which goes before it.
+                 * @description The same as `start_index`, which has precedence.
                  * @example 3
                  */
                 from?: components["parameters"]["EventFrom"];
             };
             header?: {
                 /**
-                 * @description Id of the last event seen: the stream goes on after it. Readers of event streams send it of their own accord when they connect again. Goes before the query parameters. What is not a number, or lies past the end, is a `VALIDATION_ERROR`.
+                 * @description Id of the last event that the client received: the stream continues after it. Clients of event streams send it by themselves when they reconnect. Has precedence over the query parameters. A value that is not a number, or lies past the end, is a `VALIDATION_ERROR`.
                  * @example 2
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
@@ -5979,7 +5986,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["SearchEvent"];
                 };
             };
-            /** @description The resume point is the end of a search that has ended; there is nothing more to come. */
+            /** @description The resume point is the end of a search that has ended; there are no more events. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6040,7 +6047,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It will be delivered. */
+            /** @description The webhook will be delivered. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6061,22 +6068,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The most entries that a page holds.
+                 * @description Maximum number of entries on a page.
                  * @example 100
                  */
                 limit: components["parameters"]["BreachLimit"];
                 /**
-                 * @description Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy` and the same filters (`limit` may change). The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`.
+                 * @description `pagination.nextCursor` of the previous page, given with the same `sortBy` and the same filters (`limit` may change). Left out for the first page. An unknown or expired cursor is a `VALIDATION_ERROR`.
                  * @example WzMsInJlY2VudGx5LWFkZGVkIiwiMjAyNi0xMS0yMSIsImV4YW1wbGVmb3J1bSJd
                  */
                 cursor?: components["parameters"]["BreachCursor"];
                 /**
-                 * @description The order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, gravest first, or by name without regard to case.
+                 * @description Sort order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, most severe first, or by name (case makes no difference).
                  * @example recently-added
                  */
                 sortBy: components["parameters"]["BreachSort"];
                 /**
-                 * @description Only breaches of the service with this domain, whatever its case; not of its subdomains.
+                 * @description Only breaches of the service with this domain, not of its subdomains. Case makes no difference.
                  * @example forum.example.com
                  */
                 domain?: components["parameters"]["BreachDomain"];
@@ -6086,44 +6093,44 @@ export interface operations {
                  */
                 severity?: components["parameters"]["BreachSeverity"];
                 /**
-                 * @description Only breaches with this class among their `dataClasses`, whatever its case.
+                 * @description Only breaches with this class in `dataClasses`. Case makes no difference.
                  * @example Passwords
                  */
                 dataClass?: components["parameters"]["BreachDataClass"];
                 /**
-                 * @description Only breaches that somebody has confirmed (`true`), or only those that nobody has (`false`).
+                 * @description Only breaches that are confirmed (`true`), or only unconfirmed ones (`false`).
                  * @example true
                  */
                 isVerified?: components["parameters"]["BreachIsVerified"];
                 /**
-                 * @description Only logs of malware on the computers of its victims (`true`), or only other breaches (`false`).
+                 * @description Only logs of information-stealing malware (`true`), or only other breaches (`false`).
                  * @example true
                  */
                 isStealerLog?: components["parameters"]["BreachIsStealerLog"];
                 /**
-                 * @description Only breaches that it harms a person to be known for (`true`), or only others (`false`).
+                 * @description Only breaches that can harm a person if their presence is known (`true`), or only others (`false`).
                  * @example false
                  */
                 isSensitive?: components["parameters"]["BreachIsSensitive"];
                 /**
-                 * @description Only breaches with an `addedDate` of this day or later.
+                 * @description Only breaches with an `addedDate` on or after this day.
                  * @example 2026-11-01
                  */
                 addedSince?: components["parameters"]["BreachAddedSince"];
                 /**
-                 * @description Only breaches with all of these words, or parts of words, in their name, title, domain or description, whatever their case. At most ten words count.
+                 * @description Only breaches with all of these words, or parts of words, in their name, title, domain or description. Case makes no difference. At most ten words are used.
                  * @example forum
                  */
                 q?: components["parameters"]["BreachText"];
             };
             header?: {
                 /**
-                 * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+                 * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
                  * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored.
+                 * @description The `Last-Modified` of the caller's copy. Anything except an HTTP date is ignored.
                  * @example Sat, 21 Nov 2026 10:15:00 GMT
                  */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
@@ -6159,19 +6166,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+                 * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
                  * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored.
+                 * @description The `Last-Modified` of the caller's copy. Anything except an HTTP date is ignored.
                  * @example Sat, 21 Nov 2026 10:15:00 GMT
                  */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /**
-                 * @description The exact name of the breach. Names are in Unicode's composed form (NFC); another form of the same name finds it too.
+                 * @description The exact name of the breach, in Unicode's composed form (NFC). Other forms of the same name find it too.
                  * @example ExampleForum
                  */
                 name: components["parameters"]["BreachName"];
@@ -6206,12 +6213,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+                 * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
                  * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored.
+                 * @description The `Last-Modified` of the caller's copy. Anything except an HTTP date is ignored.
                  * @example Sat, 21 Nov 2026 10:15:00 GMT
                  */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
@@ -6271,7 +6278,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Name of a tool, as `GET /tools` lists it.
+                 * @description Name of a tool, from `GET /tools`.
                  * @example domain-intelligence
                  */
                 tool: components["parameters"]["ToolName"];
@@ -6311,7 +6318,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer, as the operation would have given it. */
+            /** @description The result, in the format of the operation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6320,7 +6327,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToolResponse"];
                 };
             };
-            /** @description Sources still work. Look again after `Retry-After` seconds. */
+            /** @description The sources are still running. Try again after `Retry-After` seconds. */
             202: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -6354,21 +6361,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -6404,21 +6411,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -6453,21 +6460,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -6502,21 +6509,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -6551,21 +6558,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -6600,21 +6607,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -6649,21 +6656,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -6698,21 +6705,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -6747,21 +6754,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -6796,21 +6803,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the sources said. Some of them may have failed; `meta.sources` tells of each. */
+            /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -6845,21 +6852,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the domain says. Some checks may have failed; `meta.sources` tells of each. */
+            /** @description The mail policies. Some checks may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -6894,21 +6901,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the platforms said. Some may have failed; `meta.sources` tells of each. */
+            /** @description The results. Some platforms may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -6943,21 +6950,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the number says, and the decoder. Where the decoder could not be asked, `data.decoder` says why. */
+            /** @description Facts from the number, and from the decoder. If the decoder could not be asked, `data.decoder` has the reason. */
             200: {
                 headers: {
                     /**
-                     * @description Requests per minute that the plan allows. Left out, like the two below, where it sets no limit.
+                     * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
                      */
                     "X-RateLimit-Limit"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description Requests that are left in this minute.
+                     * @description Requests left in this minute.
                      * @example 119
                      */
                     "X-RateLimit-Remaining"?: components["schemas"]["RateLimitCount"];
                     /**
-                     * @description When the minute has room again, in Unix seconds.
+                     * @description Time at which further requests are allowed, in Unix seconds.
                      * @example 1795256160
                      */
                     "X-RateLimit-Reset"?: components["schemas"]["UnixSeconds"];
@@ -6986,17 +6993,17 @@ export interface operations {
                  */
                 "X-Webhook-Id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was made, in Unix seconds.
+                 * @description Time of this attempt, in Unix seconds.
                  * @example 1795256102
                  */
                 "X-Webhook-Timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Only where the search gave a secret.
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the timestamp immediately followed by the raw body. Sent only if the search has a secret.
                  * @example sha256=8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
                  */
                 "X-Webhook-Signature"?: components["parameters"]["WebhookSignature"];
                 /**
-                 * @description The same as `X-Webhook-Id`, named as the Standard Webhooks specification has it.
+                 * @description The same as `X-Webhook-Id`, in the Standard Webhooks format.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 "webhook-id": components["parameters"]["StandardWebhookId"];
@@ -7006,7 +7013,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
                 /**
-                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Only where the search gave a secret.
+                 * @description `v1,` and the base64 signature of the Standard Webhooks specification, over id, timestamp and body. Sent only if the search has a secret.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature"?: components["parameters"]["StandardWebhookSignature"];
@@ -7035,7 +7042,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not received. The delivery is tried again. */
+            /** @description Not received. The delivery is retried. */
             default: {
                 headers: {
                     [name: string]: unknown;

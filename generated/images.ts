@@ -9,28 +9,27 @@ export interface paths {
         };
         /**
          * The logo of a site
-         * @description The logo itself, no redirect, as a square: a logo that is none stands in the middle of it, over nothing (in a JPEG over
-         *     white). It is what the first of these sources gives that has a good image of at least the size asked; where none has,
-         *     the largest image that was found is enlarged. `X-Logo-Source` names the source:
+         * @description Returns the logo itself, without a redirect, as a square. A logo of another shape is centred on a transparent
+         *     background (on white in a JPEG). The service takes the first source that has a good image of at least the requested
+         *     size. If there is none, it enlarges the largest image. `X-Logo-Source` names the source:
          *
-         *     | source | |
+         *     | Source | Image |
          *     |---|---|
-         *     | `site-manifest` | the icons of the site's web application manifest |
-         *     | `site-icons` | icons and touch icons that the page names, and those that lie in their usual places |
-         *     | `bimi` | the indicator that the domain publishes for its mail (BIMI), or that of the organisation above it |
+         *     | `site-manifest` | icons of the site's web application manifest |
+         *     | `site-icons` | icons and touch icons that the page names, or in their usual places |
+         *     | `bimi` | the brand indicator that the domain, or the organisation above it, publishes for its e-mail (BIMI) |
          *     | `site-logo` | `og:logo`, and `logo` of schema.org, in the page |
          *     | `google`, `duckduckgo` | the public icon services |
          *
-         *     The operator may leave some out. An image of one colour, an empty one and what the icon services invent for a site that
-         *     they do not know (a globe, a first letter) are no logos: rather than those the answer is 404.
+         *     The operator may leave some out. An image of a single colour, an empty image, and the image that an icon service
+         *     shows for an unknown site (a globe or a first letter) are not accepted as logos: the response is 404.
          *
-         *     A logo is kept for a week and then looked for again while the old one is still served; the old one also stays as long as
-         *     the site and the services cannot be asked. That a site has none is kept for a day, and for a quarter of an hour where it
-         *     could not be asked. That is this service: a shared cache in front of it may show what it has for 30 days (`s-maxage`) before
-         *     it asks again. What was drawn by the site as SVG comes as pixels, an animation as its first picture.
+         *     A logo is cached for a week; then the service looks for a new one while it serves the old one, also while the site
+         *     and the icon services are unreachable. "No logo" is cached for a day, and for 15 minutes if the site could not be
+         *     reached. A shared cache in front of the service may serve an image for 30 days (`s-maxage`). SVG is rendered to
+         *     pixels, and an animation to its first frame.
          *
-         *     Of names that no public site can have nobody is asked: 404 at once. An IP address, a name of one label and a URL are
-         *     400.
+         *     Names that no public site can have get 404 without a lookup. An IP address, a name of one label and a URL get 400.
          */
         get: operations["getLogo"];
         put?: never;
@@ -49,8 +48,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * No flag without its alias
-         * @description Always 400: a flag is named in the path, as in `/flags/fr` or `/flags/fr.png`. So is the answer to `/flags/`. Not counted.
+         * Flags without an alias
+         * @description Always 400: a flag is named in the path, such as `/flags/fr` or `/flags/fr.png`. `/flags/` gets the same response. Not counted.
          */
         get: operations["refuseFlags"];
         put?: never;
@@ -70,23 +69,23 @@ export interface paths {
         };
         /**
          * The flag of a country or a territory
-         * @description The flag itself, no redirect, in its proportions of 4 to 3: `/flags/{alias}` is an SVG, `/flags/{alias}.{format}`
-         *     what `format` says: `svg`, `png`, `webp`, `jpg`, or `jpeg`, which is the same as `jpg`.
+         * @description Returns the flag itself, without a redirect, in the proportions 4 to 3. `/flags/{alias}` is an SVG.
+         *     `/flags/{alias}.{format}` has the format `svg`, `png`, `webp`, `jpg`, or `jpeg`, which is the same as `jpg`.
          *
-         *     An alias is a code of ISO 3166-1 (`fr`, `fra`, `250`; `4` is `004`), of a subdivision that has a flag of its own here (`gb-sct`,
-         *     `es-ct`), a common name in English or French (`germany`, `Allemagne`, `Côte d’Ivoire`) or a shortcut (`uk`, `usa`,
-         *     `uae`, `eu`, `england`, `scotland`, `wales`, `northern-ireland`). Case and accents make no difference; neither do
-         *     spaces, hyphens, underscores, apostrophes, commas, dots and parentheses: `cote-d-ivoire`, `cote_d_ivoire` and
-         *     `COTE D'IVOIRE` are one. `&` is `and`.
+         *     An alias is an ISO 3166-1 code (`fr`, `fra`, `250`; `4` is `004`), the code of a subdivision that has a flag here
+         *     (`gb-sct`, `es-ct`), a common name in English or French (`germany`, `Allemagne`, `Côte d’Ivoire`) or a shortcut
+         *     (`uk`, `usa`, `uae`, `eu`, `england`, `scotland`, `wales`, `northern-ireland`). Case, accents, spaces, hyphens,
+         *     underscores, apostrophes, commas, dots and parentheses make no difference: `cote-d-ivoire`, `cote_d_ivoire` and
+         *     `COTE D'IVOIRE` are the same. `&` is `and`.
          *
-         *     The whole table is what `tracewell flags list` prints; no alias means two flags. Names that several countries share
-         *     mean the one that they mean in everyday use: `congo` the Republic of the Congo (the other is `dr-congo`,
-         *     `congo-kinshasa` or `rdc`), `korea` South Korea, `georgia` the country, `guinea` the Republic of Guinea, `samoa` the
-         *     independent state, `ireland` the republic, `saint-helena` the island, `saint-martin` the French part (the other is `sint-maarten`). A name that
-         *     means none of them more than the others has no flag: `virgin-islands`.
+         *     `tracewell flags list` prints all aliases. No alias means two flags. A name that several countries share means the
+         *     country that it usually means: `congo` the Republic of the Congo (the other is `dr-congo`, `congo-kinshasa` or
+         *     `rdc`), `korea` South Korea, `georgia` the country, `guinea` the Republic of Guinea, `samoa` the independent state,
+         *     `ireland` the republic, `saint-helena` the island, `saint-martin` the French part (the other is `sint-maarten`). A
+         *     name without a usual meaning has no flag: `virgin-islands`.
          *
-         *     `w` scales the flag to so many pixels of width; the height follows. Without it an image of pixels is 320 by 240, and an
-         *     SVG has no size of its own.
+         *     `w` sets the width in pixels; the height follows. Without it a raster image has 320 by 240 pixels, and an SVG has no
+         *     size.
          */
         get: operations["getFlag"];
         put?: never;
@@ -106,7 +105,7 @@ export interface paths {
         };
         /**
          * Health of the service
-         * @description How the image service is. 503 where no image could be served; `degraded`, with 200, where it works with less than it should have.
+         * @description Health of the image service. 503 if no image could be served. `degraded`, with 200, if it works with reduced capacity.
          */
         get: operations["getHealth"];
         put?: never;
@@ -125,8 +124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the process lives
-         * @description For a supervisor that restarts what hangs. It asks no other part: as long as the process answers at all, the answer is 200.
+         * Liveness of the process
+         * @description For a supervisor that restarts hanging processes. Answers 200 as long as the process responds, and checks no other part.
          */
         get: operations["getLiveness"];
         put?: never;
@@ -145,8 +144,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the process takes requests
-         * @description For a load balancer. 503 before the process has started, while it stops, and while it cannot reach what it needs.
+         * Readiness of the process
+         * @description For a load balancer. Answers 503 before the process has started, while it stops, and while it cannot reach a part that it needs.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -161,77 +160,77 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What an error has to say beside its message. */
+        /** @description Details of the error as a text. */
         ErrorText: string;
         /** @description One fault of a request. */
         Fault: {
             /**
-             * @description Where it is: dotted from the root of the body or from the parameter's name. Empty where the body as a whole is at fault.
+             * @description Place of the fault: dotted from the root of the body or from the name of the parameter. Empty if the fault concerns the whole body.
              * @example query.type
              */
             path: string;
             /**
-             * @description What is wrong there.
+             * @description The fault.
              * @example must be one of: Pseudonym, Email Address, Domain Name, Cryptocurrency, IP Address
              */
             message: string;
         };
         /** @description All faults of a request. */
         Faults: components["schemas"]["Fault"][];
-        /** @description More about it; of a `VALIDATION_ERROR` all faults of the request. */
+        /** @description Details of the error; for a `VALIDATION_ERROR` all faults of the request. */
         ErrorDetails: components["schemas"]["ErrorText"] | components["schemas"]["Faults"];
-        /** @description What went wrong. */
+        /** @description The error. */
         ErrorBody: {
             /**
-             * @description Stable name of the error. Branch on it.
+             * @description Stable code of the error. Branch on it.
              * @example VALIDATION_ERROR
              */
             code: string;
             /**
-             * @description One sentence for people. It may change.
+             * @description One sentence, for people. It may change.
              * @example The request is not valid
              */
             message: string;
             details?: components["schemas"]["ErrorDetails"];
         };
         /**
-         * @description - `success`: it has something.
-         *     - `no_results`: it says that it has nothing.
-         *     - `failed`: it could not be asked, or its answer could not be used.
-         *     - `timeout`: it had not answered in time.
-         *     - `skipped`: it cannot have anything for this value, and was not asked.
+         * @description - `success`: the source has results.
+         *     - `no_results`: the source reports that it has nothing.
+         *     - `failed`: the source could not be asked, or its response could not be used.
+         *     - `timeout`: the source did not respond in time.
+         *     - `skipped`: the source cannot have anything for this value, and was not asked.
          * @enum {string}
          */
         ToolSourceStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
         /**
-         * @description - `UPSTREAM_UNREACHABLE`: no connection to the source, or it broke off.
-         *     - `UPSTREAM_TIMEOUT`: the source did not answer in time.
-         *     - `UPSTREAM_RATE_LIMITED`: the source takes no more requests for now.
-         *     - `UPSTREAM_BLOCKED`: the source refused the request, or put up a wall such as a CAPTCHA.
-         *     - `UPSTREAM_KEY_REFUSED`: the external provider does not take your key.
-         *     - `UPSTREAM_QUOTA`: your key at the external provider is used up.
-         *     - `UPSTREAM_ERROR`: the source failed, or answered with a status it does not document.
-         *     - `UPSTREAM_CHANGED`: the answer does not have its documented shape.
-         *     - `UPSTREAM_TOO_LARGE`: the answer is larger than is read.
-         *     - `EGRESS_REFUSED`: the address may not be asked from this server.
+         * @description - `UPSTREAM_UNREACHABLE`: the connection to the source failed or broke.
+         *     - `UPSTREAM_TIMEOUT`: the source did not respond in time.
+         *     - `UPSTREAM_RATE_LIMITED`: the source accepts no more requests for now.
+         *     - `UPSTREAM_BLOCKED`: the source refused the request, or showed a wall such as a CAPTCHA.
+         *     - `UPSTREAM_KEY_REFUSED`: the external provider refuses your key.
+         *     - `UPSTREAM_QUOTA`: the quota of your key at the external provider is used up.
+         *     - `UPSTREAM_ERROR`: the source failed, or responded with an undocumented status.
+         *     - `UPSTREAM_CHANGED`: the response does not have its documented shape.
+         *     - `UPSTREAM_TOO_LARGE`: the response is larger than the limit.
+         *     - `EGRESS_REFUSED`: this server may not contact the address.
          *     - `MODULE_TIMEOUT`: the module passed its deadline; status `timeout`.
-         *     - `MODULE_ERROR`: the module broke.
+         *     - `MODULE_ERROR`: the module failed because of a bug.
          *     - `MODULE_SKIPPED`: the search ended before the module; status `skipped`.
          *     - `NOT_APPLICABLE`: the source cannot have such a value, so it was not asked; status `skipped`.
          *     - `KEY_MISSING`: the module needs a key that is not configured.
          * @enum {string}
          */
         ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "KEY_MISSING";
-        /** @description Why a source told nothing. */
+        /** @description Why a source has no result. */
         ToolSourceError: {
             code: components["schemas"]["ModuleErrorCode"];
             /**
-             * @description One sentence for people. It may change, and never holds the value that was asked about.
+             * @description One sentence, for people. It may change, and never holds the requested value.
              * @example the source answered 500
              */
             message: string;
         };
-        /** @description What came of one source. */
+        /** @description The outcome of one source. */
         ToolSourceReport: {
             /**
              * @description Short name of the source, as `GET /tools/{tool}/infos` describes it.
@@ -241,28 +240,28 @@ export interface components {
             status: components["schemas"]["ToolSourceStatus"];
             /**
              * Format: int32
-             * @description How many things the answer has from it.
+             * @description Number of results from it.
              * @example 128
              */
             count: number;
             /**
              * Format: int32
-             * @description How long it took, in milliseconds.
+             * @description Duration in milliseconds.
              * @example 402
              */
             duration_ms: number;
-            /** @description Whether its part was kept from an earlier request. */
+            /** @description True if its result is from the cache. */
             cached: boolean;
             /**
              * Format: date-time
-             * @description When its part was fetched; null where there is none.
+             * @description Time at which its result was fetched; null if there is none.
              * @example 2026-11-21T10:15:00.000Z
              */
             fetched_at: string | null;
-            /** @description Why it has `failed`, was too late or was `skipped`; null otherwise. */
+            /** @description Why it `failed`, timed out or was `skipped`; null otherwise. */
             error: components["schemas"]["ToolSourceError"] | null;
         };
-        /** @description The answer that is still being worked on. It is kept for 24 hours, for the account that asked. */
+        /** @description The result that is still in progress. It is kept for 24 hours, for the account that made the call. */
         SavedResult: {
             /**
              * Format: uuid
@@ -272,25 +271,25 @@ export interface components {
             id: string;
             /**
              * Format: uri
-             * @description Where the answer will be, `GET /tools/results/{id}`.
+             * @description Address of the later result, `GET /tools/results/{id}`.
              * @example https://api.example.net/tools/results/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             url: string;
         };
-        /** @description About the answer itself. */
+        /** @description Data about the response. */
         ErrorMeta: {
             /**
-             * @description Name of the deployment that answered.
+             * @description Name of the deployment.
              * @example production
              */
             environment: string;
             /**
              * Format: date-time
-             * @description When it answered.
+             * @description Time of the response.
              * @example 2026-11-21T10:15:00.000Z
              */
             timestamp: string;
-            /** @description Of a tool whose sources were asked, what came of each. */
+            /** @description For a tool, the status of each of its sources. */
             sources?: components["schemas"]["ToolSourceReport"][];
             savedResult?: components["schemas"]["SavedResult"];
         };
@@ -300,17 +299,17 @@ export interface components {
             meta: components["schemas"]["ErrorMeta"];
         };
         /**
-         * @description `ok`: all works. `degraded`: works, with less than it should have. `unavailable`: does not work.
+         * @description `ok`: everything works. `degraded`: works with reduced capacity. `unavailable`: does not work.
          * @enum {string}
          */
         HealthStatus: "ok" | "degraded" | "unavailable";
-        /** @description Health of each part. A part that a process does not look at or does not have is left out. */
+        /** @description Health of each part. A part that a process does not check or does not have is left out. */
         HealthChecks: {
             /** @description The database. */
             store?: components["schemas"]["HealthStatus"];
-            /** @description What takes searches up and ends them. */
+            /** @description The orchestrator, which ends searches. */
             engine?: components["schemas"]["HealthStatus"];
-            /** @description What runs the modules of searches. */
+            /** @description The runners, which run the modules of searches. */
             runners?: components["schemas"]["HealthStatus"];
         };
         /** @description Health of a service and of its parts. */
@@ -347,7 +346,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The address is not that of a logo: no domain name, or a size or a format that is not known. `details` lists every fault. */
+        /** @description Not a valid logo address: not a domain name, or an unknown size or format. `details` lists every fault. */
         InvalidLogo: {
             headers: {
                 [name: string]: unknown;
@@ -367,7 +366,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The answer to a method that this path does not declare; `Allow` lists those that it does. */
+        /** @description The path does not declare this method. `Allow` lists the methods that it declares. */
         MethodNotAllowed: {
             headers: {
                 Allow: components["headers"]["Allow"];
@@ -377,7 +376,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description More requests from this address than 1,000 in a minute had to be worked for. Images that the service keeps are still served. Wait as long as `Retry-After` says. */
+        /** @description This address made more than 1,000 requests in a minute that no cache served. Cached images are still served. Wait `Retry-After` seconds. */
         ImageRateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfterMinute"];
@@ -388,7 +387,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The request's address and header have more than 16 KiB in all. */
+        /** @description The path and the headers of the request have more than 16 KiB in total. */
         HeaderTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -397,7 +396,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Something went wrong in the service. It is logged there. */
+        /** @description An error in the service. The service has logged it. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -406,7 +405,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The address is not that of a flag: no alias, a character that no alias has, or an unknown format; or `w` is out of its bounds. `details` lists every fault. */
+        /** @description Not a valid flag address: no alias, a character that no alias has, or an unknown format; or `w` is out of range. `details` lists every fault. */
         InvalidFlag: {
             headers: {
                 [name: string]: unknown;
@@ -426,7 +425,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description It works. */
+        /** @description The service works. */
         Healthy: {
             headers: {
                 [name: string]: unknown;
@@ -444,7 +443,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description It does not work now. */
+        /** @description The service does not work now. */
         Unhealthy: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -456,7 +455,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The domain name of the site, in any case, in Unicode or as `xn--`; a dot at its end and a leading `www.` make no difference. */
+        /** @description The domain name of the site, in any case, in Unicode or as `xn--`. A trailing dot and a leading `www.` make no difference. */
         LogoDomain: string;
         /**
          * @description Edge of the square, in pixels.
@@ -464,16 +463,16 @@ export interface components {
          */
         LogoSize: number;
         /**
-         * @description Of the image. `jpeg` is the same as `jpg`.
+         * @description Format of the image. `jpeg` is the same as `jpg`.
          * @example webp
          */
         LogoFormat: "png" | "webp" | "jpg" | "jpeg";
         /**
-         * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+         * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
          * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
          */
         IfNoneMatch: string;
-        /** @description The alias, or the alias, a dot and the format. A dot that only letters and digits follow begins the format, in any case, unless the whole is an alias (`st.helena`); other dots belong to the alias (`St. Lucia`). */
+        /** @description The alias, or the alias, a dot and the format. The last dot begins the format if only letters and digits follow (in any case), unless the whole text is an alias (`st.helena`). Other dots belong to the alias (`St. Lucia`). */
         FlagFile: string;
         /**
          * @description Width in pixels. The height is three quarters of it, rounded.
@@ -489,17 +488,17 @@ export interface components {
          */
         ImageCacheControl: "public, s-maxage=2592000, max-age=86400";
         /**
-         * @description Names these bytes. Send it back as `If-None-Match`.
+         * @description Entity tag of this image. Send it back as `If-None-Match`.
          * @example "6pHzfVxx3b1xq0mW2q5Yxw"
          */
         ImageETag: string;
         /**
-         * @description The source that the image comes from: that of a logo, or `flag-icons` of a flag.
+         * @description Source of the image: the logo source, or `flag-icons` for a flag.
          * @example flag-icons
          */
         LogoSource: string;
         /**
-         * @description Pages of any site may read the answer.
+         * @description Pages of any site may read the response.
          * @example *
          */
         AnyOrigin: "*";
@@ -509,12 +508,12 @@ export interface components {
          */
         ImageSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox";
         /**
-         * @description That there is no image may be kept for five minutes.
+         * @description The absence of an image may be cached for five minutes.
          * @example public, max-age=300
          */
         MissingImageCacheControl: "public, max-age=300";
         /**
-         * @description The methods that the path takes.
+         * @description The methods that the path supports.
          * @example GET, HEAD, OPTIONS
          */
         Allow: string;
@@ -542,20 +541,20 @@ export interface operations {
                  */
                 size: components["parameters"]["LogoSize"];
                 /**
-                 * @description Of the image. `jpeg` is the same as `jpg`.
+                 * @description Format of the image. `jpeg` is the same as `jpg`.
                  * @example webp
                  */
                 format: components["parameters"]["LogoFormat"];
             };
             header?: {
                 /**
-                 * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+                 * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
                  * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The domain name of the site, in any case, in Unicode or as `xn--`; a dot at its end and a leading `www.` make no difference. */
+                /** @description The domain name of the site, in any case, in Unicode or as `xn--`. A trailing dot and a leading `www.` make no difference. */
                 domain: components["parameters"]["LogoDomain"];
             };
             cookie?: never;
@@ -596,7 +595,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No flag is named. */
+            /** @description The path has no alias. */
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
@@ -621,13 +620,13 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304.
+                 * @description Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304.
                  * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The alias, or the alias, a dot and the format. A dot that only letters and digits follow begins the format, in any case, unless the whole is an alias (`st.helena`); other dots belong to the alias (`St. Lucia`). */
+                /** @description The alias, or the alias, a dot and the format. The last dot begins the format if only letters and digits follow (in any case), unless the whole text is an alias (`st.helena`). Other dots belong to the alias (`St. Lucia`). */
                 file: components["parameters"]["FlagFile"];
             };
             cookie?: never;

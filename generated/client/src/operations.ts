@@ -15,9 +15,9 @@ export interface ListLeakSourcesOptions extends CallOptions {
 }
 
 export interface ListSearchesOptions extends CallOptions {
-  /** The most entries that a page holds. */
+  /** Maximum number of entries on a page. */
   limit?: NonNullable<operations['listSearches']['parameters']['query']>['limit'] | undefined
-  /** Where the page begins: `pagination.nextCursor` of the page before, given with the same filters (`limit` may change). The first page without it. One that this service has not given is a `VALIDATION_ERROR`. */
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['listSearches']['parameters']['query']>['cursor'] | undefined
   /** Only searches of this query type. */
   type?: NonNullable<operations['listSearches']['parameters']['query']>['type'] | undefined
@@ -36,54 +36,54 @@ export interface GetSearchLeakPageOptions extends CallOptions {
 }
 
 export interface StreamSearchOptions extends ResumableStreamOptions {
-  /** Number of the last event seen: the stream goes on after it. 0 is the beginning. */
+  /** Number of the last event that the client received: the stream continues after it. 0 is the beginning. */
   cursor?: NonNullable<operations['streamSearch']['parameters']['query']>['cursor'] | undefined
-  /** Number of the first event wanted. 0 and 1 are the beginning. */
+  /** Number of the first event to send. 0 and 1 are the beginning. */
   startIndex?: NonNullable<operations['streamSearch']['parameters']['query']>['start_index'] | undefined
-  /** The same as `start_index`, which goes before it. */
+  /** The same as `start_index`, which has precedence. */
   from?: NonNullable<operations['streamSearch']['parameters']['query']>['from'] | undefined
 }
 
 export interface ListBreachesOptions extends CallOptions {
-  /** The most entries that a page holds. */
+  /** Maximum number of entries on a page. */
   limit?: NonNullable<operations['listBreaches']['parameters']['query']>['limit'] | undefined
-  /** Where the page begins: `pagination.nextCursor` of the page before, given with the same `sortBy` and the same filters (`limit` may change). The first page without it. One that this service has not given, or that has expired, is a `VALIDATION_ERROR`. */
+  /** `pagination.nextCursor` of the previous page, given with the same `sortBy` and the same filters (`limit` may change). Left out for the first page. An unknown or expired cursor is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['listBreaches']['parameters']['query']>['cursor'] | undefined
-  /** The order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, gravest first, or by name without regard to case. */
+  /** Sort order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, most severe first, or by name (case makes no difference). */
   sortBy?: NonNullable<operations['listBreaches']['parameters']['query']>['sortBy'] | undefined
-  /** Only breaches of the service with this domain, whatever its case; not of its subdomains. */
+  /** Only breaches of the service with this domain, not of its subdomains. Case makes no difference. */
   domain?: NonNullable<operations['listBreaches']['parameters']['query']>['domain'] | undefined
   /** Only breaches of this severity. */
   severity?: NonNullable<operations['listBreaches']['parameters']['query']>['severity'] | undefined
-  /** Only breaches with this class among their `dataClasses`, whatever its case. */
+  /** Only breaches with this class in `dataClasses`. Case makes no difference. */
   dataClass?: NonNullable<operations['listBreaches']['parameters']['query']>['dataClass'] | undefined
-  /** Only breaches that somebody has confirmed (`true`), or only those that nobody has (`false`). */
+  /** Only breaches that are confirmed (`true`), or only unconfirmed ones (`false`). */
   isVerified?: NonNullable<operations['listBreaches']['parameters']['query']>['isVerified'] | undefined
-  /** Only logs of malware on the computers of its victims (`true`), or only other breaches (`false`). */
+  /** Only logs of information-stealing malware (`true`), or only other breaches (`false`). */
   isStealerLog?: NonNullable<operations['listBreaches']['parameters']['query']>['isStealerLog'] | undefined
-  /** Only breaches that it harms a person to be known for (`true`), or only others (`false`). */
+  /** Only breaches that can harm a person if their presence is known (`true`), or only others (`false`). */
   isSensitive?: NonNullable<operations['listBreaches']['parameters']['query']>['isSensitive'] | undefined
-  /** Only breaches with an `addedDate` of this day or later. */
+  /** Only breaches with an `addedDate` on or after this day. */
   addedSince?: NonNullable<operations['listBreaches']['parameters']['query']>['addedSince'] | undefined
-  /** Only breaches with all of these words, or parts of words, in their name, title, domain or description, whatever their case. At most ten words count. */
+  /** Only breaches with all of these words, or parts of words, in their name, title, domain or description. Case makes no difference. At most ten words are used. */
   q?: NonNullable<operations['listBreaches']['parameters']['query']>['q'] | undefined
-  /** Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304. */
+  /** Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304. */
   ifNoneMatch?: NonNullable<operations['listBreaches']['parameters']['header']>['If-None-Match'] | undefined
-  /** The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored. */
+  /** The `Last-Modified` of the caller's copy. Anything except an HTTP date is ignored. */
   ifModifiedSince?: NonNullable<operations['listBreaches']['parameters']['header']>['If-Modified-Since'] | undefined
 }
 
 export interface GetBreachOptions extends CallOptions {
-  /** Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304. */
+  /** Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304. */
   ifNoneMatch?: NonNullable<operations['getBreach']['parameters']['header']>['If-None-Match'] | undefined
-  /** The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored. */
+  /** The `Last-Modified` of the caller's copy. Anything except an HTTP date is ignored. */
   ifModifiedSince?: NonNullable<operations['getBreach']['parameters']['header']>['If-Modified-Since'] | undefined
 }
 
 export interface GetBreachFeedOptions extends CallOptions {
-  /** Entity tags of what the caller has: a list, strong or weak, or `*`. Where one fits the answer is 304. */
+  /** Entity tags of the caller's copies: a list, strong or weak, or `*`. If one matches, the response is 304. */
   ifNoneMatch?: NonNullable<operations['getBreachFeed']['parameters']['header']>['If-None-Match'] | undefined
-  /** The `Last-Modified` of an answer that the caller has. Anything but an HTTP date is ignored. */
+  /** The `Last-Modified` of the caller's copy. Anything except an HTTP date is ignored. */
   ifModifiedSince?: NonNullable<operations['getBreachFeed']['parameters']['header']>['If-Modified-Since'] | undefined
 }
 
@@ -91,15 +91,15 @@ export interface Operations {
   account: {
     /** Check an API key. `GET /` */
     validate(options?: CallOptions): Call<TokenInfo>
-    /** What the account has used. `GET /usage` */
+    /** Usage of the account. `GET /usage` */
     usage(options?: CallOptions): Call<Usage>
   }
   health: {
     /** Health of the service. `GET /health` */
     get(options?: CallOptions): Call<Health>
-    /** Whether the process lives. `GET /health/live` */
+    /** Liveness of the process. `GET /health/live` */
     live(options?: CallOptions): Call<Health>
-    /** Whether the process takes requests. `GET /health/ready` */
+    /** Readiness of the process. `GET /health/ready` */
     ready(options?: CallOptions): Call<Health>
   }
   modules: {
@@ -151,7 +151,7 @@ export interface Operations {
     list(options?: CallOptions): Call<ToolList>
     /** One tool. `GET /tools/{tool}/infos` */
     get(tool: string, options?: CallOptions): Call<ToolInfos>
-    /** The answer of a tool that came too late. `GET /tools/results/{id}` */
+    /** The late result of a tool. `GET /tools/results/{id}` */
     result(id: string, options?: CallOptions): Call<ToolResponse | ToolResultPending>
     /** Subdomains of a domain. `POST /tools/domain-intelligence/subdomains`; needs the plan feature `tools`, costs 1 core search */
     subdomains(body: DomainRequest, options?: CallOptions): Call<SubdomainsResponse>
@@ -161,19 +161,19 @@ export interface Operations {
     rdap(body: DomainRequest, options?: CallOptions): Call<RdapResponse>
     /** Certificates of a domain. `POST /tools/domain-intelligence/certificates`; needs the plan feature `tools`, costs 1 core search */
     certificates(body: DomainRequest, options?: CallOptions): Call<CertificatesResponse>
-    /** Everything of a domain. `POST /tools/domain-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
+    /** All operations for a domain. `POST /tools/domain-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
     domain(body: DomainRequest, options?: CallOptions): Call<DomainAllResponse>
-    /** Whose an IP address is. `POST /tools/ip-intelligence/lookup`; needs the plan feature `tools`, costs 1 core search */
+    /** Registration and routing of an IP address. `POST /tools/ip-intelligence/lookup`; needs the plan feature `tools`, costs 1 core search */
     ipLookup(body: IpRequest, options?: CallOptions): Call<IpLookupResponse>
-    /** What is said of an IP address. `POST /tools/ip-intelligence/reputation`; needs the plan feature `tools`, costs 1 core search */
+    /** Reputation of an IP address. `POST /tools/ip-intelligence/reputation`; needs the plan feature `tools`, costs 1 core search */
     ipReputation(body: IpRequest, options?: CallOptions): Call<IpReputationResponse>
-    /** Everything of an IP address. `POST /tools/ip-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
+    /** All operations for an IP address. `POST /tools/ip-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
     ip(body: IpRequest, options?: CallOptions): Call<IpAllResponse>
-    /** What is known of an e-mail address. `POST /tools/account-intelligence/email`; needs the plan feature `tools`, costs 1 core search */
+    /** Public facts about an e-mail address. `POST /tools/account-intelligence/email`; needs the plan feature `tools`, costs 1 core search */
     email(body: EmailRequest, options?: CallOptions): Call<AccountEmailResponse>
     /** Accounts of a pseudonym. `POST /tools/account-intelligence/pseudonym`; needs the plan feature `tools`, costs 1 core search */
     pseudonym(body: PseudonymRequest, options?: CallOptions): Call<AccountPseudonymResponse>
-    /** What a domain says about its mail. `POST /tools/domain-intelligence/email-security`; needs the plan feature `tools`, costs 1 core search */
+    /** Mail policies of a domain. `POST /tools/domain-intelligence/email-security`; needs the plan feature `tools`, costs 1 core search */
     emailSecurity(body: DomainRequest, options?: CallOptions): Call<EmailSecurityResponse>
     /** Players of a name. `POST /tools/gaming-intelligence/profile`; needs the plan feature `tools`, costs 1 core search */
     gameProfile(body: PlayerRequest, options?: CallOptions): Call<GameProfileResponse>
