@@ -13,7 +13,7 @@ export interface Sources {
   upstreamPort: number
 }
 
-const lookup = (number: number) => httpModule<{ name: string }>({
+const lookup = (number: number) => httpModule({
   slug: `lookup-${number}`,
   name: `Look-up ${number}`,
   description: 'Asks a slow source',
@@ -27,7 +27,7 @@ const lookup = (number: number) => httpModule<{ name: string }>({
   cards: answer => [card([['Name', answer.name, 'name']], answer)],
 })
 
-const leakSource = (number: number) => httpLeakSource<{ name: string }>({
+const leakSource = (number: number) => httpLeakSource({
   code: `leak-${number}`,
   name: `Leak ${number}`,
   description: 'Asks a slow source',

@@ -39,6 +39,7 @@ export function newSource(source: NewSource, read: (path: string) => string): Ma
 function moduleText({ slug, name, type, homepage }: NewSource, identifier: string): string {
   return `import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
+import { objectWith, text } from '../kit/schema.ts'
 
 /** Write here what it finds, and the address of its documentation. */
 export const ${identifier} = httpModule({
@@ -50,12 +51,8 @@ export const ${identifier} = httpModule({
   homepage: '${homepage}',
   default: false,
   request: value => ({ url: \`${homepage}/api/profiles/\${encodeURIComponent(value)}\` }),
-  // Another shape is reported as UPSTREAM_CHANGED, never as "nothing found": name here what \`cards\` needs.
-  response: {
-    type: 'object',
-    required: ['id'],
-    properties: { id: { type: 'string' }, url: { type: 'string' } },
-  },
+  // JSON Schema of the answer, and its type. Another shape is reported as UPSTREAM_CHANGED, never as "nothing found".
+  response: objectWith({ id: text }, { url: text }),
   cards: profile => [card([
     ['Name', profile.id, 'id'],
     ['Profile', link(profile.url), 'url'],

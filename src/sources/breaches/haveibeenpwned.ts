@@ -1,37 +1,13 @@
 import { requireKey } from '../kit/json-look-up.ts'
 import { partialDate } from './dates.ts'
 import { httpBreachSource } from './http-breach-source.ts'
-
-interface Breach {
-  Name: string
-  Title: string
-  Domain: string
-  BreachDate: string
-  PwnCount: number
-  DataClasses: string[]
-  IsVerified: boolean
-  IsSensitive: boolean
-  IsStealerLog?: boolean
-}
-
-const text = { type: 'string' }
-const flag = { type: 'boolean' }
-const required = {
-  Name: { ...text, minLength: 1 },
-  Title: text,
-  Domain: text,
-  BreachDate: text,
-  PwnCount: { type: 'integer' },
-  DataClasses: { type: 'array', items: text },
-  IsVerified: flag,
-  IsSensitive: flag,
-}
+import { arrayOf, each, flag, integer, objectWith, text } from '../kit/schema.ts'
 
 /**
  * The breaches that an e-mail address is in. 404 is none, 401 a key that is not valid, 429 says when to come back; who
  * names no user agent, as the client does, gets 403. Data under CC BY 4.0. https://haveibeenpwned.com/API/v3
  */
-export const haveIBeenPwned = httpBreachSource<Breach[]>({
+export const haveIBeenPwned = httpBreachSource({
   slug: 'haveibeenpwned',
   name: 'Have I Been Pwned',
   types: ['Email Address'],
@@ -41,12 +17,14 @@ export const haveIBeenPwned = httpBreachSource<Breach[]>({
     url: `https://haveibeenpwned.com/api/v3/breachedaccount/${encodeURIComponent(email)}?truncateResponse=false`,
     headers: { 'accept': 'application/json', 'hibp-api-key': requireKey(context) },
   }),
-  response: {
-    type: 'array',
-    items: {
-      type: 'object', required: Object.keys(required), properties: { ...required, IsStealerLog: flag },
-    },
-  },
+  response: arrayOf(objectWith({
+    Name: { type: 'string', minLength: 1 },
+    ...each(['Title', 'Domain', 'BreachDate'], text),
+    PwnCount: integer,
+    DataClasses: arrayOf(text),
+    IsVerified: flag,
+    IsSensitive: flag,
+  }, { IsStealerLog: flag })),
   breaches: answer => answer.map(breach => ({
     name: breach.Name,
     title: breach.Title,

@@ -1,6 +1,7 @@
 import { lookUp, type JsonLookUp } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
 import type { BreachSource, FoundBreach } from './breach-source.ts'
+import { type Shape } from '../kit/schema.ts'
 
 /** A breach source at a provider. */
 export interface RemoteBreachSource extends BreachSource {
@@ -9,22 +10,22 @@ export interface RemoteBreachSource extends BreachSource {
   examples: { found: readonly string[]; notFound: readonly string[] }
 }
 
-/** A breach source that is one JSON look-up. `Answer` is the shape that `response` describes. */
-interface HttpBreachSource<Answer>
+/** A breach source that is one JSON look-up. `Schema` is the type of `response`. */
+interface HttpBreachSource<Schema extends object>
   extends
-    JsonLookUp,
+    JsonLookUp<Schema>,
     Omit<RemoteBreachSource, 'breaches' | 'requiresKey' | 'deadlineMs'>,
     Partial<Pick<RemoteBreachSource, 'requiresKey' | 'deadlineMs'>>
 {
   /** The breaches of an answer; none is "in no breach". */
-  breaches: (answer: Answer, query: Query) => FoundBreach[]
+  breaches: (answer: Shape<Schema>, query: Query) => FoundBreach[]
 }
 
-export function httpBreachSource<Answer>(source: HttpBreachSource<Answer>): RemoteBreachSource {
+export function httpBreachSource<const Schema extends object>(source: HttpBreachSource<Schema>): RemoteBreachSource {
   return {
     requiresKey: false, deadlineMs: 20_000, ...source,
     async* breaches(query, context) {
-      yield* await lookUp(source, query, context, (answer: Answer) => source.breaches(answer, query)) ?? []
+      yield* await lookUp(source, query, context, answer => source.breaches(answer, query)) ?? []
     },
   }
 }

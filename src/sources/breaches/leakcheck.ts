@@ -1,5 +1,5 @@
 import { leakCheckLookUp, leakCheckRows } from '../shared/leakcheck.ts'
-import type { LeakCheckAnswer, LeakCheckRow } from '../shared/leakcheck.ts'
+import type { LeakCheckRow } from '../shared/leakcheck.ts'
 import type { FoundBreach } from './breach-source.ts'
 import { partialDate } from './dates.ts'
 import { httpBreachSource } from './http-breach-source.ts'
@@ -26,7 +26,7 @@ const dataClasses: Readonly<Record<string, string>> = {
  * The breaches that an account, or an account of a domain, is in: those that its records in leaks come from, without the
  * records. https://wiki.leakcheck.io/en/api/api-v2-pro
  */
-export const leakCheckBreaches = httpBreachSource<LeakCheckAnswer>({
+export const leakCheckBreaches = httpBreachSource({
   ...leakCheckLookUp,
   slug: 'leakcheck',
   name: 'LeakCheck',

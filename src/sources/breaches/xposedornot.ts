@@ -1,11 +1,11 @@
 import { xposedBreaches, xposedData, xposedLookUp } from '../shared/xposedornot.ts'
-import type { XposedAnswer, XposedBreach } from '../shared/xposedornot.ts'
+import type { XposedBreach } from '../shared/xposedornot.ts'
 import type { FoundBreach } from './breach-source.ts'
 import { partialDate } from './dates.ts'
 import { httpBreachSource } from './http-breach-source.ts'
 
 /** The breaches that an e-mail address is in. https://xposedornot.com/api_doc */
-export const xposedOrNotBreaches = httpBreachSource<XposedAnswer>({
+export const xposedOrNotBreaches = httpBreachSource({
   ...xposedLookUp,
   slug: 'xposedornot',
   name: 'XposedOrNot',

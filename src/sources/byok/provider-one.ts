@@ -2,27 +2,15 @@ import { ask } from '../kit/ask.ts'
 import { readShape } from '../kit/shape.ts'
 import { queryTypes, type Card } from '../kit/source.ts'
 import { checkKey, keyStatuses, providerTypes, maxResponseBytes, plainCard, type MappingVersion, type Provider } from './provider.ts'
+import { type Shape, arrayOf, objectWith, text } from '../kit/schema.ts'
 
-interface Finding {
-  module: string
-  status: string
-  data?: Record<string, unknown> | null
-}
+const findingsSchema = arrayOf(objectWith(
+  { module: { type: 'string', minLength: 1 }, status: text },
+  { data: { type: ['object', 'null'] } },
+))
+type Findings = Shape<typeof findingsSchema>
 
-const findingsShape = {
-  type: 'array',
-  items: {
-    type: 'object',
-    required: ['module', 'status'],
-    properties: {
-      module: { type: 'string', minLength: 1 },
-      status: { type: 'string' },
-      data: { type: ['object', 'null'] },
-    },
-  },
-}
-
-const mappings: Record<MappingVersion, (findings: Finding[]) => Card[]> = {
+const mappings: Record<MappingVersion, (findings: Findings) => Card[]> = {
   1: findings =>
     findings.flatMap(({ module, status, data }) => status === 'found' && data ? [plainCard(module, data)] : []),
 }
@@ -66,7 +54,7 @@ export const createProviderOne = (mappingVersion: MappingVersion): Provider => (
     )
     if (answer === undefined) return { cards: [], raw: null }
     checkKey(answer)
-    const raw = readShape<Finding[]>(findingsShape, answer)
+    const raw = readShape(findingsSchema, answer)
     return { cards: mappings[mappingVersion](raw), raw }
   },
 })

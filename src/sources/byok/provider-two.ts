@@ -4,35 +4,21 @@ import { SourceFailure } from '../kit/failures.ts'
 import { readShape } from '../kit/shape.ts'
 import { queryTypes, type Card } from '../kit/source.ts'
 import { checkKey, keyStatuses, providerTypes, maxResponseBytes, plainCard, type MappingVersion, type Provider } from './provider.ts'
+import { type Shape, objectWith, text } from '../kit/schema.ts'
 
-interface Created {
-  id: string
-  status: string
-}
-
-interface Investigation extends Created {
-  results?: Array<{ source: string, data: Record<string, unknown> }> | null
-}
-
-const id = { type: 'string', pattern: '^[\\w-]{1,512}$' }
-const createdShape = { type: 'object', required: ['id', 'status'], properties: { id, status: { type: 'string' } } }
-const investigationShape = {
-  type: 'object',
-  required: ['id', 'status'],
-  properties: {
-    id, status: { enum: ['queued', 'running', 'complete', 'expired'] },
+const id = { type: 'string', pattern: '^[\\w-]{1,512}$' } as const
+const createdSchema = objectWith({ id, status: text })
+const investigationSchema = {
+  ...objectWith({ id, status: { enum: ['queued', 'running', 'complete', 'expired'] } }, {
     results: {
       type: ['array', 'null'],
-      items: {
-        type: 'object',
-        required: ['source', 'data'],
-        properties: { source: { type: 'string', minLength: 1 }, data: { type: 'object' } },
-      },
+      items: objectWith({ source: { type: 'string', minLength: 1 }, data: { type: 'object' } }),
     },
-  },
+  }),
   if: { properties: { status: { const: 'complete' } } },
   then: { required: ['results'], properties: { results: { type: 'array' } } },
-}
+} as const
+type Investigation = Shape<typeof investigationSchema>
 
 const mappings: Record<MappingVersion, (investigation: Investigation) => Card[]> = {
   1: ({ results }) => (results ?? []).map(({ source, data }) => plainCard(source, data)),
@@ -82,7 +68,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
       keyStatuses,
     )!
     checkKey(made)
-    const { id } = readShape<Created>(createdShape, made)
+    const { id } = readShape(createdSchema, made)
 
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(maxPauseMs, pauseMs * 1.5)) {
       const { investigation, waitMs } = await poll(`${url}/${id}`)
@@ -101,7 +87,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
         const answer = await ask(context, { ...common, url: address }, [], keyStatuses)
         checkKey(answer!)
         return {
-          investigation: readShape<Investigation>(investigationShape, answer!),
+          investigation: readShape(investigationSchema, answer!),
           waitMs: secondsIn(answer!.headers['retry-after']),
         }
       } catch (failure) {

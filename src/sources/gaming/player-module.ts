@@ -2,6 +2,7 @@ import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import type { HttpModule, LookUp } from '../kit/http-module.ts'
 import { lookUp } from '../kit/json-look-up.ts'
+import type { Shape } from '../kit/schema.ts'
 import type { Card, Context, Module, Query } from '../kit/source.ts'
 
 type Text = string | null | undefined
@@ -34,24 +35,46 @@ export type PlayerModule = Module & {
   find(query: Query, context: Context): Promise<Player | undefined>
 }
 
-interface PlayerSource<Answer> extends Omit<HttpModule<Answer>, 'cards' | 'category' | 'types'> {
-  player: (answer: Answer, query: Query) => Player | undefined
+/** A player as an answer describes them. A value that the schema does not check can have any type. */
+interface FoundPlayer extends Partial<Record<Exclude<keyof Player, 'login' | 'stats'>, unknown>> {
+  login: string
+  stats?: Readonly<Record<string, unknown>>
+}
+
+interface PlayerSource<Schema extends object> extends Omit<HttpModule<Schema>, 'cards' | 'category' | 'types'> {
+  player: (answer: Shape<Schema>, query: Query) => FoundPlayer | undefined
   /** What a search shows; the player's facts unless told. */
-  cards?: (answer: Answer, query: Query) => Card[]
+  cards?: (answer: Shape<Schema>, query: Query) => Card[]
 }
 
 /** A platform whose players are one look-up by name. */
-export function playerModule<Answer extends object>(source: PlayerSource<Answer>): PlayerModule {
-  const cards = source.cards ?? ((answer: Answer, query: Query) => {
+export function playerModule<const Schema extends object>(source: PlayerSource<Schema>): PlayerModule {
+  const player = (answer: Shape<Schema>, query: Query): Player | undefined => {
     const found = source.player(answer, query)
-    return found ? [playerCard(found, answer)] : []
+    return found && toPlayer(found)
+  }
+  const cards = source.cards ?? ((answer: Shape<Schema>, query: Query) => {
+    const found = player(answer, query)
+    return found ? [playerCard(found, answer as object)] : []
   })
-  const module = httpModule<Answer>({ ...source, category: 'profile', types: ['Pseudonym'], cards })
+  const module = httpModule<Schema>({ ...source, category: 'profile', types: ['Pseudonym'], cards })
   return {
     ...module,
-    find: (query, context) => lookUp(source, query, context, (answer: Answer) => source.player(answer, query)),
+    find: (query, context) => lookUp(source, query, context, answer => player(answer, query)),
   }
 }
+
+/** Drops values of another type than the fields of a player have. */
+function toPlayer({ login, stats, ...facts }: FoundPlayer): Player {
+  const isFact = (value: unknown, name: string) => isText(value) || (name === 'id' && typeof value === 'number')
+  const isStat = (value: unknown) => isText(value) || typeof value === 'number' || typeof value === 'boolean'
+  return { login, ...only(facts, isFact), ...(stats && { stats: only(stats, isStat) }) } as Player
+}
+
+const isText = (value: unknown): value is Text => value === null || typeof value === 'string'
+
+const only = (fields: object, fits: (value: unknown, name: string) => boolean): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fits(value, name) ? value : undefined]))
 
 const playerCard = (player: Player, raw: object): Card => card([
   ['Login', player.login],
@@ -69,9 +92,3 @@ const playerCard = (player: Player, raw: object): Card => card([
 ], { ...raw })
 
 const humanize = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
-
-/** Seconds or milliseconds since 1970, or a date as text, as ISO 8601; `undefined` where it is no date. */
-export const isoTime = (value: string | number | null | undefined): string | undefined => {
-  const { value: text } = date(value)
-  return typeof text === 'string' ? text : undefined
-}

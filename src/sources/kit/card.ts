@@ -1,40 +1,51 @@
 import type { Card, Item } from './source.ts'
 
-type Value = string | number | boolean | null | undefined
-interface Marked {
-  value: Value
-  mark: 'islink' | 'isdate' | undefined
+/** A value with the way to display it. */
+export class Marked {
+  readonly value: unknown
+  readonly mark: 'islink' | 'isdate' | undefined
+
+  constructor(value: unknown, mark: Marked['mark']) {
+    this.value = value
+    this.mark = mark
+  }
 }
 
-/** Shows as a link where it is a web address; anything else, which a stranger wrote, shows as text. */
-export const link = (value: string | null | undefined): Marked =>
-  ({ value, mark: isWebAddress(value) ? 'islink' : undefined })
+/** Displays a web address as a link, and any other value as text. The value is untrusted text of the source. */
+export const link = (value: unknown): Marked => new Marked(value, isWebAddress(value) ? 'islink' : undefined)
 
 const isWebAddress = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\/\S+$/i.test(value)
 
 /**
- * Shows as a date: ISO 8601 text (UTC where it names no zone), or seconds or milliseconds since 1970. Anything else is
- * left out.
+ * Displays a value as a date: ISO 8601 text (UTC if it names no time zone), or seconds or milliseconds since 1970. A
+ * value that is not a date is left out.
  */
-export function date(value: string | number | null | undefined): Marked {
-  if (value === null || value === undefined || value === '') return { value: undefined, mark: 'isdate' }
-  const time = typeof value === 'number' ? new Date(value < 1e11 ? value * 1000 : value) : new Date(zoned(value))
-  return { value: Number.isNaN(time.getTime()) ? undefined : time.toISOString(), mark: 'isdate' }
+export const date = (value: unknown): Marked => new Marked(isoTime(value), 'isdate')
+
+/** The date that `date` displays, as ISO 8601 text in UTC; `undefined` if the value is not a date. */
+export function isoTime(value: unknown): string | undefined {
+  const time = typeof value === 'number' ? new Date(value < 1e11 ? value * 1000 : value)
+    : new Date(typeof value === 'string' ? zoned(value) : NaN)
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
 }
 
 const zoned = (text: string): string =>
   /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text) ? `${text.replace(' ', 'T')}Z` : text
 
-type Row = readonly [label: string, value: Value | Marked, field?: string]
+type Row = readonly [label: string, value: unknown, field?: string]
 
-/** A card of rows, each with the raw field it shows. Rows without a value, or with an object for one, are left out. */
+/**
+ * A card of rows. `field` names the raw field that a row displays. Rows without a value, and rows whose value is an
+ * object, are left out.
+ */
 export function card(rows: readonly Row[], raw: Record<string, unknown>): Card {
   return { items: rows.flatMap(([label, cell, field]) => item(label, cell, field)), raw }
 }
 
-function item(label: string, cell: Value | Marked, field: string | undefined): Item[] {
-  const { value, mark } = typeof cell === 'object' && cell !== null ? cell : { value: cell, mark: undefined }
-  if (value === null || value === undefined || value === '' || typeof value === 'object') return []
+function item(label: string, cell: unknown, field: string | undefined): Item[] {
+  const { value, mark } = cell instanceof Marked ? cell : new Marked(cell, undefined)
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
+  if (value === '') return []
   return [{
     label,
     value: String(value),

@@ -1,22 +1,23 @@
 import { lookUp, unfitFor, type JsonLookUp } from './json-look-up.ts'
 import type { Request } from '../client.ts'
+import type { Shape } from './schema.ts'
 import type { Card, Context, Module, Query, QueryType } from './source.ts'
 
-/** A module that is one JSON look-up. `Answer` is the shape that `response` describes. */
-export interface HttpModule<Answer> extends Omit<JsonLookUp, 'response'>,
+/** A module that is one JSON look-up. `Schema` is the type of `response`. */
+export interface HttpModule<Schema extends object = object> extends Omit<JsonLookUp, 'response'>,
   Omit<Module, 'run' | 'unfit' | 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>,
   Partial<Pick<Module, 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>> {
-  response: object
-  /** The cards of an answer; none is "nothing there". */
-  cards: (answer: Answer, query: Query) => Card[]
+  response: Schema
+  /** The cards of an answer. An empty list means "nothing there". */
+  cards: (answer: Shape<Schema>, query: Query) => Card[]
 }
 
-/** What such a module asks, and the shape of what it is told: for others who ask the same of the same source. */
-export interface LookUp extends Pick<HttpModule<unknown>, 'names' | 'response'> {
+/** The question of a module and the schema of the answer, for account checks that ask the same source. */
+export interface LookUp extends Pick<HttpModule, 'names' | 'response'> {
   request(value: string, context: Context, type: QueryType): Request
 }
 
-export function httpModule<Answer>(source: HttpModule<Answer>): Module & { lookUp: LookUp } {
+export function httpModule<const Schema extends object>(source: HttpModule<Schema>): Module & { lookUp: LookUp } {
   const { names, request, response, cards } = source
   return {
     default: true,
@@ -27,7 +28,7 @@ export function httpModule<Answer>(source: HttpModule<Answer>): Module & { lookU
     lookUp: { request: (...asked) => request(...asked, 0), response, ...(names ? { names } : {}) },
     unfit: query => unfitFor(source, query),
     async* run(query, context) {
-      yield* await lookUp(source, query, context, (answer: Answer) => cards(answer, query)) ?? []
+      yield* await lookUp(source, query, context, answer => cards(answer, query)) ?? []
     },
   }
 }

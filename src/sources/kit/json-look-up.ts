@@ -1,19 +1,20 @@
 import { ask, json } from './ask.ts'
 import type { Request, Response } from '../client.ts'
 import { SourceFailure } from './failures.ts'
+import type { Shape } from './schema.ts'
 import { changed, hasShape } from './shape.ts'
 import type { Context, Query, QueryType } from './source.ts'
 
-/** One question to a source, which most answer in JSON. `Answer` is the shape that `response` describes. */
-export interface JsonLookUp {
+/** One question to a source, which most answer in JSON. `Schema` is the type of `response`. */
+export interface JsonLookUp<Schema extends object = object> {
   /** The source's own rule for names, and that rule in words: it is not asked about others. */
   names?: { pattern: RegExp, rule: string }
   /** As `names`, for rules that no pattern says: why the source cannot have a value. */
   unfit?(query: Query): string | undefined
   /** The request of a page, counted from 0; most sources have one. */
   request: (value: string, context: Context, type: QueryType, page: number) => Request
-  /** JSON Schema of the answer: another shape is "changed", never "nothing". */
-  response: object | ((type: QueryType) => object)
+  /** JSON Schema of the answer. Another shape is "changed", never "nothing". */
+  response: Schema | ((type: QueryType) => Schema)
   /** What `response` describes, out of an answer that is no JSON. */
   read?: (answer: Response) => unknown
   /** Statuses that mean "nothing there"; 404 unless told. */
@@ -28,14 +29,14 @@ export function unfitFor({ names, unfit }: Pick<JsonLookUp, 'names' | 'unfit'>, 
   return names?.pattern.test(query.value) === false ? names.rule : unfit?.(query)
 }
 
-type AnswerOf = Pick<JsonLookUp, 'missing' | 'readable' | 'read'> & { response: object }
+type AnswerOf<Schema extends object> = Pick<JsonLookUp, 'missing' | 'readable' | 'read'> & { response: Schema }
 
 /**
  * What `found` makes of the answer to a question; `undefined` where nothing is there. Throws a `SourceFailure` for
  * everything else.
  */
-export async function lookUp<Answer, Found>(
-  source: JsonLookUp, query: Query, context: Context, found: (answer: Answer) => Found, page = 0,
+export async function lookUp<Schema extends object, Found>(
+  source: JsonLookUp<Schema>, query: Query, context: Context, found: (answer: Shape<Schema>) => Found, page = 0,
 ): Promise<Found | undefined> {
   const { request, response } = source
   if (unfitFor(source, query) !== undefined) return undefined
@@ -44,14 +45,14 @@ export async function lookUp<Answer, Found>(
 }
 
 /** As `lookUp`, for what is no query of a search. */
-export async function fetchJson<Answer, Found>(
-  context: Context, request: Request, source: AnswerOf, found: (answer: Answer) => Found,
+export async function fetchJson<Schema extends object, Found>(
+  context: Context, request: Request, source: AnswerOf<Schema>, found: (answer: Shape<Schema>) => Found,
 ): Promise<Found | undefined> {
   const { response, missing, readable, read: parse = json } = source
   const answer = await ask(context, request, missing, readable)
   if (answer === undefined) return undefined
   const body = parse(answer)
-  if (!hasShape<Answer>(response, body)) throw changed()
+  if (!hasShape(response, body)) throw changed()
   return read(() => found(body))
 }
 

@@ -3,22 +3,23 @@ import addFormats from 'ajv-formats'
 import { json } from './ask.ts'
 import type { Response } from '../client.ts'
 import { SourceFailure } from './failures.ts'
+import type { Shape } from './schema.ts'
 
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 const validators = new WeakMap<object, ValidateFunction>()
 
-/** Whether a value is as a JSON Schema says, which is compiled at its first use: that costs start time. */
-export function hasShape<Shape>(schema: object, value: unknown): value is Shape {
+/** Whether a value matches a JSON Schema. A schema is compiled when it is first used, to keep the start fast. */
+export function hasShape<Schema extends object>(schema: Schema, value: unknown): value is Shape<Schema> {
   const validate = validators.get(schema) ?? ajv.compile(schema)
   validators.set(schema, validate)
   return validate(value)
 }
 
-/** The body of an answer as JSON of one shape, a JSON Schema; anything else is `UPSTREAM_CHANGED`. */
-export function readShape<Shape>(schema: object, response: Response): Shape {
+/** The JSON body of an answer. Throws `UPSTREAM_CHANGED` if the body is not JSON or does not match the JSON Schema. */
+export function readShape<Schema extends object>(schema: Schema, response: Response): Shape<Schema> {
   const body = json(response)
-  if (!hasShape<Shape>(schema, body)) throw changed()
+  if (!hasShape(schema, body)) throw changed()
   return body
 }
 

@@ -4,12 +4,7 @@ import type { Query, QueryType } from '../kit/source.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
 import { notPublicIp } from '../kit/scope.ts'
-
-interface Answer {
-  entries?: LeakRecord[] | null
-  error?: string
-  message?: string
-}
+import { objectWith, text, unchecked } from '../kit/schema.ts'
 
 const fields: Record<QueryType, string> = {
   'Email Address': 'email',
@@ -26,7 +21,7 @@ const pageSize = 10_000
  * Records of leaks with their contents. No credits left is told with 403. https://dehashed.com/docs, fields as in
  * https://docs.rs/crate/dehashed-rs/latest/source/src/res.rs
  */
-export const dehashed = httpLeakSource<Answer>({
+export const dehashed = httpLeakSource({
   code: 'dehashed',
   name: 'DeHashed',
   description: 'Records of this value in leaks, with their contents',
@@ -59,16 +54,15 @@ export const dehashed = httpLeakSource<Answer>({
   }),
   readable: [403],
   response: {
-    type: 'object',
-    anyOf: [{ required: ['entries'] }, { required: ['error'] }, { required: ['message'] }],
-    properties: {
+    ...objectWith({}, {
       entries: {
         type: ['array', 'null'],
-        items: { type: 'object', required: ['database_name'], properties: { database_name: { type: 'string' } } },
+        items: { ...objectWith({ database_name: text }, unchecked('id')), additionalProperties: true },
       },
-      error: { type: 'string' },
-      message: { type: 'string' },
-    },
+      error: text,
+      message: text,
+    }),
+    anyOf: [{ required: ['entries'] }, { required: ['error'] }, { required: ['message'] }],
   },
   records(answer, query) {
     if (answer.entries === undefined) throw refusal(answer.error ?? answer.message ?? '')

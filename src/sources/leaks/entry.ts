@@ -1,4 +1,4 @@
-import { card, date, link } from '../kit/card.ts'
+import { card, date, link, Marked } from '../kit/card.ts'
 import type { Item } from '../kit/source.ts'
 import { hashType } from './hash-type.ts'
 import type { LeakRecord, LeakSource } from './leak-source.ts'
@@ -98,20 +98,20 @@ function humanize(name: string): string {
 }
 
 /** How a value shows. What a mask has touched is neither a link nor a date. */
-function displayed({ field, text: whole }: Leaf, text: string): ReturnType<typeof link> {
+function displayed({ field, text: whole }: Leaf, text: string): Marked {
   const kind = field && vocabulary[field].kind
-  if (text !== whole) return { value: text, mark: undefined }
+  if (text !== whole) return new Marked(text, undefined)
   if (kind === 'link' || field === undefined) return link(text)
-  return kind === 'date' ? toDate(text) : { value: text, mark: undefined }
+  return kind === 'date' ? toDate(text) : new Marked(text, undefined)
 }
 
 /** A day stays a day; what is no whole date in ISO 8601, nor seconds or milliseconds since 1970, stays the text it is. */
-function toDate(text: string): ReturnType<typeof date> {
+function toDate(text: string): Marked {
   const time = /^(?:\d{9,10}|\d{12,13})$/.test(text)
     ? date(Number(text))
     : /^\d{4}-\d\d-\d\d[T ]/.test(text)
     ? date(text)
     : undefined
   if (time?.value) return time
-  return { value: text, mark: /^\d{4}-\d\d-\d\d$/.test(text) && date(text).value ? 'isdate' : undefined }
+  return new Marked(text, /^\d{4}-\d\d-\d\d$/.test(text) && date(text).value ? 'isdate' : undefined)
 }

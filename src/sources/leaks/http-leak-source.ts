@@ -1,6 +1,7 @@
 import { lookUp, unfitFor, type JsonLookUp } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
 import type { LeakRecord, LeakSource } from './leak-source.ts'
+import { type Shape } from '../kit/schema.ts'
 
 /** A leak source at a provider. */
 export interface RemoteLeakSource extends LeakSource {
@@ -9,16 +10,16 @@ export interface RemoteLeakSource extends LeakSource {
   examples: { found: readonly string[]; notFound: readonly string[] }
 }
 
-/** A leak source that answers in JSON. `Answer` is the shape that `response` describes. */
-interface HttpLeakSource<Answer> extends JsonLookUp, Omit<RemoteLeakSource, 'records' | 'requiresKey' | 'deadlineMs'>,
+/** A leak source that answers in JSON. `Schema` is the type of `response`. */
+interface HttpLeakSource<Schema extends object> extends JsonLookUp<Schema>, Omit<RemoteLeakSource, 'records' | 'requiresKey' | 'deadlineMs'>,
   Partial<Pick<RemoteLeakSource, 'requiresKey' | 'deadlineMs'>> {
   /** The records of an answer; none is "nothing there". */
-  records: (answer: Answer, query: Query) => LeakRecord[]
+  records: (answer: Shape<Schema>, query: Query) => LeakRecord[]
   /** Whether there is a page after this one, counted from 0, which has so many records; there is none unless told. */
   hasMore?: (page: number, count: number) => boolean
 }
 
-export function httpLeakSource<Answer>(source: HttpLeakSource<Answer>): RemoteLeakSource {
+export function httpLeakSource<const Schema extends object>(source: HttpLeakSource<Schema>): RemoteLeakSource {
   return {
     requiresKey: false,
     deadlineMs: 20_000,
@@ -26,8 +27,7 @@ export function httpLeakSource<Answer>(source: HttpLeakSource<Answer>): RemoteLe
     unfit: query => unfitFor(source, query),
     async* records(query, context) {
       for (let page = 0, isLast = false; !isLast; page++) {
-        const found = await lookUp(source, query, context, (answer: Answer) => source.records(answer, query), page) ??
-          []
+        const found = await lookUp(source, query, context, answer => source.records(answer, query), page) ?? []
         yield* found
         isLast = !source.hasMore?.(page, found.length)
       }

@@ -2,25 +2,8 @@ import type { QueryType } from '../kit/source.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
 import { notPublicIp } from '../kit/scope.ts'
-
-/** About an account or an address: the computers that malware took it from. */
-interface Person {
-  stealers: LeakRecord[]
-}
-
-/** About a domain: how many computers, and the pages whose credentials were taken. */
-interface Organisation {
-  /** Computers; 0 is "nothing there", whatever the other numbers say. */
-  total: number
-  employees: number
-  users: number
-  third_parties?: number
-  last_employee_compromised?: string | null
-  last_user_compromised?: string | null
-  /** Computers by the malware that took them. */
-  stealerFamilies?: Record<string, number> | null
-  data?: { employees_urls?: LeakRecord[]; clients_urls?: LeakRecord[] }
-}
+import { type Shape, arrayOf, number, objectWith, text, unchecked } from '../kit/schema.ts'
+import { fieldsOf } from '../kit/fields.ts'
 
 const endpoints: Partial<Record<QueryType, readonly [path: string, parameter: string]>> = {
   'Email Address': ['search-by-email', 'email'],
@@ -29,27 +12,25 @@ const endpoints: Partial<Record<QueryType, readonly [path: string, parameter: st
   'Domain Name': ['search-by-domain', 'domain'],
 }
 
-const number = { type: 'number' }
-const pages = { type: 'array', items: { type: 'object', properties: { url: { type: 'string' }, occurrence: number } } }
-const person = {
-  type: 'object',
-  required: ['stealers'],
-  properties: { stealers: { type: 'array', items: { type: 'object', required: ['date_compromised'] } } },
-}
-const organisation = {
-  type: 'object',
-  required: ['total', 'employees', 'users'],
-  properties: {
-    total: number, employees: number, users: number,
-    data: { type: 'object', properties: { employees_urls: pages, clients_urls: pages } },
-  },
-}
+/** An answer about an account or an address: the computers that malware took it from. */
+const person = objectWith({ stealers: arrayOf({ ...objectWith(unchecked('date_compromised')), additionalProperties: true }) })
+
+const pages = arrayOf(objectWith({}, { url: text, occurrence: number }))
+
+/**
+ * An answer about a domain: the numbers of computers, and the pages whose credentials were taken. A `total` of 0 means
+ * "nothing there", whatever the other numbers are. `stealerFamilies` counts computers by the malware that took them.
+ */
+const organisation = objectWith({ total: number, employees: number, users: number }, {
+  data: objectWith({}, { employees_urls: pages, clients_urls: pages }),
+  ...unchecked('third_parties', 'last_employee_compromised', 'last_user_compromised', 'stealerFamilies'),
+})
 
 /**
  * Computers that information-stealing malware took credentials from. Passwords, logins and addresses come partly masked.
  * A domain's record sums up its computers; after it comes one record a page. https://cavalier.hudsonrock.com/docs
  */
-export const hudsonRock = httpLeakSource<Person | Organisation>({
+export const hudsonRock = httpLeakSource({
   code: 'hudson-rock',
   name: 'Hudson Rock',
   description: 'Computers whose credentials were taken by information-stealing malware',
@@ -83,10 +64,10 @@ export const hudsonRock = httpLeakSource<Person | Organisation>({
   examples: { found: ['tesla.com'], notFound: ['no-such-mailbox@tracewell.example', 'tracewell-no-such-domain-0.com'] },
 })
 
-function aboutDomain({ data, stealerFamilies, ...numbers }: Organisation, domain: string): LeakRecord[] {
+function aboutDomain({ data, stealerFamilies, ...numbers }: Shape<typeof organisation>, domain: string): LeakRecord[] {
   if (numbers.total === 0) return []
   const { total, employees, users, third_parties, last_employee_compromised, last_user_compromised } = numbers
-  const families = Object.keys(stealerFamilies ?? {}).filter(family => family !== 'total')
+  const families = Object.keys(fieldsOf(stealerFamilies)).filter(family => family !== 'total')
   return [
     {
       domain,

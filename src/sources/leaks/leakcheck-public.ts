@@ -1,21 +1,12 @@
 import { refusal } from '../kit/refusal.ts'
 import { httpLeakSource } from './http-leak-source.ts'
-
-interface Answer {
-  success: boolean
-  /** What is known of the account, over all sources together. */
-  fields?: string[]
-  sources?: Array<{ name: string; date?: string | null }>
-  error?: string
-}
-
-const text = { type: 'string' }
+import { arrayOf, flag, objectWith, text, textOrNull } from '../kit/schema.ts'
 
 /**
  * The names of the leaks that an e-mail address or a username is in, without their contents. Keyless, a few questions a
  * day. "Not found" and a limit are told as errors. https://wiki.leakcheck.io/en/api/public
  */
-export const leakCheckPublic = httpLeakSource<Answer>({
+export const leakCheckPublic = httpLeakSource({
   code: 'leakcheck-public',
   name: 'LeakCheck (public)',
   description: 'Names and dates of the leaks that this e-mail address or username is in',
@@ -30,17 +21,11 @@ export const leakCheckPublic = httpLeakSource<Answer>({
   }),
   readable: [400, 403, 422],
   response: {
-    type: 'object',
-    required: ['success'],
-    properties: {
-      success: { type: 'boolean' },
+    ...objectWith({ success: flag }, {
       error: text,
-      fields: { type: 'array', items: text },
-      sources: {
-        type: 'array',
-        items: { type: 'object', required: ['name'], properties: { name: text, date: { type: ['string', 'null'] } } },
-      },
-    },
+      fields: arrayOf(text), // what is known of the account, over all sources together
+      sources: arrayOf(objectWith({ name: text }, { date: textOrNull })),
+    }),
     if: { properties: { success: { const: true } } },
     then: { required: ['sources'] },
   },

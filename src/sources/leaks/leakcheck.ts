@@ -1,5 +1,5 @@
 import { leakCheckLookUp, leakCheckPageSize, leakCheckRows } from '../shared/leakcheck.ts'
-import type { LeakCheckAnswer, LeakCheckRow } from '../shared/leakcheck.ts'
+import type { LeakCheckRow } from '../shared/leakcheck.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
 
@@ -7,7 +7,7 @@ import type { LeakRecord } from './leak-source.ts'
 const lastOffset = 2_500
 
 /** Records of leaks with their contents; 3,000 of them at most. https://wiki.leakcheck.io/en/api/api-v2-pro */
-export const leakCheck = httpLeakSource<LeakCheckAnswer>({
+export const leakCheck = httpLeakSource({
   ...leakCheckLookUp,
   code: 'leakcheck',
   name: 'LeakCheck',

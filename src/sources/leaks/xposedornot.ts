@@ -1,9 +1,8 @@
 import { xposedBreaches, xposedData, xposedLookUp } from '../shared/xposedornot.ts'
-import type { XposedAnswer } from '../shared/xposedornot.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 
 /** The breaches of an e-mail address, one record each, with what was in them. https://xposedornot.com/api_doc */
-export const xposedOrNot = httpLeakSource<XposedAnswer>({
+export const xposedOrNot = httpLeakSource({
   ...xposedLookUp,
   code: 'xposedornot',
   name: 'XposedOrNot',

@@ -1,22 +1,7 @@
 import { card, date, link } from '../kit/card.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { httpModule } from '../kit/http-module.ts'
-
-interface Profile {
-  did: string
-  handle: string
-  displayName?: string
-  description?: string
-  avatar?: string
-  followersCount?: number
-  followsCount?: number
-  postsCount?: number
-  createdAt?: string
-}
-interface Refusal {
-  error: string
-  message?: string
-}
+import { objectWith, text, unchecked } from '../kit/schema.ts'
 
 /** Errors that say that there is, or was, such an account. */
 const closed: Record<string, string> = { AccountTakedown: 'Taken down', AccountDeactivated: 'Deactivated' }
@@ -28,7 +13,7 @@ const handle = (name: string): string => name.includes('.') ? name : `${name}.bs
  * The public profile behind a handle. https://docs.bsky.app/docs/api/app-bsky-actor-get-profile
  * Names: https://atproto.com/specs/handle
  */
-export const bluesky = httpModule<Profile | Refusal>({
+export const bluesky = httpModule({
   slug: 'bluesky',
   name: 'Bluesky',
   description: 'Public Bluesky profile with this handle, or with this name under bsky.social',
@@ -46,14 +31,19 @@ export const bluesky = httpModule<Profile | Refusal>({
   }),
   readable: [400],
   response: {
-    type: 'object',
+    ...objectWith({}, {
+      did: text,
+      handle: text,
+      error: text,
+      message: text,
+      ...unchecked(
+        'displayName', 'description', 'avatar', 'followersCount', 'followsCount', 'postsCount', 'createdAt',
+      ),
+    }),
     anyOf: [{ required: ['did', 'handle'] }, { required: ['error'] }],
-    properties: {
-      did: { type: 'string' }, handle: { type: 'string' }, error: { type: 'string' }, message: { type: 'string' },
-    },
   },
   cards(answer, query) {
-    if ('error' in answer) return refused(answer, handle(query.value))
+    if (answer.error !== undefined) return refused(answer.error, answer.message, handle(query.value))
     return [card([
       ['Handle', answer.handle, 'handle'],
       ['Name', answer.displayName, 'displayName'],
@@ -70,7 +60,7 @@ export const bluesky = httpModule<Profile | Refusal>({
   examples: { found: ['bsky.app', 'jay'], notFound: ['tracewell-no-such-0'] },
 })
 
-function refused({ error, message = '' }: Refusal, actor: string) {
+function refused(error: string, message = '', actor: string) {
   const state = closed[error]
   if (state) return [card([['Handle', actor], ['State', state, 'error']], { error, message })]
   if (/not found|unable to resolve/i.test(message)) return []

@@ -1,21 +1,13 @@
 import { certificateModule } from '../shared/certificate-module.ts'
 import { notPublic } from '../kit/scope.ts'
-
-interface Issuance {
-  id: string
-  dns_names: string[]
-  issuer: { friendly_name?: string; name?: string }
-  not_before: string
-  not_after: string
-}
-
-const text = { type: 'string' }
+import { textOf } from '../kit/fields.ts'
+import { arrayOf, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
  * Unexpired certificates of a name and what is below it, the first page of them.
  * https://sslmate.com/help/reference/ct_search_api_v1
  */
-export const certSpotter = certificateModule<Issuance[]>({
+export const certSpotter = certificateModule({
   slug: 'cert-spotter',
   name: 'Cert Spotter',
   description: 'Names in the unexpired TLS certificates of this domain and its subdomains',
@@ -30,19 +22,15 @@ export const certSpotter = certificateModule<Issuance[]>({
     maxBytes: 8 * 1_048_576,
   }),
   missing: [],
-  response: {
-    type: 'array',
-    items: {
-      type: 'object',
-      required: ['dns_names', 'issuer', 'not_before', 'not_after'],
-      properties: {
-        dns_names: { type: 'array', items: text }, issuer: { type: 'object' }, not_before: text, not_after: text,
-      },
-    },
-  },
+  response: arrayOf(objectWith({
+    dns_names: arrayOf(text),
+    issuer: objectWith({}, unchecked('friendly_name', 'name')),
+    not_before: text,
+    not_after: text,
+  })),
   certificates: issuances => issuances.map(issuance => ({
     names: issuance.dns_names,
-    issuer: issuance.issuer.friendly_name ?? issuance.issuer.name ?? 'unknown',
+    issuer: textOf(issuance.issuer.friendly_name) ?? textOf(issuance.issuer.name) ?? 'unknown',
     notBefore: issuance.not_before,
     notAfter: issuance.not_after,
   })),

@@ -1,25 +1,11 @@
 import { card, date, link } from '../kit/card.ts'
-import { isoTime, playerModule } from '../gaming/player-module.ts'
-
-interface Player {
-  player_id: number
-  username: string
-  url: string
-  name?: string
-  title?: string
-  status?: string
-  avatar?: string
-  location?: string
-  country?: string
-  followers?: number
-  joined?: number
-  last_online?: number
-  is_streamer?: boolean
-  twitch_url?: string
-}
+import { playerModule } from '../gaming/player-module.ts'
+import { isoTime } from '../kit/card.ts'
+import { textOf } from '../kit/fields.ts'
+import { integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /** The public profile on Chess.com, by name in lower case. https://www.chess.com/news/view/published-data-api */
-export const chessCom = playerModule<Player>({
+export const chessCom = playerModule({
   slug: 'chess-com',
   name: 'Chess.com',
   description: 'Public profile of the Chess.com player with this name',
@@ -30,11 +16,10 @@ export const chessCom = playerModule<Player>({
   },
   request: name => ({ url: `https://api.chess.com/pub/player/${encodeURIComponent(name.toLowerCase())}` }),
   missing: [404, 410],
-  response: {
-    type: 'object',
-    required: ['player_id', 'username', 'url'],
-    properties: { player_id: { type: 'integer' }, username: { type: 'string' }, url: { type: 'string' } },
-  },
+  response: objectWith({ player_id: integer, username: text, url: text }, unchecked(
+    'name', 'title', 'status', 'avatar', 'location', 'country', 'followers', 'joined', 'last_online', 'is_streamer',
+    'twitch_url',
+  )),
   cards: player => [card([
     ['Login', player.username, 'username'],
     ['Name', player.name, 'name'],
@@ -42,7 +27,7 @@ export const chessCom = playerModule<Player>({
     ['Title', player.title, 'title'],
     ['State', player.status, 'status'],
     ['Location', player.location, 'location'],
-    ['Country', player.country?.split('/').at(-1), 'country'],
+    ['Country', lastPart(player.country), 'country'],
     ['Followers', player.followers, 'followers'],
     ['Twitch', link(player.twitch_url), 'twitch_url'],
     ['Avatar', link(player.avatar), 'avatar'],
@@ -53,8 +38,8 @@ export const chessCom = playerModule<Player>({
     login: player.username,
     name: player.name,
     url: player.url,
-    state: player.status?.startsWith('closed') ? player.status : undefined,
-    country: player.country?.split('/').at(-1),
+    state: textOf(player.status)?.startsWith('closed') ? player.status : undefined,
+    country: lastPart(player.country),
     location: player.location,
     avatar_url: player.avatar,
     created_at: isoTime(player.joined),
@@ -63,3 +48,6 @@ export const chessCom = playerModule<Player>({
   }),
   examples: { found: ['erik', 'hikaru'], notFound: ['tracewell-no-such-account-0'] },
 })
+
+/** `https://api.chess.com/pub/country/NO` → `NO` */
+const lastPart = (url: unknown): string | undefined => textOf(url)?.split('/').at(-1)

@@ -1,26 +1,12 @@
 import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-
-interface User {
-  id: number
-  login: string
-  full_name?: string
-  html_url?: string
-  avatar_url?: string
-  location?: string
-  website?: string
-  description?: string
-  pronouns?: string
-  followers_count?: number
-  following_count?: number
-  created: string
-}
+import { integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
  * The public account on codeberg.org, which runs Forgejo. https://codeberg.org/api/swagger#/user/userGet
  * Names begin with a letter or digit and go on with these, dashes, dots and underscores.
  */
-export const codeberg = httpModule<User>({
+export const codeberg = httpModule({
   slug: 'codeberg',
   name: 'Codeberg',
   description: 'Public account on Codeberg with this name',
@@ -32,11 +18,10 @@ export const codeberg = httpModule<User>({
     rule: 'Codeberg names are letters, digits, dots, hyphens and underscores, the first a letter or digit',
   },
   request: name => ({ url: `https://codeberg.org/api/v1/users/${encodeURIComponent(name)}` }),
-  response: {
-    type: 'object',
-    required: ['id', 'login', 'created'],
-    properties: { id: { type: 'integer' }, login: { type: 'string' }, created: { type: 'string' } },
-  },
+  response: objectWith({ id: integer, login: text, created: text }, unchecked(
+    'full_name', 'html_url', 'avatar_url', 'location', 'website', 'description', 'pronouns', 'followers_count',
+    'following_count',
+  )),
   cards: user => [card([
     ['Login', user.login, 'login'],
     ['Name', user.full_name, 'full_name'],

@@ -1,21 +1,12 @@
 import { certificateModule } from '../shared/certificate-module.ts'
 import { notPublic } from '../kit/scope.ts'
-
-interface Row {
-  issuer_name: string
-  /** The certificate's names that matched, one a line. */
-  name_value: string
-  not_before: string
-  not_after: string
-}
-
-const text = { type: 'string' }
+import { arrayOf, objectWith, text } from '../kit/schema.ts'
 
 /**
  * Certificates of a name and what is below it, in the public logs. https://crt.sh,
  * https://github.com/crtsh/certwatch_db
  */
-export const crtSh = certificateModule<Row[]>({
+export const crtSh = certificateModule({
   slug: 'crt-sh',
   name: 'crt.sh',
   description: 'Names in the TLS certificates ever issued for this domain and its subdomains',
@@ -28,14 +19,12 @@ export const crtSh = certificateModule<Row[]>({
     maxBytes: 16 * 1_048_576,
   }),
   missing: [], // nothing there is an empty list; a 404 comes from an overloaded front end
-  response: {
-    type: 'array',
-    items: {
-      type: 'object',
-      required: ['issuer_name', 'name_value', 'not_before', 'not_after'],
-      properties: { issuer_name: text, name_value: text, not_before: text, not_after: text },
-    },
-  },
+  response: arrayOf(objectWith({
+    issuer_name: text,
+    name_value: text, // the matching names of the certificate, one per line
+    not_before: text,
+    not_after: text,
+  })),
   certificates: rows => rows.map(row => ({
     names: row.name_value.split('\n'), issuer: row.issuer_name, notBefore: row.not_before, notAfter: row.not_after,
   })),

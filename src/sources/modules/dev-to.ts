@@ -1,24 +1,13 @@
 import { card, date, link } from '../kit/card.ts'
+import { textOf } from '../kit/fields.ts'
 import { httpModule } from '../kit/http-module.ts'
-
-interface User {
-  id: number
-  username: string
-  name: string
-  summary?: string | null
-  location?: string | null
-  twitter_username?: string | null
-  github_username?: string | null
-  website_url?: string | null
-  joined_at?: string | null
-  profile_image?: string | null
-}
+import { integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
  * The public profile on DEV. https://developers.forem.com/api/v1#tag/users/operation/getUser
  * Names: https://github.com/forem/forem/blob/main/app/models/user.rb
  */
-export const devTo = httpModule<User>({
+export const devTo = httpModule({
   slug: 'dev-to',
   name: 'DEV Community',
   description: 'Public profile of the DEV member with this name',
@@ -30,11 +19,9 @@ export const devTo = httpModule<User>({
     url: `https://dev.to/api/users/by_username?${new URLSearchParams({ url }).toString()}`,
     headers: { accept: 'application/vnd.forem.api-v1+json' },
   }),
-  response: {
-    type: 'object',
-    required: ['id', 'username', 'name'],
-    properties: { id: { type: 'integer' }, username: { type: 'string' }, name: { type: 'string' } },
-  },
+  response: objectWith({ id: integer, username: text, name: text }, unchecked(
+    'summary', 'location', 'twitter_username', 'github_username', 'website_url', 'joined_at', 'profile_image',
+  )),
   cards: user => [card([
     ['Login', user.username, 'username'],
     ['Name', user.name, 'name'],
@@ -45,7 +32,7 @@ export const devTo = httpModule<User>({
     ['GitHub', user.github_username, 'github_username'],
     ['Twitter', user.twitter_username, 'twitter_username'],
     ['Avatar', link(user.profile_image), 'profile_image'],
-    ['Created', date(user.joined_at && `${user.joined_at} UTC`), 'joined_at'], // "Dec 27, 2015", which has no zone
+    ['Created', date(`${textOf(user.joined_at)} UTC`), 'joined_at'], // "Dec 27, 2015", which has no zone
   ], { ...user })],
   examples: { found: ['ben'], notFound: ['tracewell_no_such_account_0'] },
 })

@@ -1,25 +1,12 @@
 import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-
-interface Account {
-  id: string
-  username?: string
-  orgname?: string
-  full_name?: string
-  location?: string
-  company?: string
-  profile_url?: string
-  date_joined?: string
-  gravatar_email?: string
-  gravatar_url?: string
-  type?: string
-}
+import { objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
  * The public account of a Docker ID, of a person or an organisation. https://docs.docker.com/reference/api/hub/latest/
  * New names are 4 to 30 lower-case letters and digits; older ones have other signs too, so only the path is guarded.
  */
-export const dockerHub = httpModule<Account>({
+export const dockerHub = httpModule({
   slug: 'docker-hub',
   name: 'Docker Hub',
   description: 'Public Docker Hub account with this name',
@@ -32,10 +19,14 @@ export const dockerHub = httpModule<Account>({
   },
   request: name => ({ url: `https://hub.docker.com/v2/users/${encodeURIComponent(name.toLowerCase())}/` }),
   response: {
-    type: 'object',
-    required: ['id'],
+    ...objectWith({ id: text }, {
+      username: text,
+      orgname: text,
+      ...unchecked(
+        'full_name', 'location', 'company', 'profile_url', 'date_joined', 'gravatar_email', 'gravatar_url', 'type',
+      ),
+    }),
     anyOf: [{ required: ['username'] }, { required: ['orgname'] }],
-    properties: { id: { type: 'string' }, username: { type: 'string' }, orgname: { type: 'string' } },
   },
   cards(account) {
     const login = account.username ?? account.orgname ?? ''

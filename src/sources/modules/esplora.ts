@@ -2,26 +2,12 @@ import { identifyWallet } from '../../lib/wallet.ts'
 import { amount } from '../shared/coin-amount.ts'
 import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
+import { each, integer, objectWith, text } from '../kit/schema.ts'
 
-interface Stats {
-  tx_count: number
-  funded_txo_count: number
-  /** In satoshi, as all amounts. */
-  funded_txo_sum: number
-  spent_txo_count: number
-  spent_txo_sum: number
-}
-
-interface Address {
-  address: string
-  chain_stats: Stats
-  mempool_stats: Stats
-}
-
-const fields = ['tx_count', 'funded_txo_count', 'funded_txo_sum', 'spent_txo_count', 'spent_txo_sum']
-const stats = {
-  type: 'object', required: fields, properties: Object.fromEntries(fields.map(field => [field, { type: 'integer' }])),
-}
+/** Sums are in satoshi. */
+const stats = objectWith(
+  each(['tx_count', 'funded_txo_count', 'funded_txo_sum', 'spent_txo_count', 'spent_txo_sum'], integer),
+)
 
 function isBitcoin(value: string): boolean {
   const wallet = identifyWallet(value)
@@ -31,7 +17,7 @@ function isBitcoin(value: string): boolean {
 const bitcoin = (satoshi: number): string => `${amount(BigInt(satoshi), 8)} BTC`
 
 /** What the Bitcoin ledger says of an address. https://github.com/Blockstream/esplora/blob/master/API.md#addresses */
-export const esplora = httpModule<Address>({
+export const esplora = httpModule({
   slug: 'esplora',
   name: 'Blockstream Esplora',
   description: 'Balance and number of transactions of a Bitcoin address',
@@ -42,11 +28,7 @@ export const esplora = httpModule<Address>({
   unfit: ({ value }) => isBitcoin(value) ? undefined : 'It knows addresses of Bitcoin only',
   request: address => ({ url: `https://blockstream.info/api/address/${encodeURIComponent(address)}` }),
   missing: [], // an address that was never used has zeros
-  response: {
-    type: 'object',
-    required: ['address', 'chain_stats', 'mempool_stats'],
-    properties: { address: { type: 'string' }, chain_stats: stats, mempool_stats: stats },
-  },
+  response: objectWith({ address: text, chain_stats: stats, mempool_stats: stats }),
   cards: ({ address, chain_stats: chain, mempool_stats: pool }) => chain.tx_count + pool.tx_count === 0 ? [] : [card([
     ['Balance', bitcoin(chain.funded_txo_sum - chain.spent_txo_sum), 'chain_stats'],
     ['Received in all', bitcoin(chain.funded_txo_sum), 'chain_stats'],

@@ -1,26 +1,13 @@
 import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-
-interface User {
-  login: string
-  id: number
-  html_url: string
-  name?: string | null
-  company?: string | null
-  blog?: string | null
-  location?: string | null
-  bio?: string | null
-  public_repos?: number
-  followers?: number
-  created_at: string
-}
+import { integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
  * The public profile of a GitHub account. https://docs.github.com/en/rest/users/users#get-a-user
  * Names, with the underscore of managed accounts; those of apps end in `[bot]`:
  * https://docs.github.com/en/enterprise-cloud@latest/admin/managing-iam/iam-configuration-reference/username-considerations-for-external-authentication
  */
-export const github = httpModule<User>({
+export const github = httpModule({
   slug: 'github',
   name: 'GitHub',
   description: 'Public profile of the GitHub account with this name',
@@ -35,16 +22,9 @@ export const github = httpModule<User>({
     url: `https://api.github.com/users/${encodeURIComponent(name)}`,
     headers: { accept: 'application/vnd.github+json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
   }),
-  response: {
-    type: 'object',
-    required: ['login', 'id', 'html_url', 'created_at'],
-    properties: {
-      login: { type: 'string' },
-      id: { type: 'integer' },
-      html_url: { type: 'string' },
-      created_at: { type: 'string' },
-    },
-  },
+  response: objectWith({ login: text, id: integer, html_url: text, created_at: text }, unchecked(
+    'name', 'company', 'blog', 'location', 'bio', 'public_repos', 'followers',
+  )),
   cards: user => [card([
     ['Login', user.login, 'login'],
     ['Name', user.name, 'name'],

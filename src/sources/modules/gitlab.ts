@@ -1,17 +1,9 @@
 import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-
-interface User {
-  id: number
-  username: string
-  name: string
-  state: string
-  avatar_url?: string | null
-  web_url: string
-}
+import { arrayOf, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /** The public account on gitlab.com. https://docs.gitlab.com/api/users/#list-users, names: https://docs.gitlab.com/user/reserved_names */
-export const gitlab = httpModule<User[]>({
+export const gitlab = httpModule({
   slug: 'gitlab',
   name: 'GitLab',
   description: 'Public account on gitlab.com with this name',
@@ -20,20 +12,10 @@ export const gitlab = httpModule<User[]>({
   homepage: 'https://gitlab.com',
   names: { pattern: /^[\w.-]{1,255}$/, rule: 'GitLab names are letters, digits, underscores, dots and hyphens' },
   request: username => ({ url: `https://gitlab.com/api/v4/users?${new URLSearchParams({ username }).toString()}` }),
-  response: {
-    type: 'array',
-    items: {
-      type: 'object',
-      required: ['id', 'username', 'name', 'state', 'web_url'],
-      properties: {
-        id: { type: 'integer' },
-        username: { type: 'string' },
-        name: { type: 'string' },
-        state: { type: 'string' },
-        web_url: { type: 'string' },
-      },
-    },
-  },
+  response: arrayOf(objectWith(
+    { id: integer, username: text, name: text, state: text, web_url: text },
+    unchecked('avatar_url'),
+  )),
   cards: (users, query) => users
     .filter(user => user.username.toLowerCase() === query.value.toLowerCase())
     .map(user => card([

@@ -2,38 +2,16 @@ import { hash } from 'node:crypto'
 import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
-
-interface Profile {
-  hash: string
-  display_name: string
-  profile_url: string
-  avatar_url?: string
-  location?: string
-  description?: string
-  job_title?: string
-  company?: string
-  pronouns?: string
-  timezone?: string
-  first_name?: string
-  last_name?: string
-  verified_accounts?: Array<{ service_label: string; url: string }>
-  links?: Array<{ label: string; url: string }>
-  registration_date?: string | null
-  last_profile_edit?: string | null
-}
+import { arrayOf, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /** By which an address is known there. */
 export const addressHash = (email: string): string => hash('sha256', email.trim().toLowerCase())
-
-const list = (properties: Record<string, object>) =>
-  ({ type: 'array', items: { type: 'object', required: Object.keys(properties), properties } })
-const text = { type: 'string' }
 
 /**
  * The public profile behind an e-mail address, which is sent as its SHA-256. https://docs.gravatar.com/rest-api/
  * Without a key the answer leaves some fields out, and about 100 questions an hour are answered.
  */
-export const gravatar = httpModule<Profile>({
+export const gravatar = httpModule({
   slug: 'gravatar',
   name: 'Gravatar',
   description: 'Public Gravatar profile of this e-mail address',
@@ -45,17 +23,14 @@ export const gravatar = httpModule<Profile>({
     url: `https://api.gravatar.com/v3/profiles/${addressHash(email)}`,
     headers: key ? { authorization: `Bearer ${key}` } : {},
   }),
-  response: {
-    type: 'object',
-    required: ['hash', 'display_name', 'profile_url'],
-    properties: {
-      hash: text,
-      display_name: text,
-      profile_url: text,
-      verified_accounts: list({ service_label: text, url: text }),
-      links: list({ label: text, url: text }),
-    },
-  },
+  response: objectWith({ hash: text, display_name: text, profile_url: text }, {
+    verified_accounts: arrayOf(objectWith({ service_label: text, url: text })),
+    links: arrayOf(objectWith({ label: text, url: text })),
+    ...unchecked(
+      'avatar_url', 'location', 'description', 'job_title', 'company', 'pronouns', 'timezone', 'first_name',
+      'last_name', 'registration_date', 'last_profile_edit',
+    ),
+  }),
   cards: ({ verified_accounts = [], links = [], ...profile }) => [card([
     ['Name', profile.display_name, 'display_name'],
     ['First name', profile.first_name, 'first_name'],

@@ -1,13 +1,6 @@
 import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-
-interface User {
-  id: string
-  created: number
-  karma: number
-  about?: string
-  submitted?: number[]
-}
+import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 
 const keptSubmissions = 100
 const entities: Record<string, string> = {
@@ -23,7 +16,7 @@ const entities: Record<string, string> = {
  * The account of this name, letter case included. https://github.com/HackerNews/API#users
  * Names are 2 to 15 letters, digits, dashes and underscores, as the sign-up page says.
  */
-export const hackerNews = httpModule<User | null>({
+export const hackerNews = httpModule({
   slug: 'hacker-news',
   name: 'Hacker News',
   description: 'Hacker News account with exactly this name',
@@ -36,15 +29,8 @@ export const hackerNews = httpModule<User | null>({
   },
   request: name => ({ url: `https://hacker-news.firebaseio.com/v0/user/${encodeURIComponent(name)}.json` }),
   response: {
+    ...objectWith({ id: text, created: integer, karma: integer }, { about: text, submitted: arrayOf(integer) }),
     type: ['object', 'null'],
-    required: ['id', 'created', 'karma'],
-    properties: {
-      id: { type: 'string' },
-      created: { type: 'integer' },
-      karma: { type: 'integer' },
-      about: { type: 'string' },
-      submitted: { type: 'array', items: { type: 'integer' } },
-    },
   },
   cards(user) {
     if (user === null) return []

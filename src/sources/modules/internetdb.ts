@@ -1,20 +1,10 @@
 import { card } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
-
-interface Host {
-  ip: string
-  ports: number[]
-  hostnames: string[]
-  cpes: string[]
-  tags: string[]
-  vulns: string[]
-}
-
-const texts = { type: 'array', items: { type: 'string' } }
+import { arrayOf, each, integer, objectWith, text } from '../kit/schema.ts'
 
 /** What Shodan's scans of the past days saw at an address. https://internetdb.shodan.io/docs */
-export const internetdb = httpModule<Host>({
+export const internetdb = httpModule({
   slug: 'internetdb',
   name: 'Shodan InternetDB',
   description: 'Open ports, host names, software and known vulnerabilities that Shodan saw at this address',
@@ -23,18 +13,11 @@ export const internetdb = httpModule<Host>({
   homepage: 'https://internetdb.shodan.io',
   unfit: notPublic,
   request: address => ({ url: `https://internetdb.shodan.io/${encodeURIComponent(address)}` }),
-  response: {
-    type: 'object',
-    required: ['ip', 'ports', 'hostnames', 'cpes', 'tags', 'vulns'],
-    properties: {
-      ip: { type: 'string' },
-      ports: { type: 'array', items: { type: 'integer' } },
-      hostnames: texts,
-      cpes: texts,
-      tags: texts,
-      vulns: texts,
-    },
-  },
+  response: objectWith({
+    ip: text,
+    ports: arrayOf(integer),
+    ...each(['hostnames', 'cpes', 'tags', 'vulns'], arrayOf(text)),
+  }),
   cards: host => [card([
     ['Open ports', host.ports.join(', '), 'ports'],
     ...host.hostnames.map(name => ['Host name', name, 'hostnames'] as const),

@@ -1,24 +1,12 @@
 import { card, date, link } from '../kit/card.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { httpModule } from '../kit/http-module.ts'
+import { fieldsOf, listOf } from '../kit/fields.ts'
+import { arrayOf, integer, objectWith, text, unchecked, type Shape } from '../kit/schema.ts'
 
-interface Proof {
-  proof_type: string
-  nametag: string
-  service_url?: string
-}
-interface User {
-  id: string
-  basics: { username: string; ctime?: number }
-  profile?: { full_name?: string | null; location?: string | null; bio?: string | null } | null
-  proofs_summary?: { all?: Proof[] }
-  public_keys?: { primary?: { key_fingerprint?: string | null } }
-  cryptocurrency_addresses?: Record<string, Array<{ address: string }>>
-}
-interface Lookup {
-  status: { code: number; name: string }
-  them?: Array<User | null>
-}
+const user = objectWith({ id: text, basics: objectWith({ username: text }, unchecked('ctime')) }, unchecked(
+  'profile', 'proofs_summary', 'public_keys', 'cryptocurrency_addresses',
+))
 
 const api = 'https://keybase.io/_/api/1.0'
 const fields = 'basics,profile,proofs_summary,public_keys,cryptocurrency_addresses'
@@ -28,7 +16,7 @@ const fields = 'basics,profile,proofs_summary,public_keys,cryptocurrency_address
  * https://keybase.io/docs/api/1.0/call/user/lookup
  * Names are 2 to 16 letters, digits and underscores: https://github.com/keybase/client/blob/master/go/libkb/checkers.go
  */
-export const keybase = httpModule<Lookup>({
+export const keybase = httpModule({
   slug: 'keybase',
   name: 'Keybase',
   description: 'Keybase account with this name, and the accounts elsewhere that it proves',
@@ -42,44 +30,31 @@ export const keybase = httpModule<Lookup>({
   request: name => ({
     url: `${api}/user/lookup.json?${new URLSearchParams({ usernames: name.toLowerCase(), fields }).toString()}`,
   }),
-  response: {
-    type: 'object',
-    required: ['status'],
-    properties: {
-      status: { type: 'object', required: ['code'], properties: { code: { type: 'integer' } } },
-      them: {
-        type: 'array',
-        items: {
-          type: ['object', 'null'],
-          required: ['id', 'basics'],
-          properties: {
-            id: { type: 'string' },
-            basics: { type: 'object', required: ['username'], properties: { username: { type: 'string' } } },
-          },
-        },
-      },
-    },
-  },
+  response: objectWith({ status: objectWith({ code: integer }) }, {
+    them: arrayOf({ ...user, type: ['object', 'null'] }),
+  }),
   cards({ status, them }) {
     if (status.code !== 0 || !them) throw new SourceFailure('UPSTREAM_ERROR', `the source said ${status.code}`)
-    return them.flatMap(user => user === null ? [] : [profile(user)])
+    return them.flatMap(found => found === null ? [] : [profile(found)])
   },
   examples: { found: ['chris', 'max'], notFound: ['tw_no_such_0'] },
 })
 
-function profile(user: User) {
-  const proofs = user.proofs_summary?.all ?? []
-  const wallets = Object.entries(user.cryptocurrency_addresses ?? {})
-    .flatMap(([coin, held]) => held.map(({ address }) => ({ coin, address })))
+function profile(found: Shape<typeof user>) {
+  const { full_name, bio, location } = fieldsOf(found.profile)
+  const proofs = listOf(fieldsOf(found.proofs_summary).all).map(fieldsOf)
+  const wallets = Object.entries(fieldsOf(found.cryptocurrency_addresses))
+    .flatMap(([coin, held]) => listOf(held).map(wallet => ({ coin, address: fieldsOf(wallet).address })))
+  const { key_fingerprint } = fieldsOf(fieldsOf(found.public_keys).primary)
   return card([
-    ['Login', user.basics.username, 'basics.username'],
-    ['Name', user.profile?.full_name, 'profile.full_name'],
-    ['Profile', link(`https://keybase.io/${encodeURIComponent(user.basics.username)}`)],
-    ['Bio', user.profile?.bio, 'profile.bio'],
-    ['Location', user.profile?.location, 'profile.location'],
-    ...proofs.map(proof => [`Proved on ${proof.proof_type}`, proof.nametag, 'proofs_summary.all'] as const),
+    ['Login', found.basics.username, 'basics.username'],
+    ['Name', full_name, 'profile.full_name'],
+    ['Profile', link(`https://keybase.io/${encodeURIComponent(found.basics.username)}`)],
+    ['Bio', bio, 'profile.bio'],
+    ['Location', location, 'profile.location'],
+    ...proofs.map(({ proof_type, nametag }) => [`Proved on ${proof_type}`, nametag, 'proofs_summary.all'] as const),
     ...wallets.map(({ coin, address }) => [`Wallet (${coin})`, address, 'cryptocurrency_addresses'] as const),
-    ['PGP fingerprint', user.public_keys?.primary?.key_fingerprint, 'public_keys.primary.key_fingerprint'],
-    ['Created', date(user.basics.ctime), 'basics.ctime'],
-  ], { ...user })
+    ['PGP fingerprint', key_fingerprint, 'public_keys.primary.key_fingerprint'],
+    ['Created', date(found.basics.ctime), 'basics.ctime'],
+  ], { ...found })
 }

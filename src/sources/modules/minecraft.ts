@@ -1,17 +1,11 @@
 import { playerModule } from '../gaming/player-module.ts'
-
-interface Profile {
-  id: string
-  name: string
-  legacy?: boolean
-  demo?: boolean
-}
+import { flag, objectWith, text } from '../kit/schema.ts'
 
 /**
  * The account that has a name in Minecraft: Java Edition. https://minecraft.wiki/w/Mojang_API#Query_player's_UUID
  * Names are up to 16 letters, digits and underscores.
  */
-export const minecraft = playerModule<Profile>({
+export const minecraft = playerModule({
   slug: 'minecraft',
   name: 'Minecraft',
   description: 'The Minecraft: Java Edition account with this name',
@@ -20,16 +14,10 @@ export const minecraft = playerModule<Profile>({
   names: { pattern: /^\w{1,16}$/, rule: 'Minecraft names are up to 16 letters, digits and underscores' },
   request: name => ({ url: `https://api.mojang.com/users/profiles/minecraft/${encodeURIComponent(name)}` }),
   missing: [204, 404], // 204 until 2022
-  response: {
-    type: 'object',
-    required: ['id', 'name'],
-    properties: {
-      id: { type: 'string', pattern: '^[0-9a-f]{32}$' },
-      name: { type: 'string' },
-      legacy: { type: 'boolean' },
-      demo: { type: 'boolean' },
-    },
-  },
+  response: objectWith(
+    { id: { type: 'string', pattern: '^[0-9a-f]{32}$' }, name: text },
+    { legacy: flag, demo: flag },
+  ),
   player: ({ id, name, legacy, demo }) => ({
     login: name, id: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
     state: demo ? 'demo' : legacy ? 'legacy' : undefined,

@@ -1,19 +1,12 @@
-import { isoTime, playerModule } from '../gaming/player-module.ts'
-
-interface User {
-  id: string
-  username: string
-  avatar_url?: string | null
-  bio?: string | null
-  created?: string
-  role?: string
-}
+import { playerModule } from '../gaming/player-module.ts'
+import { isoTime } from '../kit/card.ts'
+import { objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
  * The Modrinth user of a name, who makes or plays mods for Minecraft. https://docs.modrinth.com/api/operations/getuser/
  * Names, with the signs that older ones may have: https://github.com/modrinth/code/blob/main/apps/labrinth/src/util/validate.rs
  */
-export const modrinth = playerModule<User>({
+export const modrinth = playerModule({
   slug: 'modrinth',
   name: 'Modrinth',
   description: 'Public profile of the Modrinth user with this name',
@@ -24,17 +17,12 @@ export const modrinth = playerModule<User>({
     rule: 'Modrinth names are up to 39 letters, digits and signs, without spaces and slashes',
   },
   request: name => ({ url: `https://api.modrinth.com/v2/user/${encodeURIComponent(name)}` }),
-  response: {
-    type: 'object',
-    required: ['id', 'username'],
-    properties: {
-      id: { type: 'string' },
-      username: { type: 'string' },
-      bio: { type: ['string', 'null'] },
-      created: { type: 'string' },
-      role: { type: 'string' },
-    },
-  },
+  response: objectWith({ id: text, username: text }, {
+    bio: textOrNull,
+    created: text,
+    role: text,
+    ...unchecked('avatar_url'),
+  }),
   // The interface takes identifiers too: an answer about another name is none.
   player: (user, { value }) => user.username.toLowerCase() !== value.toLowerCase() ? undefined : {
     login: user.username,

@@ -1,28 +1,12 @@
-import { isoTime, playerModule } from '../gaming/player-module.ts'
-
-interface Answer {
-  results: User[]
-}
-
-interface User {
-  id: number
-  username: string
-  name?: string | null
-  country?: string | null
-  about?: string | null
-  website?: string | null
-  icon?: string | null
-  registration_date?: string | null
-  ranking?: number | null
-  professional?: boolean
-  is_bot?: boolean
-}
+import { playerModule } from '../gaming/player-module.ts'
+import { isoTime } from '../kit/card.ts'
+import { arrayOf, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
  * The Go player of a name at online-go.com (OGS). https://ogs.readme.io/docs/rest-api
  * Names: https://github.com/online-go/online-go.com/blob/devel/src/views/Register/Register.tsx
  */
-export const onlineGo = playerModule<Answer>({
+export const onlineGo = playerModule({
   slug: 'online-go',
   name: 'Online Go Server',
   description: 'Public profile of the player with this name at online-go.com',
@@ -32,20 +16,11 @@ export const onlineGo = playerModule<Answer>({
   request: name => ({
     url: `https://online-go.com/api/v1/players?${new URLSearchParams({ username: name }).toString()}`,
   }),
-  response: {
-    type: 'object',
-    required: ['results'],
-    properties: {
-      results: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['id', 'username'],
-          properties: { id: { type: 'integer' }, username: { type: 'string' } },
-        },
-      },
-    },
-  },
+  response: objectWith({
+    results: arrayOf(objectWith({ id: integer, username: text }, unchecked(
+      'name', 'country', 'about', 'website', 'icon', 'registration_date', 'ranking', 'professional', 'is_bot',
+    ))),
+  }),
   player({ results }, { value }) {
     const user = results.find(({ username }) => username.toLowerCase() === value.toLowerCase())
     return user && {

@@ -1,21 +1,10 @@
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { card, date } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-import { contact, eventDate, inRole, rdapShape } from '../shared/rdap.ts'
-import type { RdapEntity, RdapEvent } from '../shared/rdap.ts'
+import { contact, eventDate, inRole, rdapSchema } from '../shared/rdap.ts'
+import { arrayOf, objectWith, text, unchecked } from '../kit/schema.ts'
+import { fieldsOf } from '../kit/fields.ts'
 import { notPublic } from '../kit/scope.ts'
-
-interface Domain {
-  handle?: string
-  ldhName: string
-  status?: string[]
-  events?: RdapEvent[]
-  entities?: RdapEntity[]
-  nameservers?: Array<{ ldhName: string }>
-  secureDNS?: { delegationSigned?: boolean }
-}
-
-const text = { type: 'string' }
 
 /** The registrable part of a name, which is what registries know. */
 const registered = (name: string): string => publicSuffixes().getDomain(name, { validateHostname: false }) ?? name
@@ -24,7 +13,7 @@ const registered = (name: string): string => publicSuffixes().getDomain(name, { 
  * The registration of a domain. rdap.org leads to the registry. https://about.rdap.org,
  * https://www.rfc-editor.org/rfc/rfc9083
  */
-export const rdapDomain = httpModule<Domain>({
+export const rdapDomain = httpModule({
   slug: 'rdap-domain',
   name: 'Domain registration (RDAP)',
   description: 'Registrar, dates, status and name servers of the registered domain, where its registry publishes them',
@@ -38,10 +27,10 @@ export const rdapDomain = httpModule<Domain>({
     headers: { accept: 'application/rdap+json' },
     redirects: 4,
   }),
-  response: rdapShape('domain', ['ldhName'], {
-    ldhName: text,
-    status: { type: 'array', items: text },
-    nameservers: { type: 'array', items: { type: 'object', required: ['ldhName'], properties: { ldhName: text } } },
+  response: rdapSchema('domain', { ldhName: text }, {
+    status: arrayOf(text),
+    nameservers: arrayOf(objectWith({ ldhName: text })),
+    ...unchecked('handle', 'secureDNS'),
   }),
   cards: domain => {
     const registrar = inRole(domain.entities, 'registrar')
@@ -59,7 +48,7 @@ export const rdapDomain = httpModule<Domain>({
       ['Expires', date(eventDate(domain.events, 'expiration')), 'events'],
       ...(domain.status ?? []).map(status => ['Status', status, 'status'] as const),
       ...servers.map(({ ldhName }) => ['Name server', ldhName.toLowerCase(), 'nameservers'] as const),
-      ['DNSSEC', domain.secureDNS?.delegationSigned, 'secureDNS'],
+      ['DNSSEC', fieldsOf(domain.secureDNS).delegationSigned, 'secureDNS'],
     ], { ...domain })]
   },
   examples: { found: ['google.com', 'www.example.com'], notFound: ['tracewell-no-such-domain-0.com'] },

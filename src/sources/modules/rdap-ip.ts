@@ -1,29 +1,14 @@
 import { card, date } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
-import { contact, eventDate, inRole, rdapShape } from '../shared/rdap.ts'
-import type { RdapEntity, RdapEvent } from '../shared/rdap.ts'
-
-interface Network {
-  handle: string
-  startAddress: string
-  endAddress: string
-  name?: string
-  type?: string
-  country?: string
-  parentHandle?: string
-  status?: string[]
-  events?: RdapEvent[]
-  entities?: RdapEntity[]
-}
-
-const text = { type: 'string' }
+import { contact, eventDate, inRole, rdapSchema } from '../shared/rdap.ts'
+import { text, unchecked } from '../kit/schema.ts'
 
 /**
  * The registration of an address's network. rdap.org leads to the registry.
  * https://www.rfc-editor.org/rfc/rfc9083#section-5.4
  */
-export const rdapIp = httpModule<Network>({
+export const rdapIp = httpModule({
   slug: 'rdap-ip',
   name: 'Network registration (RDAP)',
   description: 'Holder, range, country and abuse contact of the network that this address belongs to',
@@ -37,9 +22,11 @@ export const rdapIp = httpModule<Network>({
     headers: { accept: 'application/rdap+json' },
     redirects: 4,
   }),
-  response: rdapShape('ip network', ['handle', 'startAddress', 'endAddress'], {
-    handle: text, startAddress: text, endAddress: text,
-  }),
+  response: rdapSchema(
+    'ip network',
+    { handle: text, startAddress: text, endAddress: text },
+    unchecked('name', 'type', 'country', 'parentHandle', 'status'),
+  ),
   cards: network => {
     const abuse = inRole(network.entities, 'abuse')
     return [card([

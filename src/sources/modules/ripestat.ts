@@ -2,23 +2,14 @@ import { card, date, link } from '../kit/card.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
-
-interface Answer {
-  status: string
-  data: {
-    resource: string
-    announced: boolean
-    asns: Array<{ asn: number; holder: string | null }>
-    block?: { resource?: string; desc?: string; name?: string }
-    query_time?: string
-  }
-}
+import { fieldsOf, textOf } from '../kit/fields.ts'
+import { arrayOf, flag, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
  * Who announces the prefix of an address, as RIPE's route collectors see it.
  * https://stat.ripe.net/docs/02.data-api/prefix-overview.html
  */
-export const ripestat = httpModule<Answer>({
+export const ripestat = httpModule({
   slug: 'ripestat',
   name: 'RIPEstat',
   description: 'Prefix and autonomous systems that announce this address',
@@ -31,35 +22,24 @@ export const ripestat = httpModule<Answer>({
       + `&resource=${encodeURIComponent(address)}`,
   }),
   missing: [],
-  response: {
-    type: 'object',
-    required: ['status', 'data'],
-    properties: {
-      status: { type: 'string' },
-      data: {
-        type: 'object',
-        required: ['resource', 'announced', 'asns'],
-        properties: {
-          resource: { type: 'string' },
-          announced: { type: 'boolean' },
-          asns: {
-            type: 'array',
-            items: { type: 'object', required: ['asn'], properties: { asn: { type: 'integer' } } },
-          },
-        },
-      },
-    },
-  },
+  response: objectWith({
+    status: text,
+    data: objectWith({
+      resource: text,
+      announced: flag,
+      asns: arrayOf(objectWith({ asn: integer }, unchecked('holder'))),
+    }, unchecked('block', 'query_time')),
+  }),
   cards: ({ status, data }) => {
     if (status !== 'ok') throw new SourceFailure('UPSTREAM_ERROR', 'the source says that its answer is not complete')
     return !data.announced ? [] : [card([
       ['Prefix', data.resource, 'resource'],
       ...data.asns.flatMap(({ asn, holder }) => [
-        ['Announced by', holder ? `AS${asn} ${holder}` : `AS${asn}`, 'asns'] as const,
+        ['Announced by', `AS${asn} ${textOf(holder) ?? ''}`.trim(), 'asns'] as const,
         ['Details', link(`https://stat.ripe.net/AS${asn}`), 'asns'] as const,
       ]),
-      ['Block', data.block?.resource, 'block'],
-      ['Block description', data.block?.desc, 'block'],
+      ['Block', fieldsOf(data.block).resource, 'block'],
+      ['Block description', fieldsOf(data.block).desc, 'block'],
       ['Seen', date(data.query_time), 'query_time'],
     ], { ...data })]
   },

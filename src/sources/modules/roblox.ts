@@ -1,14 +1,11 @@
 import { playerModule } from '../gaming/player-module.ts'
-
-interface Answer {
-  data: Array<{ requestedUsername: string, hasVerifiedBadge?: boolean, id: number, name: string, displayName?: string }>
-}
+import { arrayOf, flag, integer, objectWith, text } from '../kit/schema.ts'
 
 /**
  * The Roblox user of a name, also of a name that they had before.
  * https://create.roblox.com/docs/cloud/reference/features/users#users_post_v1_usernames_users
  */
-export const roblox = playerModule<Answer>({
+export const roblox = playerModule({
   slug: 'roblox',
   name: 'Roblox',
   description: 'Roblox user who has, or had, this name',
@@ -21,26 +18,12 @@ export const roblox = playerModule<Answer>({
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ usernames: [name], excludeBannedUsers: false }),
   }),
-  response: {
-    type: 'object',
-    required: ['data'],
-    properties: {
-      data: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['requestedUsername', 'id', 'name'],
-          properties: {
-            requestedUsername: { type: 'string' },
-            id: { type: 'integer' },
-            name: { type: 'string' },
-            displayName: { type: 'string' },
-            hasVerifiedBadge: { type: 'boolean' },
-          },
-        },
-      },
-    },
-  },
+  response: objectWith({
+    data: arrayOf(objectWith(
+      { requestedUsername: text, id: integer, name: text },
+      { displayName: text, hasVerifiedBadge: flag },
+    )),
+  }),
   player({ data }, { value }) {
     const user = data.find(({ requestedUsername }) => requestedUsername.toLowerCase() === value.toLowerCase())
     return user && {

@@ -1,15 +1,11 @@
 import { playerModule } from '../gaming/player-module.ts'
-
-interface Scores {
-  name?: string
-  skills: Array<{ name: string, rank: number, level: number, xp: number }>
-}
+import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 
 /**
  * The hiscores of an Old School RuneScape player; those who play little are not in them.
  * https://runescape.wiki/w/Application_programming_interface#Old_School_Hiscores
  */
-export const runescape = playerModule<Scores>({
+export const runescape = playerModule({
   slug: 'runescape',
   name: 'Old School RuneScape',
   description: 'Hiscores of the Old School RuneScape player with this name',
@@ -24,27 +20,9 @@ export const runescape = playerModule<Scores>({
       new URLSearchParams({ player: name }).toString()
     }`,
   }),
-  response: {
-    type: 'object',
-    required: ['skills'],
-    properties: {
-      name: { type: 'string' },
-      skills: {
-        type: 'array',
-        minItems: 1,
-        items: {
-          type: 'object',
-          required: ['name', 'rank', 'level', 'xp'],
-          properties: {
-            name: { type: 'string' },
-            rank: { type: 'integer' },
-            level: { type: 'integer' },
-            xp: { type: 'integer' },
-          },
-        },
-      },
-    },
-  },
+  response: objectWith({
+    skills: { ...arrayOf(objectWith({ name: text, rank: integer, level: integer, xp: integer })), minItems: 1 },
+  }, { name: text }),
   player({ name, skills }, { value }) {
     const overall = skills.find(skill => skill.name === 'Overall')
     const ranked = (rank: number | undefined) => rank !== undefined && rank > 0 ? rank : undefined // -1 is not ranked

@@ -1,26 +1,13 @@
-import { isoTime, playerModule } from '../gaming/player-module.ts'
-
-interface Answer {
-  data: User[]
-}
-
-interface User {
-  id: string
-  weblink: string
-  names: { international: string, japanese?: string | null }
-  role?: string
-  pronouns?: string | null
-  signup?: string | null
-  location?: { country?: { code?: string, names?: { international?: string } } } | null
-  twitch?: { uri: string } | null
-  youtube?: { uri: string } | null
-}
+import { playerModule } from '../gaming/player-module.ts'
+import { isoTime } from '../kit/card.ts'
+import { fieldsOf } from '../kit/fields.ts'
+import { arrayOf, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
  * The speedrun.com user of a name, which is a part of the path of their page (`weblink`); no other rule is published.
  * https://github.com/speedruncomorg/api/blob/master/version1/users.md
  */
-export const speedrun = playerModule<Answer>({
+export const speedrun = playerModule({
   slug: 'speedrun',
   name: 'speedrun.com',
   description: 'Public profile of the speedrun.com user with this name',
@@ -33,26 +20,17 @@ export const speedrun = playerModule<Answer>({
   request: name => ({
     url: `https://www.speedrun.com/api/v1/users?${new URLSearchParams({ lookup: name }).toString()}`,
   }),
-  response: {
-    type: 'object',
-    required: ['data'],
-    properties: {
-      data: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['id', 'weblink', 'names'],
-          properties: {
-            id: { type: 'string' },
-            weblink: { type: 'string' },
-            role: { type: 'string' },
-            signup: { type: ['string', 'null'] },
-            names: { type: 'object', required: ['international'], properties: { international: { type: 'string' } } },
-          },
-        },
-      },
-    },
-  },
+  response: objectWith({
+    data: arrayOf(objectWith({
+      id: text,
+      weblink: text,
+      names: objectWith({ international: text }, unchecked('japanese')),
+    }, {
+      role: text,
+      signup: textOrNull,
+      ...unchecked('pronouns', 'location', 'twitch', 'youtube'),
+    })),
+  }),
   // The look-up also finds names at Twitch, YouTube and others: that is somebody else's name.
   player({ data }, { value }) {
     const user = data.find(({ names }) => names.international.toLowerCase() === value.toLowerCase())
@@ -62,9 +40,14 @@ export const speedrun = playerModule<Answer>({
       name: user.names.japanese,
       url: user.weblink,
       state: user.role === 'banned' ? 'banned' : undefined,
-      country: user.location?.country?.code,
+      country: fieldsOf(fieldsOf(user.location).country).code,
       created_at: isoTime(user.signup),
-      stats: { role: user.role, pronouns: user.pronouns, twitch: user.twitch?.uri, youtube: user.youtube?.uri },
+      stats: {
+        role: user.role,
+        pronouns: user.pronouns,
+        twitch: fieldsOf(user.twitch).uri,
+        youtube: fieldsOf(user.youtube).uri,
+      },
     }
   },
   examples: { found: ['Pac'], notFound: ['tracewell-no-such-account-0'] },

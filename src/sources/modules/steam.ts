@@ -1,6 +1,8 @@
 import { xmlText } from '../../lib/xml-text.ts'
 import { SourceFailure } from '../kit/failures.ts'
-import { isoTime, playerModule } from '../gaming/player-module.ts'
+import { playerModule } from '../gaming/player-module.ts'
+import { isoTime } from '../kit/card.ts'
+import { each, objectWith, text } from '../kit/schema.ts'
 
 const members = [
   'steamID64',
@@ -16,16 +18,13 @@ const members = [
   'realname',
   'summary',
 ] as const
-type Profile = Partial<Record<(typeof members)[number] | 'error', string>>
-
-const text = { type: 'string' }
 const longestBio = 4_000
 
 /**
  * The Steam Community profile whose address has this name. https://partner.steamgames.com/documentation/community_data
  * A private profile says little more than its name.
  */
-export const steam = playerModule<Profile>({
+export const steam = playerModule({
   slug: 'steam',
   name: 'Steam',
   description: 'Public Steam Community profile whose address has this name',
@@ -45,12 +44,11 @@ export const steam = playerModule<Profile>({
     }))
   },
   response: {
-    type: 'object',
-    anyOf: [{ required: ['steamID64', 'steamID'] }, { required: ['error'] }],
-    properties: {
+    ...objectWith({}, {
+      ...each([...members, 'error'], text),
       steamID64: { type: 'string', pattern: '^[0-9]{17}$' },
-      ...Object.fromEntries([...members.slice(1), 'error'].map(name => [name, text])),
-    },
+    }),
+    anyOf: [{ required: ['steamID64', 'steamID'] }, { required: ['error'] }],
   },
   player(profile) {
     if (profile.error !== undefined) {

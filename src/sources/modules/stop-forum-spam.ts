@@ -2,31 +2,15 @@ import { card, date, link } from '../kit/card.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
+import { integer, number, objectWith, text, unchecked } from '../kit/schema.ts'
 
-interface Report {
-  appears: number
-  frequency: number
-  lastseen?: string
-  confidence?: number
-  blacklisted?: number
-  country?: string
-  asn?: number | null
-}
-interface Answer {
-  success: number
-  error?: string
-  email?: Report
-  ip?: Report
-}
-
-const report = {
-  type: 'object',
-  required: ['appears', 'frequency'],
-  properties: { appears: { type: 'integer' }, frequency: { type: 'integer' }, confidence: { type: 'number' } },
-}
+const report = objectWith({ appears: integer, frequency: integer }, {
+  confidence: number,
+  ...unchecked('lastseen', 'blacklisted', 'country', 'asn'),
+})
 
 /** How often an e-mail or IP address was reported for spam on forums and wikis. https://www.stopforumspam.com/usage */
-export const stopForumSpam = httpModule<Answer>({
+export const stopForumSpam = httpModule({
   slug: 'stop-forum-spam',
   name: 'Stop Forum Spam',
   description: 'Reports of this e-mail or IP address as a source of spam on forums and wikis',
@@ -38,11 +22,7 @@ export const stopForumSpam = httpModule<Answer>({
     const asked = new URLSearchParams({ [type === 'IP Address' ? 'ip' : 'email']: value })
     return { url: `https://api.stopforumspam.org/api?json&confidence&${asked.toString()}` }
   },
-  response: {
-    type: 'object',
-    required: ['success'],
-    properties: { success: { type: 'integer' }, error: { type: 'string' }, email: report, ip: report },
-  },
+  response: objectWith({ success: integer }, { error: text, email: report, ip: report }),
   cards({ success, email, ip }) {
     const found = email ?? ip
     if (success !== 1 || !found) throw new SourceFailure('UPSTREAM_ERROR', 'the source did not take the question')
@@ -52,10 +32,12 @@ export const stopForumSpam = httpModule<Answer>({
       ['Confidence', found.confidence === undefined ? undefined : `${found.confidence} %`, 'confidence'],
       ['Blocklisted', found.blacklisted === 1 ? 'yes' : undefined, 'blacklisted'],
       ['Country', found.country, 'country'],
-      ['Network', found.asn ? `AS${found.asn}` : undefined, 'asn'],
+      ['Network', asText(found.asn), 'asn'],
       ['Last report', date(found.lastseen), 'lastseen'],
       ['Source', link('https://www.stopforumspam.com')],
     ], { ...found })]
   },
   examples: { found: ['test@test.com'], notFound: ['no-such-mailbox@tracewell.example', '192.0.2.1'] },
 })
+
+const asText = (asn: unknown): string | undefined => typeof asn === 'number' && asn > 0 ? `AS${asn}` : undefined

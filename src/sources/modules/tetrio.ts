@@ -1,23 +1,14 @@
 import { SourceFailure } from '../kit/failures.ts'
-import { isoTime, playerModule } from '../gaming/player-module.ts'
+import { playerModule } from '../gaming/player-module.ts'
+import { isoTime } from '../kit/card.ts'
+import { flag, objectWith, text, unchecked } from '../kit/schema.ts'
 
-type Answer = { success: true, data: User } | { success: false, error: { msg: string } }
-
-interface User {
-  _id: string
-  username: string
-  role?: string
-  ts?: string
-  xp?: number
-  gamesplayed?: number
-  gameswon?: number
-  country?: string | null
-  bio?: string | null
-  badstanding?: boolean
-}
+const user = objectWith({ _id: text, username: text }, unchecked(
+  'role', 'ts', 'xp', 'gamesplayed', 'gameswon', 'country', 'bio', 'badstanding',
+))
 
 /** The public profile of a TETR.IO player. https://tetr.io/about/api/#usersuser */
-export const tetrio = playerModule<Answer>({
+export const tetrio = playerModule({
   slug: 'tetrio',
   name: 'TETR.IO',
   description: 'Public profile of the TETR.IO player with this name',
@@ -28,45 +19,32 @@ export const tetrio = playerModule<Answer>({
   readable: [404],
   missing: [],
   response: {
-    type: 'object',
-    required: ['success'],
-    properties: { success: { type: 'boolean' } },
-    if: { properties: { success: { const: true } } },
-    then: {
-      required: ['data'],
-      properties: {
-        data: {
-          type: 'object',
-          required: ['_id', 'username'],
-          properties: { _id: { type: 'string' }, username: { type: 'string' } },
-        },
-      },
-    },
-    else: {
-      required: ['error'],
-      properties: { error: { type: 'object', required: ['msg'], properties: { msg: { type: 'string' } } } },
-    },
+    ...objectWith({ success: flag }),
+    anyOf: [
+      objectWith({ success: { const: true }, data: user }),
+      objectWith({ success: { const: false }, error: objectWith({ msg: text }) }),
+    ],
   },
   player(answer, { value }) {
     if (!answer.success) {
       if (/no such user/i.test(answer.error.msg)) return undefined
       throw new SourceFailure('UPSTREAM_ERROR', 'the source refused the question')
     }
-    const user = answer.data
-    if (user.username.toLowerCase() !== value.toLowerCase()) return undefined // it takes identifiers too
-    const count = (games: number | undefined) => games !== undefined && games >= 0 ? games : undefined // -1 is hidden
+    const found = answer.data
+    if (found.username.toLowerCase() !== value.toLowerCase()) return undefined // it takes identifiers too
+    const count = (games: unknown) => typeof games === 'number' && games >= 0 ? games : undefined // -1 is hidden
     return {
-      login: user.username,
-      id: user._id,
-      url: `https://ch.tetr.io/u/${encodeURIComponent(user.username)}`,
-      state: user.role === 'banned' ? 'banned' : user.badstanding ? 'in bad standing' : undefined,
-      bio: user.bio,
-      country: user.country,
-      created_at: isoTime(user.ts),
+      login: found.username,
+      id: found._id,
+      url: `https://ch.tetr.io/u/${encodeURIComponent(found.username)}`,
+      state: found.role === 'banned' ? 'banned' : found.badstanding ? 'in bad standing' : undefined,
+      bio: found.bio,
+      country: found.country,
+      created_at: isoTime(found.ts),
       stats: {
-        experience: user.xp === undefined ? undefined : Math.round(user.xp),
-        games: count(user.gamesplayed),
-        games_won: count(user.gameswon),
+        experience: typeof found.xp === 'number' ? Math.round(found.xp) : undefined,
+        games: count(found.gamesplayed),
+        games_won: count(found.gameswon),
       },
     }
   },

@@ -1,27 +1,32 @@
+import { arrayOf, flag, objectWith, text, type Shape } from '../kit/schema.ts'
 import type { AccountCheck } from './account-check.ts'
 import { speaksOfTheQuestion } from './walls.ts'
 
+const textUpTo = <const Max extends number>(maxLength: Max) => ({ type: 'string', maxLength } as const)
+const code = { type: 'integer', minimum: 100, maximum: 599 } as const
+
 /**
  * One site of a pack in the format of the WhatsMyName project. https://github.com/WebBreacher/WhatsMyName#format
- * `e_*` is what an answer for an existing account has, `m_*` that for a missing one; `{account}` stands for the name.
+ * `e_*` describes the answer for an existing account, `m_*` the answer for a missing one. `{account}` in an address or a
+ * body stands for the name.
  */
-export interface PackSite {
-  name: string
-  uri_check: string
-  uri_pretty?: string
-  e_code: number
-  e_string: string
-  m_code: number
-  m_string: string
-  known: string[]
-  /** Characters that names there do not have. */
-  strip_bad_char?: string
-  headers?: Record<string, string>
-  post_body?: string
-  /** Walls that the site is known for. */
-  protection?: string[]
-  valid?: boolean
-}
+export const siteSchema = objectWith({
+  name: { ...textUpTo(200), minLength: 1 },
+  uri_check: textUpTo(2_000),
+  e_code: code,
+  e_string: textUpTo(2_000),
+  m_code: code,
+  m_string: textUpTo(2_000),
+  known: arrayOf(text),
+}, {
+  uri_pretty: textUpTo(2_000),
+  strip_bad_char: textUpTo(50), // characters that names there do not have
+  headers: { type: 'object', additionalProperties: text },
+  post_body: textUpTo(10_000),
+  protection: arrayOf(text), // walls that the site is known for
+  valid: flag,
+})
+export type PackSite = Shape<typeof siteSchema>
 
 /** Headers that say how to answer, and nothing about who asks. */
 const plainHeaders = new Set(['accept', 'accept-language', 'content-type', 'x-requested-with', 'origin', 'referer',

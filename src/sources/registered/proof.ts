@@ -2,6 +2,7 @@ import { nestsDeeper } from '../../lib/json-depth.ts'
 import type { Response } from '../client.ts'
 import type { FailureCode } from '../kit/failures.ts'
 import { hasShape } from '../kit/shape.ts'
+import { type Shape } from '../kit/schema.ts'
 
 /** No site that is asked comes near it. */
 const deepestJson = 100
@@ -21,6 +22,14 @@ export interface Proof {
    */
   holds?: (body: unknown, value: string, response: Response) => boolean
 }
+
+interface TypedProof<Schema extends object> extends Omit<Proof, 'schema' | 'holds'> {
+  schema: Schema
+  holds: (body: Shape<Schema>, value: string, response: Response) => boolean
+}
+
+/** A proof whose `holds` reads the body in the shape of `schema`, which is checked first. */
+export const proof = <const Schema extends object>(proof: TypedProof<Schema>): Proof => proof as Proof
 
 /** An answer by which a site says that it cannot tell. */
 export interface Marker extends Proof {

@@ -8,13 +8,7 @@ export function questionOf(
   return { request, ...(names ? { names } : {}) }
 }
 
-/** JSON Schema of an object that has these properties, whatever else it has. */
-export const withProperties = (properties: Record<string, object>): object =>
-  ({ type: 'object', required: Object.keys(properties), properties })
-
-export const text = { type: 'string' }
-export const integer = { type: 'integer' }
-export const like = (pattern: string): object => ({ type: 'string', pattern })
+export const like = (pattern: string) => ({ type: 'string', pattern } as const)
 
 /** Whether a property of the answer is the value that was asked for, in any letter case. */
 export const names = (property: string) => (body: unknown, value: string): boolean =>

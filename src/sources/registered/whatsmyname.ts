@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileFault } from '../../lib/file-fault.ts'
+import { arrayOf, each, objectWith, text } from '../kit/schema.ts'
 import { hasShape } from '../kit/shape.ts'
 import type { AccountCheck } from './account-check.ts'
-import { knownSites, reasonToLeave, type PackSite } from './pack-rules.ts'
+import { knownSites, reasonToLeave, siteSchema, type PackSite } from './pack-rules.ts'
 
 export interface Pack {
   checks: AccountCheck[]
@@ -12,39 +13,7 @@ export interface Pack {
   licence: string[]
 }
 
-interface PackFile {
-  sites: unknown[]
-  license?: string[]
-  authors?: string[]
-}
-
-const lines = { type: 'array', items: { type: 'string' } }
-const text = (maxLength: number): object => ({ type: 'string', maxLength })
-const code = { type: 'integer', minimum: 100, maximum: 599 }
-const packSchema = {
-  type: 'object',
-  required: ['sites'],
-  properties: { sites: { type: 'array', maxItems: 20_000 }, license: lines, authors: lines },
-}
-const siteSchema = {
-  type: 'object',
-  required: ['name', 'uri_check', 'e_code', 'e_string', 'm_code', 'm_string', 'known'],
-  properties: {
-    name: { ...text(200), minLength: 1 },
-    uri_check: text(2_000),
-    uri_pretty: text(2_000),
-    e_code: code,
-    m_code: code,
-    e_string: text(2_000),
-    m_string: text(2_000),
-    known: lines,
-    strip_bad_char: text(50),
-    post_body: text(10_000),
-    headers: { type: 'object', additionalProperties: { type: 'string' } },
-    protection: lines,
-    valid: { type: 'boolean' },
-  },
-}
+const packSchema = objectWith({ sites: { type: 'array', maxItems: 20_000 } }, each(['license', 'authors'], arrayOf(text)))
 
 /** Reads a pack's file. Rejects with an Error that says in plain words what is wrong with it. */
 export async function readPackFile(path: string, besides?: readonly AccountCheck[]): Promise<Pack> {
@@ -63,12 +32,12 @@ export async function readPackFile(path: string, besides?: readonly AccountCheck
  * where it is no pack at all; entries that cannot or should not be run are left out with their reason.
  */
 export function readPack(json: unknown, besides: readonly AccountCheck[] = []): Pack {
-  if (!hasShape<PackFile>(packSchema, json)) throw new Error('this is no pack in the WhatsMyName format')
+  if (!hasShape(packSchema, json)) throw new Error('this is no pack in the WhatsMyName format')
   const pack: Pack = { checks: [], left: [], licence: [...json.license ?? [], ...json.authors ?? []] }
   const known = knownSites(besides)
   const taken = new Set(besides.map(({ slug }) => slug))
   json.sites.forEach((site, index) => {
-    if (!hasShape<PackSite>(siteSchema, site)) {
+    if (!hasShape(siteSchema, site)) {
       pack.left.push({ name: `entry ${index + 1}`, reason: 'it does not have the form of an entry' })
       return
     }

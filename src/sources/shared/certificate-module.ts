@@ -3,6 +3,7 @@ import type { Certificate } from './certificate-names.ts'
 import { httpModule } from '../kit/http-module.ts'
 import type { HttpModule } from '../kit/http-module.ts'
 import { lookUp } from '../kit/json-look-up.ts'
+import type { Shape } from '../kit/schema.ts'
 import type { Module, Query } from '../kit/source.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
 
@@ -11,12 +12,12 @@ export interface CertificateModule extends Module {
   certificates: ToolSource<Certificate[]>
 }
 
-export function certificateModule<Answer>(
-  source: Omit<HttpModule<Answer>, 'cards' | 'category' | 'types'> & {
-    certificates: (answer: Answer) => Certificate[],
+export function certificateModule<const Schema extends object>(
+  source: Omit<HttpModule<Schema>, 'cards' | 'category' | 'types'> & {
+    certificates: (answer: Shape<Schema>) => Certificate[],
   },
 ): CertificateModule {
-  const module = httpModule<Answer>({
+  const module = httpModule<Schema>({
     ...source, category: 'infrastructure', types: ['Domain Name'],
     cards: (answer, { value }) => certificateCards(value, source.certificates(answer)),
   })

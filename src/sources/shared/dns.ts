@@ -1,5 +1,6 @@
 import { ask } from '../kit/ask.ts'
 import { SourceFailure } from '../kit/failures.ts'
+import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 import { readShape } from '../kit/shape.ts'
 import type { Context } from '../kit/source.ts'
 
@@ -17,26 +18,10 @@ const numbers = {
 } as const
 export type RecordType = keyof typeof numbers
 
-interface Answer {
-  Status: number
-  Answer?: Array<{ type: number; data: string }>
-}
-
-const shape = {
-  type: 'object',
-  required: ['Status', 'Question'],
-  properties: {
-    Status: { type: 'integer' },
-    Answer: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['type', 'data'],
-        properties: { type: { type: 'integer' }, data: { type: 'string' } },
-      },
-    },
-  },
-}
+const schema = objectWith(
+  { Status: integer, Question: {} },
+  { Answer: arrayOf(objectWith({ type: integer, data: text })) },
+)
 
 /**
  * The data of a name's records, none where the name or the type does not exist. Text records come without quotes, their
@@ -45,11 +30,11 @@ const shape = {
 export async function resolve(context: Context, name: string, type: RecordType): Promise<string[]> {
   const url = `https://dns.google/resolve?${new URLSearchParams({ name, type }).toString()}`
   const response = await ask(context, { url, headers: { accept: 'application/json' } }, [])
-  const answer = readShape<Answer>(shape, response!)
+  const answer = readShape(schema, response!)
   if (answer.Status === 3) return []
   if (answer.Status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver said ${answer.Status}`)
   const data = (answer.Answer ?? []).filter(record => record.type === numbers[type]).map(record => record.data)
   return type === 'TXT' ? data.map(unquoted) : data
 }
 
-const unquoted = (text: string): string => /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll('" "', '') : text
+const unquoted = (data: string): string => /^".*"$/s.test(data) ? data.slice(1, -1).replaceAll('" "', '') : data

@@ -1,29 +1,32 @@
 import { requireKey } from '../kit/json-look-up.ts'
 import type { JsonLookUp } from '../kit/json-look-up.ts'
 import { refusal } from '../kit/refusal.ts'
-
-/** One record of LeakCheck: beside these what the breach had of the account (`password`, `first_name` …). */
-export interface LeakCheckRow extends Readonly<Record<string, unknown>> {
-  source?: { name?: string; breach_date?: string | null; unverified?: number }
-  /** Names of the fields that the breach had of the account, also of those left out here. */
-  fields?: readonly string[]
-}
-
-export interface LeakCheckAnswer {
-  success: boolean
-  result?: LeakCheckRow[]
-  error?: string
-}
+import { type Shape, arrayOf, flag, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 export const leakCheckPageSize = 1_000
 const types: Record<string, string> = { 'Email Address': 'email', 'Pseudonym': 'username', 'Domain Name': 'domain' }
-const text = { type: 'string' }
+
+/** One record of LeakCheck. It also has the fields that the breach had of the account (`password`, `first_name` …). */
+const row = {
+  ...objectWith({}, {
+    source: objectWith({}, { name: text, breach_date: textOrNull, ...unchecked('unverified') }),
+    fields: arrayOf(text), // names of the fields that the breach had, also of those that the record leaves out
+  }),
+  additionalProperties: true,
+} as const
+const answer = {
+  ...objectWith({ success: flag }, { error: text, result: arrayOf(row) }),
+  if: { properties: { success: { const: true } } },
+  then: { required: ['result'] },
+} as const
+
+export type LeakCheckRow = Shape<typeof row>
 
 /**
  * The Pro API of LeakCheck, version 2. Each question takes one of the quota. A key that is not valid is told with 400, a
  * quota that is used up with 403. https://wiki.leakcheck.io/en/api/api-v2-pro
  */
-export const leakCheckLookUp: JsonLookUp = {
+export const leakCheckLookUp: JsonLookUp<typeof answer> = {
   names: { pattern: /^[^]{3,}$/, rule: 'LeakCheck takes three characters or more' },
   request: (value, context, type, page) => ({
     url: `https://leakcheck.io/api/v2/query/${encodeURIComponent(value)}`
@@ -32,30 +35,11 @@ export const leakCheckLookUp: JsonLookUp = {
     maxBytes: 8 * 1_048_576,
   }),
   readable: [400, 403, 422],
-  response: {
-    type: 'object',
-    required: ['success'],
-    properties: {
-      success: { type: 'boolean' },
-      error: text,
-      result: {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: {
-            source: { type: 'object', properties: { name: text, breach_date: { type: ['string', 'null'] } } },
-            fields: { type: 'array', items: text },
-          },
-        },
-      },
-    },
-    if: { properties: { success: { const: true } } },
-    then: { required: ['result'] },
-  },
+  response: answer,
 }
 
 /** The records of an answer; throws a `SourceFailure` where it is a refusal. */
-export function leakCheckRows({ success, result = [], error = '' }: LeakCheckAnswer): LeakCheckRow[] {
+export function leakCheckRows({ success, result = [], error = '' }: Shape<typeof answer>): LeakCheckRow[] {
   if (success) return result
   if (/^not found/i.test(error)) return []
   throw refusal(error)

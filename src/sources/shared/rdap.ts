@@ -1,46 +1,34 @@
-/** What modules read of an RDAP answer. https://www.rfc-editor.org/rfc/rfc9083 */
-export interface RdapEntity {
-  roles?: string[]
-  handle?: string
-  vcardArray?: [string, Array<[string, unknown, string, unknown]>]
-  entities?: RdapEntity[]
-}
+import { textOf } from '../kit/fields.ts'
+import { arrayOf, objectWith, text, unchecked, type Properties, type Shape } from '../kit/schema.ts'
 
-export interface RdapEvent {
-  eventAction: string
-  eventDate: string
-}
-
-const entity = {
-  type: 'object',
-  properties: {
-    roles: { type: 'array', items: { type: 'string' } },
-    vcardArray: {
-      type: 'array',
-      minItems: 2,
-      prefixItems: [{ type: 'string' }, { type: 'array', items: { type: 'array', minItems: 4 } }],
-    },
-    entities: { type: 'array', items: { $ref: '#/$defs/entity' } },
+const entities = arrayOf({ $ref: '#/$defs/entity' })
+const event = objectWith({ eventAction: text, eventDate: text })
+const entity = objectWith({}, {
+  roles: arrayOf(text),
+  vcardArray: {
+    type: 'array',
+    minItems: 2,
+    prefixItems: [text, { type: 'array', items: { type: 'array', minItems: 4 } }],
   },
-}
+  entities,
+  ...unchecked('handle'),
+})
 
-/** The JSON Schema of an answer of an object class with members of its own. */
-export const rdapShape = (objectClass: string, required: readonly string[], properties: Record<string, object>) => ({
-  type: 'object',
-  required: ['objectClassName', ...required],
-  properties: {
-    objectClassName: { const: objectClass },
-    events: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['eventAction', 'eventDate'],
-        properties: { eventAction: { type: 'string' }, eventDate: { type: 'string' } },
-      },
-    },
-    entities: { type: 'array', items: { $ref: '#/$defs/entity' } },
-    ...properties,
-  },
+/** The parts of an RDAP answer that modules read. https://www.rfc-editor.org/rfc/rfc9083 */
+export type RdapEntity = Shape<typeof entity & { $defs: { entity: typeof entity } }>
+export type RdapEvent = Shape<typeof event>
+
+/** The JSON Schema of an RDAP answer: an object class with its own members. */
+export const rdapSchema = <const Required extends Properties, const Optional extends Properties>(
+  objectClass: string,
+  required: Required,
+  optional: Optional,
+) => ({
+  ...objectWith({ objectClassName: { const: objectClass }, ...required }, {
+    events: arrayOf(event),
+    entities,
+    ...optional,
+  }),
   $defs: { entity },
 })
 
@@ -58,3 +46,5 @@ export function contact(of: RdapEntity | undefined, property: string): string | 
   const value = of?.vcardArray?.[1].find(([name]) => name === property)?.[3]
   return typeof value === 'string' && value !== '' ? value.replace(/^(mailto|tel):/, '') : undefined
 }
+
+export const handleOf = (entity: RdapEntity): string | undefined => textOf(entity.handle)

@@ -1,67 +1,45 @@
 import type { JsonLookUp } from '../kit/json-look-up.ts'
 import { refusal } from '../kit/refusal.ts'
+import { type Shape, arrayOf, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
-/** One breach of an account as XposedOrNot has it. */
-export interface XposedBreach extends Readonly<Record<string, unknown>> {
-  breach: string
-  domain?: string | null
-  /** A year, or a date. */
-  xposed_date?: string | number | null
-  /** `Usernames;Email addresses;Passwords` */
-  xposed_data?: string | null
-  xposed_records?: number | string | null
-  /** `Yes` or `No` */
-  verified?: string | null
-}
+const textNumberOrNull = { type: ['string', 'number', 'null'] } as const
 
-export interface XposedAnswer {
-  ExposedBreaches?: { breaches_details: XposedBreach[] } | null
-  Error?: string
-}
+/** One breach of an account, as XposedOrNot describes it. */
+const breach = {
+  ...objectWith({ breach: { type: 'string', minLength: 1 } }, {
+    domain: textOrNull,
+    xposed_date: textNumberOrNull, // a year, or a date
+    xposed_data: textOrNull, // `Usernames;Email addresses;Passwords`
+    xposed_records: textNumberOrNull,
+    verified: textOrNull, // `Yes` or `No`
+    ...unchecked('logo'),
+  }),
+  additionalProperties: true,
+} as const
+const answer = {
+  ...objectWith({}, {
+    Error: text,
+    ExposedBreaches: { ...objectWith({ breaches_details: arrayOf(breach) }), type: ['object', 'null'] },
+  }),
+  anyOf: [{ required: ['ExposedBreaches'] }, { required: ['Error'] }],
+} as const
 
-const optional = (...types: string[]) => ({ type: [...types, 'null'] })
+export type XposedBreach = Shape<typeof breach>
 
 /**
  * The breaches of an e-mail address with their details. Breaches that are sensitive are never told. Keyless: 2 questions
  * a second, 25 an hour and 100 a day. https://xposedornot.com/api_doc, https://github.com/XposedOrNot/XposedOrNot-API
  */
-export const xposedLookUp: JsonLookUp = {
+export const xposedLookUp: JsonLookUp<typeof answer> = {
   request: email => ({
     url: `https://api.xposedornot.com/v1/breach-analytics?${new URLSearchParams({ email }).toString()}`,
     headers: { accept: 'application/json' },
   }),
-  response: {
-    type: 'object',
-    anyOf: [{ required: ['ExposedBreaches'] }, { required: ['Error'] }],
-    properties: {
-      Error: { type: 'string' },
-      ExposedBreaches: {
-        type: ['object', 'null'],
-        required: ['breaches_details'],
-        properties: {
-          breaches_details: {
-            type: 'array',
-            items: {
-              type: 'object',
-              required: ['breach'],
-              properties: {
-                breach: { type: 'string', minLength: 1 },
-                domain: optional('string'),
-                xposed_date: optional('string', 'number'),
-                xposed_data: optional('string'),
-                xposed_records: optional('string', 'number'),
-                verified: optional('string'),
-              },
-            },
-          },
-        },
-      },
-    },
-  },
+  response: answer,
 }
 
 /** The breaches of an answer; throws a `SourceFailure` where it is a refusal. */
-export function xposedBreaches({ ExposedBreaches: exposed, Error: error }: XposedAnswer): XposedBreach[] {
+export function xposedBreaches({ ExposedBreaches: exposed, Error: error }: Shape<typeof answer>): XposedBreach[] {
   if (error !== undefined && !/^(not found|no breaches)/i.test(error)) throw refusal(error)
   return exposed?.breaches_details ?? []
 }

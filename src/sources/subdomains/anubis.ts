@@ -1,7 +1,7 @@
 import { mebibyte, nameSource, texts } from './name-source.ts'
 
 /** Names that users of Anubis have found. 300 is its way to say that it has none. https://github.com/jonluca/Anubis-DB */
-export const anubis = nameSource<string[]>({
+export const anubis = nameSource({
   slug: 'anubis',
   name: 'Anubis',
   homepage: 'https://jonlu.ca/anubis',

@@ -4,26 +4,15 @@ import { SourceFailure } from '../kit/failures.ts'
 import { fetchJson } from '../kit/json-look-up.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
-import { archiveTime, cacheMs, lines, mebibyte, datedName, text } from './name-source.ts'
+import { archiveTime, cacheMs, lines, mebibyte, datedName } from './name-source.ts'
 import type { SeenName } from './name-source.ts'
+import { arrayOf, objectWith, text } from '../kit/schema.ts'
 
-interface Capture {
-  url: string
-  timestamp?: string
-}
-
-const indexes = {
-  type: 'array',
-  items: {
-    type: 'object',
-    required: ['id', 'cdx-api'],
-    properties: { 'id': text, 'cdx-api': { type: 'string', pattern: '^https://index\\.commoncrawl\\.org/' } },
-  },
-}
-const captures = {
-  type: 'array',
-  items: { type: 'object', required: ['url'], properties: { url: text, timestamp: text } },
-}
+const indexes = arrayOf(objectWith({
+  'id': text,
+  'cdx-api': { type: 'string', pattern: '^https://index\\.commoncrawl\\.org/' },
+}))
+const captures = arrayOf(objectWith({ url: text }, { timestamp: text }))
 
 /** Hosts of the pages in the latest crawl, a JSON object a line. https://index.commoncrawl.org */
 export const commonCrawl: ToolSource<SeenName[]> = {
@@ -37,12 +26,12 @@ export const commonCrawl: ToolSource<SeenName[]> = {
     const index = await fetchJson(context, { url: 'https://index.commoncrawl.org/collinfo.json' }, {
       response: indexes,
       missing: [],
-    }, ([latest]: Array<{ 'cdx-api': string }>) => latest?.['cdx-api'])
+    }, ([latest]) => latest?.['cdx-api'])
     if (index === undefined) throw new SourceFailure('UPSTREAM_CHANGED', 'the source lists no index')
     const asked = new URLSearchParams({ url: `*.${value}`, output: 'json', fl: 'url,timestamp', limit: '50000' })
     const request = { url: `${index}?${asked.toString()}`, maxBytes: 24 * mebibyte, timeoutMs: 30_000 }
     return fetchJson(context, request, { response: captures, read: answer => lines(answer).map(parse) },
-      (found: Capture[]) => found.map(({ url, timestamp }) => datedName(hostOf(url) ?? '', archiveTime(timestamp))))
+      found => found.map(({ url, timestamp }) => datedName(hostOf(url) ?? '', archiveTime(timestamp))))
   },
 }
 

@@ -6,7 +6,7 @@ import { lines, mebibyte, nameSource } from './name-source.ts'
  * Names with an address in its DNS data, as lines of `host,ip`. It says everything with 200 and in words, also that its
  * quota of some fifty questions a day is used up. https://hackertarget.com/ip-tools/
  */
-export const hackertarget = nameSource<Array<[string, string]>>({
+export const hackertarget = nameSource({
   slug: 'hackertarget',
   name: 'HackerTarget',
   homepage: 'https://hackertarget.com',

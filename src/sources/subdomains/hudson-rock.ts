@@ -1,14 +1,11 @@
 import { hostOf } from '../../lib/subdomain-name.ts'
-import { mebibyte, nameSource, text } from './name-source.ts'
+import { mebibyte, nameSource } from './name-source.ts'
+import { objectWith, text } from '../kit/schema.ts'
 
-interface Answer {
-  data?: { employees_urls?: Array<{ url: string }>, clients_urls?: Array<{ url: string }> }
-}
-
-const pages = { type: ['array', 'null'], items: { type: 'object', required: ['url'], properties: { url: text } } }
+const pages = { type: ['array', 'null'], items: objectWith({ url: text }) } as const
 
 /** Hosts of the pages whose credentials malware took; some addresses come masked. https://cavalier.hudsonrock.com/docs */
-export const hudsonRock = nameSource<Answer>({
+export const hudsonRock = nameSource({
   slug: 'hudson-rock',
   name: 'Hudson Rock',
   homepage: 'https://www.hudsonrock.com',
@@ -19,16 +16,6 @@ export const hudsonRock = nameSource<Answer>({
     headers: { accept: 'application/json' },
     maxBytes: 8 * mebibyte,
   }),
-  response: {
-    type: 'object',
-    required: ['data'],
-    properties: {
-      data: {
-        type: 'object',
-        required: ['employees_urls', 'clients_urls'],
-        properties: { employees_urls: pages, clients_urls: pages },
-      },
-    },
-  },
-  names: ({ data }) => [...data?.employees_urls ?? [], ...data?.clients_urls ?? []].map(({ url }) => hostOf(url) ?? ''),
+  response: objectWith({ data: objectWith({ employees_urls: pages, clients_urls: pages }) }),
+  names: ({ data }) => [...data.employees_urls ?? [], ...data.clients_urls ?? []].map(({ url }) => hostOf(url) ?? ''),
 })

@@ -1,18 +1,14 @@
 import { SourceFailure } from '../kit/failures.ts'
-import { nameSource, text } from './name-source.ts'
+import { nameSource } from './name-source.ts'
+import { integer, objectWith, text } from '../kit/schema.ts'
 
-interface Answer {
-  responseCode: number
-  data: Array<{ query: string, answer?: string, firstSeenTimestamp?: number, lastSeenTimestamp?: number }>
-}
-
-const time = { type: ['integer', 'null'] }
+const time = { type: ['integer', 'null'] } as const
 
 /**
  * Passive DNS: who asked for the domain or was answered with it (`www` as an alias of it). Times are milliseconds.
  * Its own code in the body counts: 402 is a used-up quota. https://docs.mnemonic.no/display/public/API/Passive+DNS+Overview
  */
-export const mnemonic = nameSource<Answer>({
+export const mnemonic = nameSource({
   slug: 'mnemonic',
   name: 'mnemonic passive DNS',
   homepage: 'https://www.mnemonic.io',
@@ -21,21 +17,12 @@ export const mnemonic = nameSource<Answer>({
     maxBytes: 4_194_304,
   }),
   readable: [402],
-  response: {
-    type: 'object',
-    required: ['responseCode'],
-    properties: {
-      responseCode: { type: 'integer' },
-      data: {
-        type: ['array', 'null'],
-        items: {
-          type: 'object',
-          required: ['query'],
-          properties: { query: text, answer: text, firstSeenTimestamp: time, lastSeenTimestamp: time },
-        },
-      },
+  response: objectWith({ responseCode: integer }, {
+    data: {
+      type: ['array', 'null'],
+      items: objectWith({ query: text }, { answer: text, firstSeenTimestamp: time, lastSeenTimestamp: time }),
     },
-  },
+  }),
   names({ responseCode, data }) {
     if (responseCode === 402 || responseCode === 429) {
       throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source says that its limit is reached')

@@ -3,6 +3,7 @@ import { fetchJson } from '../kit/json-look-up.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Context } from '../kit/source.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
+import { type Shape, arrayOf, text } from '../kit/schema.ts'
 
 /**
  * A name as a source knows it, in whatever form, and where it tells that, when it was seen; what is no name below the
@@ -17,24 +18,24 @@ export interface DatedName {
   lastSeen?: string
 }
 
-interface NameSource<Answer> {
+interface NameSource<Schema extends object> {
   slug: string
   name: string
   homepage: string
   deadlineMs?: number
   request(domain: string, context: Context): Request
   /** JSON Schema of the answer: another shape is "changed", never "nothing". */
-  response: object
+  response: Schema
   /** What `response` describes, out of an answer that is no JSON. */
   read?: (answer: Response) => unknown
   /** Statuses that mean "nothing there"; 404 unless told. */
   missing?: readonly number[]
   readable?: readonly number[]
-  names(answer: Answer): SeenName[]
+  names(answer: Shape<Schema>): SeenName[]
 }
 
-/** A source of names below a domain that is one question. `Answer` is the shape that `response` describes. */
-export function nameSource<Answer>(source: NameSource<Answer>): ToolSource<SeenName[]> {
+/** A source of names below a domain that is one question. `Schema` is the type of `response`. */
+export function nameSource<const Schema extends object>(source: NameSource<Schema>): ToolSource<SeenName[]> {
   const { slug, name, homepage, deadlineMs = 20_000, request, names, ...answer } = source
   return {
     slug,
@@ -43,15 +44,14 @@ export function nameSource<Answer>(source: NameSource<Answer>): ToolSource<SeenN
     deadlineMs,
     cacheMs,
     unfit: notPublic,
-    find: ({ value }, context) => fetchJson<Answer, SeenName[]>(context, request(value, context), answer, names),
+    find: ({ value }, context) => fetchJson(context, request(value, context), answer, names),
   }
 }
 
 /** Names come slowly, and most sources count what they are asked. */
 export const cacheMs = 6 * 3_600_000
 
-export const text = { type: 'string' }
-export const texts = { type: 'array', items: text }
+export const texts = arrayOf(text)
 export const mebibyte = 1_048_576
 
 /** The lines of an answer in plain text that are not empty. */

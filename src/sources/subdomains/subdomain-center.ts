@@ -1,7 +1,7 @@
 import { mebibyte, nameSource, texts } from './name-source.ts'
 
 /** https://www.subdomain.center */
-export const subdomainCenter = nameSource<string[]>({
+export const subdomainCenter = nameSource({
   slug: 'subdomain-center',
   name: 'Subdomain Center',
   homepage: 'https://www.subdomain.center',

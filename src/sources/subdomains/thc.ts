@@ -1,22 +1,11 @@
 import { fetchJson } from '../kit/json-look-up.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
-import { cacheMs, text } from './name-source.ts'
+import { cacheMs } from './name-source.ts'
 import type { SeenName } from './name-source.ts'
+import { type Shape, arrayOf, objectWith, text, textOrNull } from '../kit/schema.ts'
 
-interface Page {
-  domains: Array<{ domain: string }>
-  next_page_state?: string | null
-}
-
-const response = {
-  type: 'object',
-  required: ['domains'],
-  properties: {
-    domains: { type: 'array', items: { type: 'object', required: ['domain'], properties: { domain: text } } },
-    next_page_state: { type: ['string', 'null'] },
-  },
-}
+const response = objectWith({ domains: arrayOf(objectWith({ domain: text })) }, { next_page_state: textOrNull })
 
 const perPage = 1_000
 const maxPages = 10
@@ -33,7 +22,7 @@ export const thc: ToolSource<SeenName[]> = {
     const names: SeenName[] = []
     let page_state: string | null | undefined = ''
     for (let page = 0; page < maxPages && typeof page_state === 'string'; page++) {
-      const answer: Page | undefined = await fetchJson(
+      const answer: Shape<typeof response> | undefined = await fetchJson(
         context,
         {
           url: 'https://ip.thc.org/api/v1/lookup/subdomains',
@@ -42,7 +31,7 @@ export const thc: ToolSource<SeenName[]> = {
           body: JSON.stringify({ domain, page_state, limit: perPage }),
         },
         { response },
-        (found: Page) => found,
+        found => found,
       )
       names.push(...answer?.domains.map(({ domain: name }) => name) ?? [])
       page_state = answer?.next_page_state || undefined

@@ -1,14 +1,11 @@
-import { nameSource, datedName, text } from './name-source.ts'
+import { nameSource, datedName } from './name-source.ts'
 import type { SeenName } from './name-source.ts'
+import { arrayOf, objectWith, text } from '../kit/schema.ts'
 
-interface Answer {
-  results: Array<{ task?: { domain?: string, time?: string }, page?: { domain?: string } }>
-}
-
-const place = { type: 'object', properties: { domain: text, time: text } }
+const place = objectWith({}, { domain: text, time: text })
 
 /** Pages that were scanned lately, the hundred newest. https://urlscan.io/docs/api/ */
-export const urlscan = nameSource<Answer>({
+export const urlscan = nameSource({
   slug: 'urlscan',
   name: 'urlscan.io',
   homepage: 'https://urlscan.io',
@@ -17,11 +14,7 @@ export const urlscan = nameSource<Answer>({
     headers: key ? { 'api-key': key } : {},
     maxBytes: 4_194_304,
   }),
-  response: {
-    type: 'object',
-    required: ['results'],
-    properties: { results: { type: 'array', items: { type: 'object', properties: { task: place, page: place } } } },
-  },
+  response: objectWith({ results: arrayOf(objectWith({}, { task: place, page: place })) }),
   names: ({ results }) =>
     results.flatMap(({ task, page }): SeenName[] =>
       [task?.domain, page?.domain].filter(name => name !== undefined).map(name => datedName(name, task?.time))

@@ -1,13 +1,12 @@
 import { hostOf } from '../../lib/subdomain-name.ts'
 import { archiveTime, mebibyte, nameSource, datedName } from './name-source.ts'
-
-const row = { type: 'array', minItems: 2, items: { type: 'string' } }
+import { arrayOf, text } from '../kit/schema.ts'
 
 /**
  * Hosts of the pages that the Internet Archive keeps, each page once, with its first capture; the first row is the names
  * of the fields. https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server
  */
-export const wayback = nameSource<Array<[url: string, timestamp: string]>>({
+export const wayback = nameSource({
   slug: 'wayback',
   name: 'Wayback Machine',
   homepage: 'https://web.archive.org',
@@ -27,6 +26,6 @@ export const wayback = nameSource<Array<[url: string, timestamp: string]>>({
       timeoutMs: 30_000,
     }
   },
-  response: { type: 'array', items: row },
-  names: ([, ...rows]) => rows.map(([url, timestamp]) => datedName(hostOf(url) ?? '', archiveTime(timestamp))),
+  response: arrayOf({ ...arrayOf(text), minItems: 2 }),
+  names: ([, ...rows]) => rows.map(([url = '', timestamp]) => datedName(hostOf(url) ?? '', archiveTime(timestamp))),
 })

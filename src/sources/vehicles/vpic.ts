@@ -1,5 +1,6 @@
 import { fetchJson } from '../kit/json-look-up.ts'
 import type { Context } from '../kit/source.ts'
+import { arrayOf, each, objectWith, textOrNull } from '../kit/schema.ts'
 
 /** What NHTSA's decoder says of a vehicle; fields that it leaves empty are left out. */
 export interface DecodedVehicle {
@@ -12,7 +13,7 @@ export interface DecodedVehicle {
 }
 
 /** Its names for what is told, and ours. */
-const fields: ReadonlyArray<readonly [string, string]> = [
+const fields = [
   ['Make', 'make'],
   ['Manufacturer', 'manufacturer'],
   ['Model', 'model'],
@@ -35,32 +36,17 @@ const fields: ReadonlyArray<readonly [string, string]> = [
   ['PlantCity', 'plant_city'],
   ['PlantState', 'plant_state'],
   ['PlantCountry', 'plant_country'],
-]
+] as const
 
-const text = { type: ['string', 'null'] }
-const response = {
-  type: 'object',
-  required: ['Results'],
-  properties: {
-    Results: {
-      type: 'array',
-      minItems: 1,
-      items: {
-        type: 'object',
-        required: ['VIN', 'ErrorCode', 'Make'],
-        properties: {
-          VIN: text,
-          ErrorCode: text,
-          ErrorText: text,
-          SuggestedVIN: text,
-          ...Object.fromEntries(fields.map(([name]) => [name, text])),
-        },
-      },
-    },
+const response = objectWith({
+  Results: {
+    ...arrayOf(objectWith(
+      each(['VIN', 'ErrorCode', 'Make'], textOrNull),
+      each(['ErrorText', 'SuggestedVIN', ...fields.map(([theirs]) => theirs)], textOrNull),
+    )),
+    minItems: 1,
   },
-}
-
-type Result = Record<string, string | null | undefined>
+})
 
 /**
  * What the public decoder of the United States' road safety authority says of a number; `undefined` where it knows
@@ -68,17 +54,17 @@ type Result = Record<string, string | null | undefined>
  */
 export function decodeVin(vin: string, context: Context): Promise<DecodedVehicle | undefined> {
   const url = `https://vpic.nhtsa.dot.gov/api/vehicles/DecodeVinValues/${encodeURIComponent(vin)}?format=json`
-  return fetchJson(context, { url }, { response }, ({ Results: [result = {}] }: { Results: Result[] }) => {
+  return fetchJson(context, { url }, { response }, ({ Results: [result] }) => {
     const vehicle = Object.fromEntries(fields.flatMap(([theirs, ours]) => {
-      const value = result[theirs]?.trim()
+      const value = result?.[theirs]?.trim()
       return value && value !== 'Not Applicable' ? [[ours, value]] : []
     }))
     // The year is computed from the number alone, whatever is known of the vehicle.
     if (Object.keys(vehicle).every(name => name === 'model_year')) return undefined
     return {
-      error_codes: (result['ErrorCode'] ?? '').split(',').map(code => code.trim()).filter(Boolean),
-      error_text: result['ErrorText'] || null,
-      suggested_vin: result['SuggestedVIN'] || null,
+      error_codes: (result?.ErrorCode ?? '').split(',').map(code => code.trim()).filter(Boolean),
+      error_text: result?.ErrorText || null,
+      suggested_vin: result?.SuggestedVIN || null,
       vehicle,
     }
   })

@@ -1,6 +1,7 @@
 import { bluesky as profile } from '../../modules/bluesky.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { like, questionOf, same, text, withProperties } from '../shapes.ts'
+import { objectWith, text } from '../../kit/schema.ts'
+import { like, questionOf, same } from '../shapes.ts'
 
 const handle = (name: string): string => name.includes('.') ? name : `${name}.bsky.social`
 
@@ -14,14 +15,14 @@ export const bluesky: AccountCheck = {
   registered: [
     {
       status: 200,
-      schema: withProperties({ did: text, handle: text }),
+      schema: objectWith({ did: text, handle: text }),
       holds: (body, name) => same((body as { handle: string }).handle, handle(name)),
     },
-    { status: 400, schema: withProperties({ error: { enum: ['AccountTakedown', 'AccountDeactivated'] } }) },
+    { status: 400, schema: objectWith({ error: { enum: ['AccountTakedown', 'AccountDeactivated'] } }) },
   ],
   notRegistered: [{
     status: 400,
-    schema: withProperties({ error: { const: 'InvalidRequest' }, message: like('[Nn]ot found|[Uu]nable to resolve') }),
+    schema: objectWith({ error: { const: 'InvalidRequest' }, message: like('[Nn]ot found|[Uu]nable to resolve') }),
   }],
   url: name => `https://bsky.app/profile/${handle(name)}`,
   examples: { registered: ['bsky.app'], notRegistered: ['tracewell-no-such-0'] },

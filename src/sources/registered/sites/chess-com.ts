@@ -1,6 +1,7 @@
 import { chessCom as player } from '../../modules/chess-com.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { like, names, questionOf, withProperties } from '../shapes.ts'
+import { objectWith } from '../../kit/schema.ts'
+import { like, names, questionOf } from '../shapes.ts'
 
 /** https://www.chess.com/news/view/published-data-api */
 export const chessCom: AccountCheck = {
@@ -10,7 +11,7 @@ export const chessCom: AccountCheck = {
   types: ['Pseudonym'],
   ...questionOf(player),
   registered: [{ status: 200, schema: player.lookUp.response, holds: names('username') }],
-  notRegistered: [{ status: 404, schema: withProperties({ code: { const: 0 }, message: like('not found') }) }],
+  notRegistered: [{ status: 404, schema: objectWith({ code: { const: 0 }, message: like('not found') }) }],
   url: name => `https://www.chess.com/member/${encodeURIComponent(name.toLowerCase())}`,
   examples: { registered: ['hikaru'], notRegistered: ['tracewell-no-such-account-0'] },
   notifies: false,

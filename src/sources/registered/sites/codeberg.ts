@@ -1,6 +1,7 @@
 import { codeberg as account } from '../../modules/codeberg.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { like, names, questionOf, withProperties } from '../shapes.ts'
+import { objectWith } from '../../kit/schema.ts'
+import { like, names, questionOf } from '../shapes.ts'
 
 /** https://codeberg.org/api/swagger#/user/userGet */
 export const codeberg: AccountCheck = {
@@ -10,7 +11,7 @@ export const codeberg: AccountCheck = {
   types: ['Pseudonym'],
   ...questionOf(account),
   registered: [{ status: 200, schema: account.lookUp.response, holds: names('login') }],
-  notRegistered: [{ status: 404, schema: withProperties({ message: like('does not exist') }) }],
+  notRegistered: [{ status: 404, schema: objectWith({ message: like('does not exist') }) }],
   url: name => `https://codeberg.org/${encodeURIComponent(name)}`,
   examples: { registered: ['forgejo'], notRegistered: ['tracewell-no-such-account-0'] },
   notifies: false,

@@ -1,7 +1,8 @@
 import type { AccountCheck } from '../account-check.ts'
-import { like, same, text, withProperties } from '../shapes.ts'
+import { objectWith, text } from '../../kit/schema.ts'
+import { like, same } from '../shapes.ts'
 
-const failed = (comment: string): object => withProperties({ status: { const: 'FAILED' }, comment: like(comment) })
+const failed = (comment: string): object => objectWith({ status: { const: 'FAILED' }, comment: like(comment) })
 
 /** https://codeforces.com/apiHelp and https://codeforces.com/apiHelp/methods#user.info; old handles are left aside. */
 export const codeforces: AccountCheck = {
@@ -22,9 +23,9 @@ export const codeforces: AccountCheck = {
   }],
   registered: [{
     status: 200,
-    schema: withProperties({
+    schema: objectWith({
       status: { const: 'OK' },
-      result: { type: 'array', minItems: 1, maxItems: 1, items: withProperties({ handle: text }) },
+      result: { type: 'array', minItems: 1, maxItems: 1, items: objectWith({ handle: text }) },
     }),
     holds: (body, name) => same((body as { result: Array<{ handle: string }> }).result[0]?.handle, name),
   }],

@@ -1,5 +1,6 @@
 import type { AccountCheck } from '../account-check.ts'
-import { integer, like, same, text, withProperties } from '../shapes.ts'
+import { integer, objectWith, text } from '../../kit/schema.ts'
+import { like, same } from '../shapes.ts'
 
 interface Found {
   user: { login: string }
@@ -14,13 +15,13 @@ export const cratesIo: AccountCheck = {
   request: name => ({ url: `https://crates.io/api/v1/users/${encodeURIComponent(name)}` }),
   registered: [{
     status: 200,
-    schema: withProperties({ user: withProperties({ id: integer, login: text }) }),
+    schema: objectWith({ user: objectWith({ id: integer, login: text }) }),
     holds: (body, name) => same((body as Found).user.login, name),
   }],
   notRegistered: [{
     status: 404,
-    schema: withProperties({
-      errors: { type: 'array', minItems: 1, items: withProperties({ detail: like('^Not Found$') }) },
+    schema: objectWith({
+      errors: { type: 'array', minItems: 1, items: objectWith({ detail: like('^Not Found$') }) },
     }),
   }],
   url: name => `https://crates.io/users/${encodeURIComponent(name)}`,

@@ -1,6 +1,7 @@
 import { dockerHub as account } from '../../modules/docker-hub.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { like, questionOf, same, withProperties } from '../shapes.ts'
+import { objectWith } from '../../kit/schema.ts'
+import { like, questionOf, same } from '../shapes.ts'
 
 /** https://docs.docker.com/reference/api/hub/latest/ */
 export const dockerHub: AccountCheck = {
@@ -17,7 +18,7 @@ export const dockerHub: AccountCheck = {
       return same(username ?? orgname, name)
     },
   }],
-  notRegistered: [{ status: 404, schema: withProperties({ message: like('^User not found') }) }],
+  notRegistered: [{ status: 404, schema: objectWith({ message: like('^User not found') }) }],
   url: name => `https://hub.docker.com/u/${encodeURIComponent(name.toLowerCase())}`,
   examples: { registered: ['bitnami'], notRegistered: ['tracewellnosuchaccount0'] },
   notifies: false,

@@ -1,6 +1,7 @@
 import { github as profile } from '../../modules/github.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { like, names, questionOf, withProperties } from '../shapes.ts'
+import { objectWith } from '../../kit/schema.ts'
+import { like, names, questionOf } from '../shapes.ts'
 
 /** https://docs.github.com/en/rest/users/users#get-a-user */
 export const github: AccountCheck = {
@@ -10,7 +11,7 @@ export const github: AccountCheck = {
   types: ['Pseudonym'],
   ...questionOf(profile),
   registered: [{ status: 200, schema: profile.lookUp.response, holds: names('login') }],
-  notRegistered: [{ status: 404, schema: withProperties({ message: like('^Not Found$') }) }],
+  notRegistered: [{ status: 404, schema: objectWith({ message: like('^Not Found$') }) }],
   url: name => `https://github.com/${encodeURIComponent(name)}`,
   examples: { registered: ['torvalds'], notRegistered: ['tracewell-no-such-account-0'] },
   notifies: false,

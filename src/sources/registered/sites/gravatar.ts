@@ -1,6 +1,7 @@
 import { addressHash, gravatar as profile } from '../../modules/gravatar.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { names, questionOf, text, withProperties } from '../shapes.ts'
+import { objectWith, text } from '../../kit/schema.ts'
+import { names, questionOf } from '../shapes.ts'
 
 /** The public profile, asked for by the address's SHA-256. https://docs.gravatar.com/rest-api/ */
 export const gravatar: AccountCheck = {
@@ -14,7 +15,7 @@ export const gravatar: AccountCheck = {
     schema: profile.lookUp.response,
     holds: (body, email) => names('hash')(body, addressHash(email)),
   }],
-  notRegistered: [{ status: 404, schema: withProperties({ error: text, code: { const: 'not_found' } }) }],
+  notRegistered: [{ status: 404, schema: objectWith({ error: text, code: { const: 'not_found' } }) }],
   url: email => `https://gravatar.com/${addressHash(email)}`,
   examples: { registered: ['matt@mullenweg.com'], notRegistered: ['no-such-mailbox@tracewell.example'] },
   notifies: false,

@@ -1,6 +1,7 @@
 import { hackerNews as account } from '../../modules/hacker-news.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { integer, questionOf, text, withProperties } from '../shapes.ts'
+import { integer, objectWith, text } from '../../kit/schema.ts'
+import { questionOf } from '../shapes.ts'
 
 /** https://github.com/HackerNews/API#users: letter case counts, and `null` is nobody. */
 export const hackerNews: AccountCheck = {
@@ -11,7 +12,7 @@ export const hackerNews: AccountCheck = {
   ...questionOf(account),
   registered: [{
     status: 200,
-    schema: withProperties({ id: text, created: integer, karma: integer }),
+    schema: objectWith({ id: text, created: integer, karma: integer }),
     holds: (body, name) => (body as { id: string }).id === name,
   }],
   notRegistered: [{ status: 200, schema: { type: 'null' } }],

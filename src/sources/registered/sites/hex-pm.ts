@@ -1,5 +1,6 @@
 import type { AccountCheck } from '../account-check.ts'
-import { same, text, withProperties } from '../shapes.ts'
+import { objectWith, text } from '../../kit/schema.ts'
+import { same } from '../shapes.ts'
 
 /** https://github.com/hexpm/specifications/blob/main/apiary.apib (User): by name, or by an address that is not hidden. */
 export const hexPm: AccountCheck = {
@@ -13,10 +14,10 @@ export const hexPm: AccountCheck = {
   }),
   registered: [{
     status: 200,
-    schema: withProperties({ username: text, url: text, inserted_at: text }),
+    schema: objectWith({ username: text, url: text, inserted_at: text }),
     holds: (body, value) => value.includes('@') || same((body as { username: string }).username, value),
   }],
-  notRegistered: [{ status: 404, schema: withProperties({ status: { const: 404 }, message: text }) }],
+  notRegistered: [{ status: 404, schema: objectWith({ status: { const: 404 }, message: text }) }],
   url: (value, type) => type === 'Pseudonym' ? `https://hex.pm/users/${encodeURIComponent(value)}` : null,
   examples: {
     registered: ['ericmj'],

@@ -1,8 +1,9 @@
 import { keybase as account } from '../../modules/keybase.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { integer, questionOf, same, text, withProperties } from '../shapes.ts'
+import { integer, objectWith, text } from '../../kit/schema.ts'
+import { questionOf, same } from '../shapes.ts'
 
-const lookup = (them: object): object => withProperties({ status: withProperties({ code: { const: 0 } }), them })
+const lookup = (them: object): object => objectWith({ status: objectWith({ code: { const: 0 } }), them })
 
 /** https://keybase.io/docs/api/1.0/call/user/lookup: a list with one place for each name, `null` where there is nobody. */
 export const keybase: AccountCheck = {
@@ -13,7 +14,7 @@ export const keybase: AccountCheck = {
   ...questionOf(account),
   errors: [{
     status: 200,
-    schema: withProperties({ status: withProperties({ code: { ...integer, not: { const: 0 } } }) }),
+    schema: objectWith({ status: objectWith({ code: { ...integer, not: { const: 0 } } }) }),
     code: 'UPSTREAM_ERROR',
     message: 'the source refused the question',
   }],
@@ -22,7 +23,7 @@ export const keybase: AccountCheck = {
     schema: lookup({
       type: 'array',
       minItems: 1,
-      items: withProperties({ basics: withProperties({ username: text }) }),
+      items: objectWith({ basics: objectWith({ username: text }) }),
     }),
     holds: (body, name) =>
       same((body as { them: Array<{ basics: { username: string } }> }).them[0]?.basics.username, name),

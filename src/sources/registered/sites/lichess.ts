@@ -1,6 +1,7 @@
 import { lichess as player } from '../../modules/lichess.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { like, names, questionOf, withProperties } from '../shapes.ts'
+import { objectWith } from '../../kit/schema.ts'
+import { like, names, questionOf } from '../shapes.ts'
 
 /** https://lichess.org/api#tag/Users/operation/apiUser: a closed account is still an account. */
 export const lichess: AccountCheck = {
@@ -10,7 +11,7 @@ export const lichess: AccountCheck = {
   types: ['Pseudonym'],
   ...questionOf(player),
   registered: [{ status: 200, schema: player.lookUp.response, holds: names('username') }],
-  notRegistered: [{ status: 404, schema: withProperties({ error: like('^Not found') }) }],
+  notRegistered: [{ status: 404, schema: objectWith({ error: like('^Not found') }) }],
   url: name => `https://lichess.org/@/${encodeURIComponent(name)}`,
   examples: { registered: ['thibault'], notRegistered: ['tracewell-no-such-account-0'] },
   notifies: false,

@@ -1,5 +1,6 @@
 import type { AccountCheck } from '../account-check.ts'
-import { same, text, withProperties } from '../shapes.ts'
+import { objectWith, text } from '../../kit/schema.ts'
+import { same } from '../shapes.ts'
 
 const origin = 'https://keys.mailvelope.com'
 
@@ -16,10 +17,10 @@ export const mailvelope: AccountCheck = {
   request: email => ({ url: `${origin}/api/v1/key?email=${encodeURIComponent(email)}` }),
   registered: [{
     status: 200,
-    schema: withProperties({ fingerprint: text, userIds: { type: 'array', items: withProperties({ email: text }) } }),
+    schema: objectWith({ fingerprint: text, userIds: { type: 'array', items: objectWith({ email: text }) } }),
     holds: (key, email) => (key as Key).userIds.some(id => same(id.email, email)),
   }],
-  notRegistered: [{ status: 404, schema: withProperties({ statusCode: { const: 404 }, error: text }) }],
+  notRegistered: [{ status: 404, schema: objectWith({ statusCode: { const: 404 }, error: text }) }],
   url: email => `${origin}/pks/lookup?op=get&search=${encodeURIComponent(email)}`,
   examples: { registered: ['info@mailvelope.com'], notRegistered: ['no-such-mailbox@tracewell.example'] },
   notifies: false,

@@ -1,5 +1,6 @@
 import type { AccountCheck } from '../account-check.ts'
-import { same, text, withProperties } from '../shapes.ts'
+import { objectWith, text } from '../../kit/schema.ts'
+import { same } from '../shapes.ts'
 
 const account = (name: string): string => `acct:${name}@mastodon.social`
 
@@ -15,7 +16,7 @@ export const mastodonSocial: AccountCheck = {
   }),
   registered: [{
     status: 200,
-    schema: withProperties({ subject: text, links: { type: 'array' } }),
+    schema: objectWith({ subject: text, links: { type: 'array' } }),
     holds: (body, name) => same((body as { subject: string }).subject, account(name)),
   }],
   notRegistered: [{ status: 404 }],

@@ -1,6 +1,7 @@
 import { modrinth as player } from '../../modules/modrinth.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { names, questionOf, text, withProperties } from '../shapes.ts'
+import { objectWith, text } from '../../kit/schema.ts'
+import { names, questionOf } from '../shapes.ts'
 
 /** https://docs.modrinth.com/api/operations/getuser/: by name or id, so that the name in the answer counts. */
 export const modrinth: AccountCheck = {
@@ -15,7 +16,7 @@ export const modrinth: AccountCheck = {
     code: 'UPSTREAM_CHANGED',
     message: 'the interface has moved',
   }],
-  registered: [{ status: 200, schema: withProperties({ id: text, username: text }), holds: names('username') }],
+  registered: [{ status: 200, schema: objectWith({ id: text, username: text }), holds: names('username') }],
   notRegistered: [{ status: 404 }],
   url: name => `https://modrinth.com/user/${encodeURIComponent(name)}`,
   examples: { registered: ['jellysquid3'], notRegistered: ['tracewell-no-such-account-0'] },

@@ -1,9 +1,10 @@
 import { roblox as player } from '../../modules/roblox.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { integer, questionOf, same, text, withProperties } from '../shapes.ts'
+import { integer, objectWith, text } from '../../kit/schema.ts'
+import { questionOf, same } from '../shapes.ts'
 
-const data = (limits: object): object => withProperties({
-  data: { type: 'array', ...limits, items: withProperties({ requestedUsername: text, id: integer, name: text }) },
+const data = (limits: object): object => objectWith({
+  data: { type: 'array', ...limits, items: objectWith({ requestedUsername: text, id: integer, name: text }) },
 })
 
 interface Found {

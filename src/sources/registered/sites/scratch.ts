@@ -1,5 +1,6 @@
 import type { AccountCheck } from '../account-check.ts'
-import { integer, names, text, withProperties } from '../shapes.ts'
+import { integer, objectWith, text } from '../../kit/schema.ts'
+import { names } from '../shapes.ts'
 
 /** https://github.com/scratchfoundation/scratch-rest-api/wiki and https://en.scratch-wiki.info/wiki/Scratch_API */
 export const scratch: AccountCheck = {
@@ -8,8 +9,8 @@ export const scratch: AccountCheck = {
   homepage: 'https://scratch.mit.edu',
   types: ['Pseudonym'],
   request: name => ({ url: `https://api.scratch.mit.edu/users/${encodeURIComponent(name)}` }),
-  registered: [{ status: 200, schema: withProperties({ id: integer, username: text }), holds: names('username') }],
-  notRegistered: [{ status: 404, schema: withProperties({ code: { const: 'NotFound' } }) }],
+  registered: [{ status: 200, schema: objectWith({ id: integer, username: text }), holds: names('username') }],
+  notRegistered: [{ status: 404, schema: objectWith({ code: { const: 'NotFound' } }) }],
   names: { pattern: /^[\w-]{1,30}$/, rule: 'Names are up to 30 letters, digits, hyphens and underscores' },
   url: name => `https://scratch.mit.edu/users/${encodeURIComponent(name)}/`,
   examples: { registered: ['griffpatch'], notRegistered: ['tracewell-nobody-0'] },

@@ -1,8 +1,8 @@
 import type { AccountCheck } from '../account-check.ts'
-import { integer, text, withProperties } from '../shapes.ts'
+import { integer, objectWith, text } from '../../kit/schema.ts'
 
-const one = (user: object): object => withProperties({
-  query: withProperties({ users: { type: 'array', minItems: 1, maxItems: 1, items: user } }),
+const one = (user: object): object => objectWith({
+  query: objectWith({ users: { type: 'array', minItems: 1, maxItems: 1, items: user } }),
 })
 
 /** The English Wikipedia. https://www.mediawiki.org/wiki/API:Users; names: https://www.mediawiki.org/wiki/Manual:Usernames */
@@ -23,14 +23,14 @@ export const wikipedia: AccountCheck = {
   }),
   errors: [{
     status: 200,
-    schema: withProperties({ error: withProperties({ code: text }) }),
+    schema: objectWith({ error: objectWith({ code: text }) }),
     code: 'UPSTREAM_ERROR',
     message: 'the source refused the question',
   }],
-  registered: [{ status: 200, schema: one(withProperties({ userid: integer, name: text })) }],
+  registered: [{ status: 200, schema: one(objectWith({ userid: integer, name: text })) }],
   notRegistered: [
-    { status: 200, schema: one(withProperties({ missing: { const: true } })) },
-    { status: 200, schema: one(withProperties({ invalid: { const: true } })) },
+    { status: 200, schema: one(objectWith({ missing: { const: true } })) },
+    { status: 200, schema: one(objectWith({ invalid: { const: true } })) },
   ],
   names: { pattern: /^[^#<>[\]{}|@/:]+$/, rule: 'Names have none of the signs # < > [ ] { } | @ / :' },
   url: name => `https://en.wikipedia.org/wiki/User:${encodeURIComponent(name.replaceAll(' ', '_'))}`,
