@@ -1,5 +1,5 @@
 // Made by npm run generate from openapi/. Do not edit.
 import type { RequestValidators } from '../src/http/operation.ts'
 
-/** By operationId. */
+/** Validators by operationId. */
 export declare const validators: Readonly<Record<string, RequestValidators>>

@@ -1,7 +1,7 @@
 // Made by npm run generate from openapi/. Do not edit.
 import type { Operation } from '../src/http/operation.ts'
 
-/** The operations that ask nobody for a key. */
+/** The operations that need no key. */
 export type PublicOperation = 'getLogo' | 'refuseFlags' | 'getFlag' | 'getHealth' | 'getLiveness' | 'getReadiness'
 
 export const operations: readonly Operation[] = [

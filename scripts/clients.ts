@@ -1,4 +1,4 @@
-/** Clients generated from the document in five languages, built, and run against a sandbox: `npm run clients -- --help`. */
+/** Generates clients in five languages, builds them and runs them against a sandbox: `npm run clients -- --help`. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-/** One image with many that the image service makes, to be looked at: `npm run contact-sheet -- --help`. */
+/** Draws many images of the image service into one, to look at: `npm run contact-sheet -- --help`. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,7 +61,7 @@ const someFlags = [
   'eu',
   'np',
 ]
-const someLogos = Object.keys(logoSites).slice(0, 20) // the others have none
+const someLogos = Object.keys(logoSites).slice(0, 20) // the other sites have no logo
 
 const { values } = readArguments(help, {
   'out': { type: 'string', default: 'contact-sheet.png' },

@@ -1,4 +1,4 @@
-/** What callers meet in the documents of this working tree that was otherwise before: `npm run contract:diff -- --help`. */
+/** Reports the changes of the documents in this working tree that callers notice: `npm run contract:diff -- --help`. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -115,7 +115,7 @@ function tell(
   }
 }
 
-/** A schema that many answers share changes in all of them: those differences are one line. */
+/** Joins changes of a schema that many answers share into one line. */
 function together(changes: readonly Told[]): Array<[Told, ...Told[]]> {
   const last = (where: string) => where.split(/[ .]/).slice(-2).join('.')
   return [

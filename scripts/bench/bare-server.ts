@@ -1,4 +1,4 @@
-/** The baseline: node:http and nothing else. Answers one body, and streams one event to all who ask for /stream. */
+/** The baseline: plain node:http. Serves one body, and one stream of events to all readers of /stream. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerParent } from './children.ts'
@@ -25,14 +25,14 @@ const listening = new Promise<number>(resolve => {
 interface Flood {
   events: number
   eventBytes: number
-  /** Between one write to every reader and the next. */
+  /** Milliseconds between two writes to every reader. */
   everyMs: number
-  /** Events in a write. */
+  /** Events in one write. */
   atOnce: number
 }
 
 function flood({ events, eventBytes, everyMs, atOnce }: Flood): void {
-  const filler = 'x'.repeat(eventBytes - 40) // less the names around it
+  const filler = 'x'.repeat(eventBytes - 40) // less the length of the names
   let sent = 0
   const event = () =>
     `id: ${++sent}\nevent: ${sent === events ? 'search.finished' : 'module.result'}\ndata: ${filler}\n\n`
@@ -47,7 +47,7 @@ function flood({ events, eventBytes, everyMs, atOnce }: Flood): void {
 
 answerParent({
   port: () => listening,
-  /** `base64` are the bytes of what is no text. */
+  /** `base64` holds the bytes of a binary body. */
   serve({ text = '', base64, contentType }: { text?: string, base64?: string, contentType: string }) {
     body = base64 === undefined ? Buffer.from(text) : Buffer.from(base64, 'base64')
     headers = { 'Content-Type': contentType, 'Content-Length': body.length }

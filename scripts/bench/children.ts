@@ -4,13 +4,13 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** What every child is started with: nothing of the caller's configuration. */
+/** Environment of every child, without the caller's configuration. */
 const bare = { PATH: process.env['PATH'] ?? '' }
 
-/** A script of this folder as a child that answers questions. Killed when it goes out of scope. */
+/** A script of this folder as a child process that answers questions. Killed when it goes out of scope. */
 export interface Child extends AsyncDisposable {
   pid: number
-  /** Rejects where the child breaks, or gives no answer within two minutes. */
+  /** Rejects if the child fails or does not answer within two minutes. */
   ask<Answer>(question: string, payload?: unknown): Promise<Answer>
 }
 
@@ -54,7 +54,7 @@ function next(child: ChildProcess, script: string): Promise<Reply> {
   })
 }
 
-/** In a child: answers the questions of its parent one by one, and ends with it. */
+/** Answers the parent's questions one by one, and ends with the parent. Called in the child. */
 export function answerParent(answers: Readonly<Record<string, (payload: never) => unknown>>): void {
   process.on('message', async ({ question, payload }: { question: string, payload: unknown }) => {
     try {
@@ -75,12 +75,12 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await new Promise(done => child.once('exit', done))
 }
 
-/** The whole product, with the command behind `npm start`. */
+/** The whole product, started with the command of `npm start`. */
 export interface Product extends AsyncDisposable {
   pid: number
   url: string
   imagesUrl: string
-  /** Of the account that its first start makes; rejects where it was not the first. */
+  /** Key of the account that the first start creates. Rejects at any later start. */
   key: Promise<string>
 }
 
@@ -93,8 +93,9 @@ const startArguments = scripts.start.replace(/^exec node /, '').split(' ').map(w
 export async function startProduct(dataDir: string, environment: Record<string, string> = {}): Promise<Product> {
   const [port, imagesPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, startArguments, {
-    cwd: dataDir, // where no .env lies
-    // Compiled code is kept in the folder for temporary files: a new data folder is a first start in this too.
+    cwd: dataDir, // a folder without a .env file
+    // Compiled code is cached in the folder for temporary files, so a new folder makes this a first start in that
+    // respect too.
     env: {
       ...bare,
       DATA_DIR: dataDir,
@@ -113,7 +114,7 @@ export async function startProduct(dataDir: string, environment: Record<string, 
     imagesUrl: `http://127.0.0.1:${imagesPort}`,
     key: readKey(child),
     async [Symbol.asyncDispose]() {
-      child.kill('SIGTERM') // what is compiled is kept at an orderly end
+      child.kill('SIGTERM') // the compile cache is written at an orderly end
       const late = setTimeout(stop, orderlyEndMs)
       await ended(child)
       clearTimeout(late)
@@ -146,11 +147,11 @@ function freePort(): Promise<number> {
   })
 }
 
-/** A data folder that goes when it goes out of scope. */
+/** A data folder that is removed when it goes out of scope. */
 export function temporaryFolder(): { path: string } & Disposable {
   const path = mkdtempSync(join(tmpdir(), 'tracewell-bench-'))
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-// A signal ends the benches in the ordinary way, so that the children are killed first.
+// A signal exits normally, so that the children are killed first.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))

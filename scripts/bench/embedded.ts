@@ -3,13 +3,13 @@ import type { Overrides } from '../../src/compose/store.ts'
 import { readConfig } from '../../src/config/read.ts'
 import type { Module } from '../../src/sources/kit/source.ts'
 
-/** Where an embedded product is reached, and by whom. */
+/** Address and key of an embedded product. */
 export interface Reached {
   url: string
   key: string
 }
 
-/** The whole product in this process, with modules of the bench's own instead of its catalogue. */
+/** Starts the whole product in this process, with these modules instead of the catalogue. */
 export async function startEmbedded(
   modules: readonly Module[], environment: Record<string, string>, overrides: Overrides = {},
 ): Promise<Reached> {

@@ -11,7 +11,7 @@ const roundSeconds = 5
 interface Round {
   perSecond: number
   p99Ms: number
-  /** Of the server's processor time, a request. */
+  /** Processor time of the server for one request. */
   cpuMicros: number
 }
 
@@ -21,7 +21,10 @@ export interface Target {
   headers: Record<string, string>
 }
 
-/** An authenticated, validated GET from memory, and one without either, each beside a bare server with the same bytes. */
+/**
+ * Measures an authenticated, validated GET from memory and one without either, each beside a bare server with the same
+ * bytes.
+ */
 export async function benchHttp(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
   await using product = await startProduct(folder.path)
@@ -49,7 +52,7 @@ export interface Pair {
   bare: Round[]
 }
 
-/** A B A B: what else the machine does hits both alike. */
+/** Alternates A B A B, so that other load on the machine affects both. */
 export async function alternate(product: Target, bare: Target, say: (text: string) => void): Promise<Pair> {
   const pair: Pair = { product: [], bare: [] }
   await load(bare, 1)
@@ -71,7 +74,7 @@ async function load({ url, pid, headers }: Target, duration: number): Promise<Ro
       { url, headers, connections, duration },
       (error, ended) => error ? reject(error as Error) : resolve(ended),
     )
-    // Its own histogram counts whole milliseconds.
+    // autocannon's own histogram counts whole milliseconds
     running.on('response', (_client, _status, _bytes, ms) => times.push(ms))
   })
   if (result.errors + result.non2xx > 0) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} not 2xx`)

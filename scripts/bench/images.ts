@@ -16,12 +16,15 @@ const formats = Object.keys(flagTypes) as FlagFormat[]
 const codes = flagTable().map(({ code }) => code)
 const originals = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3')
 
-/** Flags and a logo that are kept, beside a bare server with the same bytes, and every flag in every format for the first time. */
+/**
+ * Measures cached flags and a cached logo beside a bare server with the same bytes, and every flag in every format for
+ * the first time.
+ */
 export async function benchImages(say: (text: string) => void): Promise<Row[]> {
   return [...await keptImages(say), await allFlags(say)]
 }
 
-/** A logo as it lies on disk after it was found once: the picture of a flag will do. */
+/** Writes a logo to the disk cache. The picture of a flag is good enough. */
 async function keepLogo(dataDir: string, domain: string): Promise<void> {
   const { png } = await readPicture(await readFile(join(originals, 'fr.svg')))
   const logo = {

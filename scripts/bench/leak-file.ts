@@ -8,7 +8,7 @@ const spread = 2_654_435_761 // Knuth's multiplicative hash: neighbours share no
 export const emailOf = (number: number): string => `${nameOf(number)}@mail${number % 5_000}.example`
 export const nameOf = (number: number): string => `user.${(number * spread % 2 ** 32).toString(36)}.${number}`
 
-/** CSV of so many people, 120 bytes a row; two columns are what they are found by. */
+/** Writes a CSV file of people, 120 bytes a row, with two searchable columns. */
 export async function writePeople(path: string, count: number): Promise<void> {
   const file = createWriteStream(path)
   let text = 'email,username,password,phone,created_at,hash\n'

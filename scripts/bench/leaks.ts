@@ -21,7 +21,7 @@ const bytesPerMb = 1_048_576
 
 interface Figures {
   perSecond: number
-  /** The most memory that the importing process took. */
+  /** Peak memory of the importing process. */
   peakMb: number
 }
 
@@ -30,10 +30,10 @@ interface LookUps {
   p99: number
 }
 
-/** Imports of leak data by the command line beside the raw load of the same rows, and look-ups in them. */
+/** Measures imports of leak data by the command line beside a raw load of the same rows, and look-ups in both. */
 export async function benchLeaks(say: (text: string) => void, records: number): Promise<Row[]> {
   using folder = temporaryFolder()
-  chmodSync(folder.path, 0o711) // run by root, PostgreSQL is another user's and has to pass through
+  chmodSync(folder.path, 0o711) // PostgreSQL does not run as root: its own user must be able to enter
   const few = Math.max(1, Math.round(records / 10))
   say(`writing files of ${few.toLocaleString('en')} and ${records.toLocaleString('en')} records`)
   const fewPath = join(folder.path, 'few.csv')
@@ -135,7 +135,7 @@ async function measure(
   ]
 }
 
-/** Records a second; undefined where the work was not done. */
+/** Returns records a second, or `undefined` if the work failed. */
 async function timed(records: number, work: () => Promise<boolean>): Promise<number | undefined> {
   const start = performance.now()
   return await work() ? records / ((performance.now() - start) / 1_000) : undefined
@@ -165,7 +165,7 @@ function peakOf(pid: number): number {
     return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024 /
       bytesPerMb
   } catch {
-    return 0 // it has just ended
+    return 0 // the process has just ended
   }
 }
 
@@ -174,7 +174,7 @@ interface Looked {
   records: number
 }
 
-/** Look-ups in two databases by turns: what slows the machine for a while slows both. */
+/** Alternates look-ups in two databases, so that other load affects both. */
 async function lookUpIn(both: readonly [Looked, Looked]): Promise<[LookUps, LookUps]> {
   const [few, all] = [await openLookUp(both[0]), await openLookUp(both[1])]
   const times: [number[], number[]] = [[], []]
@@ -193,10 +193,10 @@ async function lookUpIn(both: readonly [Looked, Looked]): Promise<[LookUps, Look
 async function openLookUp({ url, records }: Looked) {
   const database = await openDatabase(url)
   const [source] = await createLeaks({ database, sealer: createSealer(() => [secret]), clock: systemClock }).sources()
-  const context = { signal: new AbortController().signal } as Context // a source of our own uses nothing else of it
+  const context = { signal: new AbortController().signal } as Context // our own source uses nothing else of the context
   return {
     close: () => database.close(),
-    /** Milliseconds of one look-up; every other turn it is for somebody who is not there. */
+    /** Measures one look-up in milliseconds. Every second one asks for a missing value. */
     async time(turn: number): Promise<number> {
       const isThere = turn % 2 === 0
       const value = emailOf(Math.floor(Math.random() * records) + (isThere ? 0 : records))

@@ -1,4 +1,4 @@
-/** Plays the sources of subdomains: ten of them answer with names of their own, after a while, in their own shapes. */
+/** Simulates ten subdomain sources that answer after a delay, each with its own names and shape. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerParent } from './children.ts'
@@ -34,12 +34,12 @@ const shapes: Readonly<Record<string, Shape>> = {
 
 export interface Played {
   afterMs: number
-  /** Of each source. */
+  /** Number of names for each source. */
   names: number
 }
 
 answerParent({
-  /** The port, and the hosts that have names. */
+  /** Returns the port, and the hosts that have names. */
   listen: ({ afterMs, names }: Played) =>
     new Promise<{ port: number, hosts: string[] }>(resolve => {
       const server = createServer((request, response) => {

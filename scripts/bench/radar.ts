@@ -10,7 +10,7 @@ import { answered } from './wait.ts'
 const breaches = 1_000
 const paths = ['/radar/breaches/Bench0500', '/radar/breaches?limit=100']
 
-/** One breach and a list of 100, of 1,000, beside a bare server with the same bytes. */
+/** Measures one breach, and a list of 100 of 1,000, beside a bare server with the same bytes. */
 export async function benchRadar(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
   await importCatalogue(folder.path)

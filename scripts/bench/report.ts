@@ -1,11 +1,11 @@
-/** One measured thing. */
+/** One measured value. */
 export interface Row {
   what: string
   measured: number
   unit: string
-  /** The same measure of something plainer, taken in the same run. */
+  /** The same measure of something plainer, from the same run. */
   baseline?: { what: string, value: number }
-  /** Measured by baseline. */
+  /** The measured value divided by the baseline. */
   ratio?: number
   target?: { text: string, met: boolean }
 }
@@ -17,7 +17,7 @@ interface Facts {
   baseline?: { what: string, value: number }
 }
 
-/** A row that only informs. */
+/** Returns a row without a target. */
 export function row(facts: Facts): Row {
   return facts.baseline ? { ...facts, ratio: facts.measured / facts.baseline.value } : facts
 }
@@ -28,7 +28,7 @@ export const atLeast = (facts: Facts, least: number): Row =>
 export const atMost = (facts: Facts, most: number): Row =>
   ({ ...row(facts), target: { text: `≤ ${show(most)} ${facts.unit}`, met: facts.measured <= most } })
 
-/** As `atLeast` and `atMost`, where the target is a multiple of the baseline. */
+/** Like `atLeast`, with the target as a multiple of the baseline. */
 export function ratioAtLeast(facts: Required<Facts>, least: number): Row {
   const made = row(facts)
   return { ...made, target: { text: `ratio ≥ ${least}`, met: made.ratio! >= least } }
@@ -58,7 +58,7 @@ function show(value: number): string {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** The smallest value that this part of all values does not exceed. */
+/** Returns the smallest value that is at least as large as this share of all values. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)]!

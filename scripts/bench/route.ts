@@ -12,10 +12,10 @@ import { atMost, median, ratioAtMost, type Row } from './report.ts'
 const sizes = [10, 50, 200]
 const rounds = 7
 const perRound = 100_000
-/** The library is slow enough that fewer tell as much. */
+/** The library is slow: fewer passes suffice. */
 const perRoundOfLibrary = 500
 
-/** The microseconds from a method and a target to the route and its validated input, by the size of the table. */
+/** Measures the microseconds from method and target to the route and its validated input, by size of the table. */
 export async function benchRoute(say: (text: string) => void): Promise<Row[]> {
   const tables = await Promise.all(sizes.map(async size => ({
     size,
@@ -27,7 +27,7 @@ export async function benchRoute(say: (text: string) => void): Promise<Row[]> {
   for (let round = 0; round <= rounds; round++) {
     for (const { ours, library, times, libraryTimes } of tables) {
       const [one, other] = [microsPer(ours, perRound), microsPer(library, perRoundOfLibrary)]
-      if (round === 0) continue // to warm up
+      if (round === 0) continue // warm-up
       times.push(one)
       libraryTimes.push(other)
     }
@@ -60,7 +60,7 @@ function microsPer(pass: Pass, count: number): number {
 
 const uuid = '0b9a5f64-3f0c-4d2b-9b58-3d2f6f0d7a11'
 
-/** Half of the paths are static, half have a template; each operation has parameters of three kinds to validate. */
+/** A document in which half of the paths have a template and each operation validates parameters of three kinds. */
 function synthetic(size: number): OpenApi {
   const query = [
     { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 1000, default: 100 } },
@@ -87,7 +87,7 @@ function synthetic(size: number): OpenApi {
 const pathOf = (index: number): string => index % 2 === 1 ? `/things${index}/${uuid}/parts` : `/things${index}/parts`
 const queryString = 'limit=50&type=Email%20Address&q=ada+lovelace'
 
-/** The product's own router, parameter reader and validators. */
+/** Uses the product's own router, parameter reader and validators. */
 function ourPass(document: OpenApi): Pass {
   const ajv = createAjv(document, 'request')
   const validators = new Map(requestSchemas(document).map(({ id, parameters }): [string, RequestValidators] =>

@@ -12,13 +12,15 @@ const leakAfterMs = 200
 const rounds = 12
 
 interface Run {
-  /** From the request that creates the search to `search.finished`. */
+  /** Time from the request that creates the search to `search.finished`. */
   wallMs: number
-  /** From the time in a live event to its arrival here. The clock is that of the same machine, in whole milliseconds. */
+  /** Times from the timestamp of a live event to its arrival, on the same machine's clock, in whole milliseconds. */
   latenciesMs: number[]
 }
 
-/** Searches of slow modules, and of slow leak sources, that run side by side, beside one plain request to what they ask. */
+/**
+ * Measures searches of slow modules and of slow leak sources side by side, beside one plain request to the same server.
+ */
 export async function benchSearch(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
   await using upstream = startChild('slow-upstream.ts')
@@ -31,7 +33,7 @@ export async function benchSearch(say: (text: string) => void): Promise<Row[]> {
     upstreamPort,
   })
   const all = await moduleIds(reached)
-  await search(reached, all) // to warm up
+  await search(reached, all) // warm-up
 
   const plain: number[] = []
   const one: Run[] = []
@@ -85,7 +87,7 @@ async function search(reached: Reached, ids: readonly string[]): Promise<Run> {
   return { wallMs: performance.now() - start, latenciesMs }
 }
 
-/** From the request that creates the search until every leak source has ended. */
+/** Time from the request that creates the search until every leak source has ended. */
 async function leakSearch(reached: Reached, ids: readonly string[], codes: readonly string[]): Promise<number> {
   const start = performance.now()
   const { leaksMs } = await follow(reached, await createSearch(reached, ids.slice(0, 1), codes))
@@ -93,7 +95,7 @@ async function leakSearch(reached: Reached, ids: readonly string[], codes: reado
   return leaksMs - start
 }
 
-/** Reads a stream to its end. Events from before it was opened were replayed: how late they are says nothing. */
+/** Reads a stream to its end. Events from before it was opened are replayed and have no latency. */
 function follow(
   { url, key }: Reached,
   id: string,

@@ -1,6 +1,6 @@
 import type { Reached } from './embedded.ts'
 
-/** Starts a search, of every module and no leak source unless told which. Answers its id. */
+/** Starts a search, by default of every module and no leak source. Returns its id. */
 export async function createSearch(
   { url, key }: Reached, moduleIds?: readonly string[], leakCodes: readonly string[] = [],
 ): Promise<string> {

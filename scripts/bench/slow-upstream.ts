@@ -1,4 +1,4 @@
-/** Answers every request with the same small JSON, after a while; those at a host `leak-…` after a time of their own. */
+/** Answers every request with the same small JSON after a delay. Hosts that begin with `leak-` have their own delay. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerParent } from './children.ts'

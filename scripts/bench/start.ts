@@ -8,7 +8,7 @@ const rounds = 5
 const idleMs = 5_000
 const bytesPerMb = 1024 * 1024
 
-/** From spawn to the first 200 of the readiness check, and the memory of a process with nothing to do. */
+/** Measures the time from spawn to the first 200 of the readiness check, and the memory at rest. */
 export async function benchStart(say: (text: string) => void): Promise<Row[]> {
   const fresh: number[] = []
   const existing: number[] = []
@@ -47,7 +47,7 @@ async function timeBare(): Promise<number> {
 
 async function idleMemory(say: (text: string) => void): Promise<{ ours: number, theirs: number }> {
   using folder = temporaryFolder()
-  await timeProduct(folder.path) // the first start compiles, and keeps that memory
+  await timeProduct(folder.path) // the first start compiles and keeps that memory
   await using product = await startProduct(folder.path)
   await using bare = startChild('bare-server.ts')
   await answered(`${product.url}/health/ready`)

@@ -1,4 +1,4 @@
-/** Many readers of one event stream, on raw sockets: their parsing must cost less than what they measure. */
+/** Many readers of one event stream on raw sockets. Parsing must cost less than what they measure. */
 import { connect, type Socket } from 'node:net'
 import { answerParent } from './children.ts'
 
@@ -10,10 +10,10 @@ export interface Crowd {
 }
 
 export interface Heard {
-  /** Events with an id, of all readers together. */
+  /** Events with an id, for all readers together. */
   events: number
   bytes: number
-  /** Readers whose ids were 1, 2, 3 … to the search's last event. */
+  /** Readers that saw the ids 1, 2, 3 … to the last event. */
   whole: number
 }
 
@@ -53,10 +53,10 @@ function open({ port, path, key }: Crowd): Promise<Reader> {
   })
 }
 
-/** Looks at the ids and at nothing else. What one piece cuts off waits for the next one, from the last id on. */
+/** Reads only the ids. An incomplete end of a chunk is kept from the last id on. */
 function createParser(reader: Reader): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0)
-  let counted = false // the id that `rest` begins with
+  let counted = false // `true` if the id at the start of `rest` is counted already
   return chunk => {
     reader.bytes += chunk.length
     const data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
@@ -76,7 +76,7 @@ function createParser(reader: Reader): (chunk: Buffer) => void {
 }
 
 answerParent({
-  /** Resolves when each has its first bytes. */
+  /** Resolves when each reader has its first bytes. */
   async connect(crowd: Crowd) {
     while (readers.length < crowd.count) {
       const missing = Math.min(atOnce, crowd.count - readers.length)

@@ -13,18 +13,21 @@ const settleMs = 2_000
 interface Case {
   name: string
   flood: Flood
-  /** What one commit of the product holds, so that the bare server writes as much at once. */
+  /** Events in one commit of the product, so that the bare server writes as many at once. */
   eventsAtOnce: number
 }
 
-/** The first pays for a commit and a write to each reader with every two events; the second has many for each write. */
+/**
+ * The first case pays for a commit and a write to each reader every two events. The second has many events for each
+ * write.
+ */
 const cases: readonly Case[] = [
   { name: 'one card at a time', flood: { modules: 250, cards: 1, everyMs: 20 }, eventsAtOnce: 2 },
   { name: 'bursts of 50 cards', flood: { modules: 60, cards: 50, everyMs: 0 }, eventsAtOnce: 51 },
 ]
 
 interface Outcome {
-  /** Delivered by a second of the server's processor time. */
+  /** Events delivered for each second of the server's processor time. */
   perCpuSecond: number
   perSecond: number
   bytesPerReader: number
@@ -32,7 +35,7 @@ interface Outcome {
   eventBytes: number
 }
 
-/** Every event of one search to each of 1,000 readers, beside a bare server that sends as many of the same length. */
+/** Sends every event of one search to 1,000 readers, beside a bare server that sends as many of the same length. */
 export async function benchStream(say: (text: string) => void): Promise<Row[]> {
   const rows: Row[] = []
   for (const { name, flood, eventsAtOnce } of cases) {
@@ -77,7 +80,7 @@ async function measureBare({ events, eventBytes }: Outcome, everyMs: number, atO
 
 async function measure(server: Child, crowd: Crowd, release: () => Promise<unknown>): Promise<Outcome> {
   await using readers = startChild('stream-readers.ts')
-  await readers.ask('connect', { ...crowd, count: 100 }) // so that the first readers do not pay for what all share
+  await readers.ask('connect', { ...crowd, count: 100 }) // so that the first readers do not pay for shared work
   await readers.ask('leave')
   const before = await resident(server)
   await readers.ask('connect', crowd)

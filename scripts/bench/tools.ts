@@ -12,8 +12,8 @@ const rounds = 7
 const restMs = 5_000
 
 /**
- * Subdomains of ten slow sources, beside the plain requests to the same sources, all at once and read as text. Memory is
- * that of the whole process at its first such call; without need the engine collects little between further ones.
+ * Measures subdomains of ten slow sources beside plain requests to the same sources. Memory is that of the whole
+ * process at its first such call; later calls hide it, because the engine collects garbage only if needed.
  */
 export async function benchTools(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()

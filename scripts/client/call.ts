@@ -1,21 +1,21 @@
 import { errorOf, rateLimitOf, TracewellError, type RateLimit } from './error.ts'
 
-/** What every call takes beside what its operation does. */
+/** Options of every call. */
 export interface CallOptions {
   signal?: AbortSignal | undefined
 }
 
-/** The body of an answer, and what came with it. */
+/** The body of an answer with its status and headers. */
 export interface Answer<Data> {
   data: Data
   status: number
   headers: Headers
   requestId: string | undefined
-  /** Of metered operations. */
+  /** Present on metered operations. */
   rateLimit: RateLimit | undefined
 }
 
-/** A promise of the body of the answer; `withResponse()` is that of the whole answer. */
+/** A promise of the body of an answer. `withResponse()` returns the whole answer. */
 export interface Call<Data> extends Promise<Data> {
   withResponse(): Promise<Answer<Data>>
 }
@@ -26,7 +26,7 @@ interface Fetched<Data> {
   response: Response
 }
 
-/** Throws a `TracewellError` for each answer that is not 2xx, or that is no JSON where it should be. */
+/** Throws a `TracewellError` for each answer that is not 2xx, and for a body that should be JSON and is not. */
 export function callOf<Data>(fetched: Promise<Fetched<Data>>): Call<Data> {
   const answered = fetched.then(({ data, error, response }) => {
     if (!response.ok) throw errorOf(response, error)
@@ -45,20 +45,20 @@ export function callOf<Data>(fetched: Promise<Fetched<Data>>): Call<Data> {
   const body = answered.then(({ data }) => data)
   return Object.assign(body, {
     withResponse() {
-      body.catch(() => undefined) // told to whoever waits for the whole answer
+      body.catch(() => undefined) // a rejection is reported by `withResponse()`
       return answered
     },
   })
 }
 
-/** The answer that a stream comes in. Throws a `TracewellError` where it is not 2xx. */
+/** Returns the answer that carries a stream. Throws a `TracewellError` if it is not 2xx. */
 export async function streamOf(fetched: Promise<{ error?: unknown, response: Response }>): Promise<Response> {
   const { error, response } = await fetched
   if (!response.ok) throw errorOf(response, error)
   return response
 }
 
-/** Without what is undefined. */
+/** Drops properties that are `undefined`. */
 export function given<Values extends object>(values: Values): Given<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Values>
 }

@@ -4,23 +4,26 @@ import type { paths } from '../../generated/client/src/schema.ts'
 import { TracewellError } from './error.ts'
 
 export interface ClientOptions {
-  /** Where the API is: `https://tracewell.example.com`. */
+  /** Address of the API: `https://tracewell.example.com`. */
   baseUrl: string
-  /** `tw_live_…`, or `tw_test_…` of a sandbox. Not needed for health checks. */
+  /** `tw_live_…`, or `tw_test_…` for a sandbox. Health checks need no key. */
   key?: string | undefined
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined
-  /** Sent with every request. */
+  /** Headers for every request. */
   headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** Every operation of the API, by the name that the document gives it. */
 export interface Tracewell extends Operations {
-  /** What the operations are made of (openapi-fetch): by method and path, without errors thrown. */
+  /** The underlying openapi-fetch client: calls by method and path, returns errors instead of throwing them. */
   http: Client<paths>
 }
 
-/** Throws a `TypeError` for an address that is none or names a user, and for a key or a header that cannot be sent. */
+/**
+ * Creates a client. Throws a `TypeError` for a malformed address, an address with a user, and a key or header that
+ * cannot be sent.
+ */
 export function createClient({ baseUrl, key, fetch, headers }: ClientOptions): Tracewell {
   const sent = new Request(new URL(baseUrl), {
     headers: { ...headers, ...key !== undefined && { Authorization: `Bearer ${key}` } },
@@ -34,14 +37,14 @@ export function createClient({ baseUrl, key, fetch, headers }: ClientOptions): T
   return { http, ...createOperations(http) }
 }
 
-/** A URL takes `..` for a step up: it would lead to another operation. */
+/** Refuses `..`: a URL resolves it to another operation. */
 function pathOf(path: string, parameters: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(parameters)) {
     if (['', '.', '..', undefined, null].includes(value as string)) throw unfit(name)
   }
   try {
     return defaultPathSerializer(path, parameters)
-  } catch (cause) { // half a character
+  } catch (cause) { // half of a surrogate pair
     throw unfit(Object.keys(parameters).join(', '), cause)
   }
 }

@@ -1,28 +1,30 @@
 import type { ErrorBody, ErrorEnvelope } from '../../generated/client/src/schema.ts'
 
-/** Where a limit stands, as the headers of a metered operation tell it. */
+/** State of a limit, from the headers of a metered operation. */
 export interface RateLimit {
   limit: number
   remaining: number
-  /** When it starts anew. */
+  /** Time at which the limit starts again. */
   resetsAt: Date
 }
 
-/** What is thrown for every answer that is not 2xx, and for a stream that cannot be read on. */
+/** Thrown for every answer that is not 2xx, and for a stream that cannot be continued. */
 export class TracewellError extends Error {
   override readonly name = 'TracewellError'
-  /** The HTTP status; 0 where none is to blame: a stream that broke off, an event or an answer that is no JSON, an argument that cannot be. */
+  /**
+   * The HTTP status. 0 without one: the stream was cut, an event or answer was not JSON, or an argument cannot be sent.
+   */
   readonly status: number
-  /** Stable: branch on it. `HTTP_<status>` where the answer was not one of Tracewell's, but a proxy's. */
+  /** Stable: branch on it. `HTTP_<status>` if the answer came from a proxy and not from Tracewell. */
   readonly code: string
-  /** Of a `VALIDATION_ERROR` every fault, with its path. */
+  /** Every fault of a `VALIDATION_ERROR`, with its path. */
   readonly details: ErrorBody['details']
   /** Quote it when you report a problem. */
   readonly requestId: string | undefined
-  /** Seconds to wait before another try. */
+  /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | undefined
   readonly rateLimit: RateLimit | undefined
-  /** The answer of a tool that goes on working after a 504: `client.tools.result(id)`. */
+  /** Id and address of the late answer of a tool after a 504: `client.tools.result(id)`. */
   readonly savedResult: ErrorEnvelope['meta']['savedResult']
 
   constructor(
@@ -47,7 +49,7 @@ interface ErrorContext {
   cause?: unknown
 }
 
-/** What an answer that is not 2xx says; `body` is its JSON, or its text where it is none. */
+/** Builds the error of an answer that is not 2xx. `body` is its JSON, or its text if it is not JSON. */
 export function errorOf({ status, statusText, headers }: Response, body: unknown): TracewellError {
   if (!isEnvelope(body)) {
     const code = status === 304 ? 'NOT_MODIFIED' : `HTTP_${status}`
@@ -63,7 +65,7 @@ export function rateLimitOf(headers: Headers): RateLimit | undefined {
   return { limit: Number(limit), remaining: Number(remaining), resetsAt: new Date(Number(reset) * 1000) }
 }
 
-/** In seconds; the header may also name a date. */
+/** Returns seconds. The header may also contain a date. */
 function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after')
   if (text === null) return undefined

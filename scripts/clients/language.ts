@@ -1,11 +1,13 @@
-/** A language whose client is generated from the document, built, and run. */
+/** A language whose client is generated from the document, built and run. */
 export interface Language {
   name: string
-  /** Each with the least version that will do, and how it is asked for it. */
+  /** Required tools with their lowest versions. */
   needs: readonly Tool[]
-  /** Generates and builds in an empty folder, or in one where that was done before. Rejects where something fails. */
+  /** Generates and builds in a folder that is empty or was built before. Rejects on failure. */
   build(folder: string): Promise<void>
-  /** Runs the program of `scripts/clients/<name>`; gives what it printed. Rejects where it ends with anything but 0. */
+  /**
+   * Runs the program in `scripts/clients/<name>` and returns its output. Rejects if it exits with another code than 0.
+   */
   run(folder: string, environment: Readonly<Record<string, string>>): Promise<string>
 }
 

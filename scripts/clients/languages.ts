@@ -6,7 +6,7 @@ import { here, run, withPrograms } from './shell.ts'
 const root = resolve(import.meta.dirname, '../..')
 const document = join(root, 'generated/api.json')
 
-/** What generates, at the versions that the programs are written for. */
+/** Versions of the generators for which the programs are written. */
 const versions = {
   pythonClient: '0.29.1',
   goClient: 'v2.8.2',
@@ -14,7 +14,7 @@ const versions = {
   mavenDependencyPlugin: '3.8.1',
 }
 
-/** Our own package, packed as it would be published, and installed into an empty project. */
+/** The project's own package, packed as for publishing and installed into an empty project. */
 const typescript: Language = {
   name: 'typescript',
   needs: [{ command: 'node', args: ['--version'], least: [20, 0] }, {
@@ -25,7 +25,7 @@ const typescript: Language = {
   async build(folder) {
     const compile = [join(root, 'node_modules/typescript/bin/tsc')]
     const packed = join(root, 'generated/client')
-    await rm(join(packed, 'dist'), { recursive: true, force: true }) // what has no source any more
+    await rm(join(packed, 'dist'), { recursive: true, force: true }) // removes output whose source is gone
     await run(packed, 'node', [...compile, '--project', packed])
     const told = JSON.parse(await run(packed, 'npm', ['pack', '--json', '--pack-destination', folder])) as {
       filename: string,
@@ -82,7 +82,7 @@ const javaTools = [
   { command: 'java', args: ['-version'], least: [17, 0] }, { command: 'mvn', args: ['--version'], least: [3, 6] },
 ] as const
 
-/** https://openapi-generator.tech: its program is a jar of Maven Central. */
+/** Runs openapi-generator, a jar of Maven Central. https://openapi-generator.tech */
 async function openapiGenerator(folder: string, args: readonly string[]): Promise<void> {
   const { mavenDependencyPlugin, openapiGenerator: version } = versions
   await run(folder, 'mvn', [

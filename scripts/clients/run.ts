@@ -8,14 +8,17 @@ import { steps } from './steps.ts'
 export interface Outcome {
   language: string
   outcome: 'passed' | 'failed' | 'skipped'
-  /** Seconds to generate and build, and to run. */
+  /** Seconds spent on generating and building, and on running. */
   seconds: { build: number, run: number }
   printed: string[]
-  /** Why it was skipped, or what went wrong. */
+  /** Reason for skipping or failing. */
   reason?: string
 }
 
-/** Generates and builds the client of a language, and runs its program against the sandbox, as new. Rejects for nothing. */
+/**
+ * Generates and builds the client of a language and runs its program against a reset sandbox. Reports failures in the
+ * outcome and never rejects.
+ */
 export async function runLanguage(
   language: Language,
   sandbox: SandboxProcess,
@@ -68,7 +71,7 @@ async function timed<Result>(
   }
 }
 
-/** Every program does the same, in the same order, and says so in the same words. */
+/** Returns the first difference from the lines that every program must print. */
 export function differenceOf(printed: readonly string[]): string | undefined {
   const place = Array.from({ length: Math.max(steps.length, printed.length) }).findIndex((_, index) =>
     steps[index] !== printed[index]
@@ -76,7 +79,7 @@ export function differenceOf(printed: readonly string[]): string | undefined {
   return place < 0 ? undefined : `line ${place + 1} should be "${steps[place] ?? ''}", and is "${printed[place] ?? ''}"`
 }
 
-/** The outcome of a language whose tools are not there; undefined where they are. */
+/** Returns an outcome if the tools of a language are missing, otherwise `undefined`. */
 export async function skipped({ name, needs }: Language): Promise<Outcome | undefined> {
   const found = await Promise
     .all(needs.map(async tool => ({ tool, version: await versionOf(tool.command, tool.args) })))

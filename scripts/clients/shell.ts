@@ -2,11 +2,11 @@ import { execFile, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** The tools of the machine, not those that the project brings along. */
+/** PATH without the tools of the project. */
 const path = (process.env['PATH'] ?? '').split(delimiter).filter(folder => !folder.includes('node_modules'))
   .join(delimiter)
 
-/** Runs it to its end. Rejects with its last lines where it ends with anything but 0. */
+/** Runs a command to its end. Rejects with its last lines if it exits with another code than 0. */
 export async function run(
   folder: string,
   command: string,
@@ -28,14 +28,14 @@ export async function run(
   }`)
 }
 
-/** What a tool says of its version, as numbers; nothing where it is not there. */
+/** Returns the version of a tool as numbers, or `undefined` if the tool is missing. */
 export async function versionOf(command: string, args: readonly string[]): Promise<number[] | undefined> {
   const said = await promisify(execFile)(command, args, { env: { ...process.env, PATH: path } }).catch(() => undefined)
   const [, version] = /(\d+(?:\.\d+)+)/.exec(`${said?.stdout}${said?.stderr}`) ?? []
   return version?.split('.').map(Number)
 }
 
-/** With a folder of programs before all others. */
+/** Environment with a folder of programs first on the PATH. */
 export const withPrograms = (folder: string): Record<string, string> => ({ PATH: `${folder}${delimiter}${path}` })
 
 export const here = (...names: readonly string[]): string => join(import.meta.dirname, ...names)

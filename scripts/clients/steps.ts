@@ -1,4 +1,4 @@
-/** What each program has to print, in this order and in these words: the same in every language. */
+/** Lines that every program must print, in this order, in every language. */
 export const steps: readonly string[] = [
   'create: a search with an id',
   'stream: from connected to search.finished, completed',

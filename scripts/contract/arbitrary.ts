@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { asNode, isNode, type Json, list, type Node, textOf } from '../generate/document.ts'
 
-/** Where its text goes: not everything can be sent everywhere. */
+/** Where a text is sent. A path or header cannot carry every character. */
 export type Place = 'body' | 'path' | 'query' | 'header'
 
-/** Values that fit a schema without references, mostly; the caller leaves out those that do not. Examples come up often. */
+/** Generates values for a schema without references. Most fit; the caller drops the rest. Examples come up often. */
 export function valuesOf(schema: Json, place: Place = 'body'): Arbitrary<unknown> {
   if (!isNode(schema)) return anything
   const examples = [...list(schema.examples), ...schema.default === undefined ? [] : [schema.default]]
@@ -12,7 +12,7 @@ export function valuesOf(schema: Json, place: Place = 'body'): Arbitrary<unknown
   return examples.length === 0 ? made : fc.oneof(fc.constantFrom(...examples), made)
 }
 
-/** Where a schema says nothing. */
+/** Values for a schema that sets no type. */
 const anything: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, '', [], {}),
   fc.jsonValue({ maxDepth: 1 }),
@@ -46,7 +46,7 @@ function boundsOf({ minimum, maximum }: Node, most: number): { min: number, max:
   return { min: Math.max(min, -2_147_483_648), max: Math.max(min, Math.min(max, 2_147_483_647)) }
 }
 
-/** Longer ones are made where a limit is tried. */
+/** Longer texts are generated only to test a limit. */
 const usualLength = 40
 
 function textOfSchema({ minLength, maxLength, pattern, format }: Node, place: Place): Arbitrary<string> {
@@ -75,7 +75,7 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
   ),
 }
 
-/** Classes of Unicode, which the maker of matching texts does not know, are tried for. */
+/** Unicode property classes, which `stringMatching` does not support, are tried by chance. */
 function ofPattern(pattern: string, bounds: { minLength: number, maxLength: number }): Arbitrary<string> {
   return /\\[pP]\{/.test(pattern)
     ? fc.string({ ...bounds, unit: fc.constantFrom(...'abcdefgßéñ0123456789-_. ') })
@@ -87,7 +87,7 @@ const freeText = (place: Place, bounds: { minLength: number, maxLength: number }
     ? fc.string({ ...bounds, unit: 'grapheme-ascii' })
     : fc.oneof(fc.string({ ...bounds, unit: 'grapheme' }), fc.string({ ...bounds, unit: 'binary' }))
 
-/** Segments that are empty or dots are another path. */
+/** Empty and dot segments would be another path. */
 function canGo(text: string, place: Place): boolean {
   if (place === 'path') return text !== '' && !/^\.\.?$/.test(text) && text.isWellFormed()
   return place === 'body' || (text.isWellFormed() && (place !== 'header' || text === text.trim()))

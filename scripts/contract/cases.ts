@@ -13,7 +13,7 @@ export interface Case {
   expect: Expectation
 }
 
-/** Values that the server knows, of the parameters of an operation. */
+/** Known values of a parameter of an operation. */
 export type Known = (operation: string, parameter: string) => readonly string[]
 
 export interface Input {
@@ -23,7 +23,7 @@ export interface Input {
 
 const json = { 'Content-Type': 'application/json' }
 
-/** What fits the document: any declared answer will do, but one that says that a shape is wrong would be. */
+/** Generates inputs that fit the document. Every declared answer is right except a validation error. */
 export function validInputs(operation: ContractOperation, known: Known): fc.Arbitrary<Input> {
   const parameters = fc.record(
     Object
@@ -47,7 +47,7 @@ function ofParameter(operation: ContractOperation, parameter: ContractParameter,
     : fc.oneof({ weight: 3, arbitrary: fc.constantFrom<unknown>(...values) }, { weight: 2, arbitrary: free })
 }
 
-/** Only what must be there, from examples: what a single fault is planted in. */
+/** The smallest valid input, from examples. Single faults are planted in it. */
 export function plainInput(operation: ContractOperation, known: Known, seed: number): Input {
   const [input] = fc.sample(validInputs(operation, known), { seed, numRuns: 1 })
   const paths = operation.parameters.filter(one => one.in === 'path')
@@ -90,10 +90,10 @@ export function toRequest(
   }
 }
 
-/** A refusal that names the field. Another plan is refused before. */
+/** Expects a validation error that names the field. A missing plan feature is refused earlier. */
 const refusal = (names: string): Expectation => ({ statuses: [400], names, code: 'VALIDATION_ERROR' })
 
-/** Each parameter wrong in each way, alone. */
+/** Breaks each parameter in each way, one fault at a time. */
 export function parameterCases(operation: ContractOperation, plain: Input): Case[] {
   const wrong = operation.parameters.flatMap(parameter => wrongTexts(parameter).map(([what, text]): Case => ({
     kind: 'parameter', what: `${keyOf(parameter)}: ${what}`, expect: refusal(parameter.name),
@@ -157,7 +157,10 @@ function wrongTexts(parameter: ContractParameter): Array<readonly [string, strin
   )
 }
 
-/** Each field of the body wrong in each way, alone: of the examples, and of bodies that are made until every field has been there. */
+/**
+ * Breaks each field of the body in each way, one fault at a time: fields of the examples, then of generated bodies
+ * until every field was present.
+ */
 export function bodyCases(operation: ContractOperation, plain: Input, seed: number, most: number): Case[] {
   const { body } = operation
   if (body === undefined) return []
@@ -182,7 +185,7 @@ export function bodyCases(operation: ContractOperation, plain: Input, seed: numb
   return [...all.slice(start), ...all.slice(0, start)].slice(0, most)
 }
 
-/** Without properties that take anything: what they are for is said in words, and may be to be refused. */
+/** Drops properties that accept anything. They exist for a reason given in words, for example to be refused. */
 function fieldsOnly(schema: Node): Node {
   const properties = Object.entries((schema.properties ?? {}) as Node).filter(([, part]) =>
     Object.keys(part as Node).some(key => key !== 'description')
@@ -206,7 +209,7 @@ const malformed: ReadonlyArray<readonly [string, string | Buffer]> = [
   ['a number with a leading zero', '{"a":01}'],
 ]
 
-/** Bodies that are no JSON, too large, or of another type. */
+/** Bodies that are not JSON, are too large, or have another media type. */
 export function mediaCases(operation: ContractOperation, plain: Input): Case[] {
   const { body } = operation
   if (body === undefined) return []
@@ -247,7 +250,7 @@ export function mediaCases(operation: ContractOperation, plain: Input): Case[] {
   ]
 }
 
-/** Without a key, and with what is none. Wrong keys are few: a server counts them. */
+/** Requests without a key and with malformed keys. Few wrong keys, because the server limits them. */
 export function keyCases(operation: ContractOperation, plain: Input, wrongKey: boolean): Case[] {
   if (!operation.needsKey) return []
   const base = toRequest(operation, plain, { keyed: false })

@@ -4,10 +4,13 @@ export interface SentEvent {
   id?: string
 }
 
-/** The events of a stream by the rules of https://html.spec.whatwg.org/multipage/server-sent-events.html; throws where one has no JSON. */
+/**
+ * Parses the events of a stream. Throws if the data of one is not JSON.
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html
+ */
 export function readEvents(text: string, cut: boolean): SentEvent[] {
   const blocks = text.replaceAll('\r\n', '\n').split('\n\n')
-  const whole = blocks.slice(0, -1) // after the last blank line there is nothing, or what broke off
+  const whole = blocks.slice(0, -1) // the last block is empty, or incomplete if the stream was cut
   if (!cut && blocks.at(-1)!.trim() !== '') throw new Error('the stream ends within an event')
   return whole.flatMap(block => {
     const fields = block.split('\n').filter(line => !line.startsWith(':')).map(line => /^([^:]*):? ?(.*)$/.exec(line)!)

@@ -1,22 +1,22 @@
 import { asNode, isNode, type Json, list, type Node, textOf } from '../generate/document.ts'
 
-/** A value with one thing wrong with it. */
+/** A value with one fault. */
 export interface Faulty {
-  /** For people: `query.value: too long`. */
+  /** Description for people: `query.value: too long`. */
   what: string
-  /** The field that a refusal has to name, dotted. */
+  /** Dotted path of the field that a refusal must name. */
   names: string
   value: Json
 }
 
 type Path = ReadonlyArray<string | number>
 
-/** Of every type one, and those that look like another. */
+/** One value of each type, and values that look like another type. */
 const others: ReadonlyArray<readonly [string, Json]> = [
   ['null', null], ['boolean', true], ['integer', 7], ['number', 1.5], ['string', 'text'], ['array', []], ['object', {}],
 ]
 
-/** Each way in which this value, which fits its schema, can be made wrong: every field that it has, one fault at a time. */
+/** Returns every way to break this valid value: each field, one fault at a time. */
 export function faultsOf(schema: Json, value: Json): Faulty[] {
   return walk(schema, value, []).map(({ what, path, names, replacement }) => ({
     what: `${(names ?? path).join('.') || 'the body'}: ${what}`,
@@ -28,7 +28,7 @@ export function faultsOf(schema: Json, value: Json): Faulty[] {
 interface Found {
   what: string
   path: Path
-  /** Where that is another field than the one that is replaced. */
+  /** Path to name if it differs from the replaced field. */
   names?: Path
   replacement: Json
 }

@@ -3,11 +3,11 @@ import { Agent as SecureAgent, request as sendSecurely } from 'node:https'
 
 export interface Request {
   method: string
-  /** With its query, below the base address. */
+  /** Path with its query, below the base address. */
   path: string
   headers: Readonly<Record<string, string>>
   body?: string | Buffer
-  /** Whether the key goes with it. */
+  /** `true` to send the key. */
   keyed: boolean
 }
 
@@ -15,28 +15,29 @@ export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
-  /** Whether the body was left before its end: a stream of which the beginning was enough. */
+  /** `true` if reading stopped before the end of the body, as for the beginning of a stream. */
   cut: boolean
 }
 
 export interface SendOptions {
-  /** A stream is left after so many bytes of it. */
+  /** Stops reading a stream after this many bytes. */
   streamBytes?: number
 }
 
 export type Send = (request: Request, options?: SendOptions) => Promise<Answer>
 
 const answerMs = 90_000
-/** Longer than this nobody waits for a plan that is used up. */
+/** Longest wait for a used-up plan, in seconds. */
 const longestWaitS = 120
 const mostWaits = 30
 
-/** The server cannot be asked any further. */
+/** Thrown if no further request to the server makes sense. */
 export class Unreachable extends Error {}
 
 /**
- * Asks the server at `url`. What a plan allows only later (429, and 409 `MAX_CONCURRENCY_EXCEEDED`) is asked again then, as
- * `Retry-After` says. Rejects with `Unreachable` where nobody answers or the wait would be too long.
+ * Returns functions that send requests to the server at `url`. Requests refused by a limit (429, and 409
+ * `MAX_CONCURRENCY_EXCEEDED`) are repeated after `Retry-After`. Rejects with `Unreachable` if the server does not
+ * answer or the wait would be too long.
  */
 export function createSend(
   url: string,
@@ -104,13 +105,13 @@ function secondsToWait(answer: Answer): number | undefined {
     : undefined
 }
 
-/** The code of an error, empty where there is none. */
+/** Returns the code of an error, empty for other answers. */
 export function codeOf(answer: Answer): string {
   const { error } = (jsonOf(answer) ?? {}) as { error?: { code?: unknown } | null }
   return typeof error?.code === 'string' ? error.code : ''
 }
 
-/** Undefined where the body is no JSON. */
+/** Returns the parsed body, or `undefined` if it is not JSON. */
 export function jsonOf({ body }: Pick<Answer, 'body'>): unknown {
   try {
     return JSON.parse(body.toString('utf8')) as unknown
@@ -119,7 +120,7 @@ export function jsonOf({ body }: Pick<Answer, 'body'>): unknown {
   }
 }
 
-/** A line for bash that repeats the request, the key left out of it. */
+/** Returns a line for bash that repeats the request, with the key as `$KEY`. */
 export function toCurl(url: string, { method, path, headers, body, keyed }: Request): string {
   const text = body === undefined
     ? undefined
@@ -150,7 +151,7 @@ export function toCurl(url: string, { method, path, headers, body, keyed }: Requ
 const mostInArgument = 100_000
 const isPlain = (text: string): boolean => /^[\P{C}\n]*$/u.test(text)
 
-/** What is repeated at length is left to the shell. */
+/** Quotes a text for bash. */
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
   .replaceAll(/([A-Za-z[])\1{80,}/g, (run, one: string) => `'"$(printf %0${run.length}d | tr 0 '${one}')"'`)
 

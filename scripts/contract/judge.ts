@@ -3,17 +3,17 @@ import { readEvents } from './events.ts'
 import { type Answer, codeOf, isStream, jsonOf, type Request } from './http.ts'
 import type { Contract, ContractOperation, ContractResponse } from './operations.ts'
 
-/** What a request must be answered with, beside what the document says of every answer. */
+/** What an answer must have beside the declarations of the document. */
 export interface Expectation {
   statuses?: readonly number[]
-  /** The field, dotted, that a refusal has to name. */
+  /** Dotted path of the field that a refusal must name. */
   names?: string
   code?: string
-  /** Headers that have to be there. */
+  /** Required headers. */
   headers?: readonly string[]
 }
 
-/** What is wrong with an answer to a request of an operation: a sentence each, none where all is as the document says. */
+/** Returns a sentence for each way in which an answer differs from the document and the expectation. */
 export function judge(
   operation: ContractOperation,
   request: Request,
@@ -41,7 +41,7 @@ export function judge(
   ]
 }
 
-/** Of an error of a request that belongs to no operation. */
+/** Checks the error of a request that matches no operation. */
 export function judgeError(
   contract: Contract,
   request: Request,
@@ -101,7 +101,7 @@ function ofEvents(isValid: ValidateFunction | undefined, { body, cut }: Answer):
   }
 }
 
-/** A stream of a search begins with `connected`; other streams have no such end. */
+/** Streams of searches begin with `connected` and have an end; other streams do not. */
 const hasEnd = (events: ReadonlyArray<{ event: string }>): boolean => events[0]?.event === 'connected'
 
 function ofShape(isValid: ValidateFunction, value: unknown, what: string): string[] {

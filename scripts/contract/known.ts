@@ -3,7 +3,10 @@ import type { Known } from './cases.ts'
 import { plainInput, toRequest } from './cases.ts'
 import type { Contract, ContractOperation } from './operations.ts'
 
-/** Where lists have what other operations take: operation and parameter, the operation with the list, and the place in its answer. */
+/**
+ * Lists that contain parameter values of other operations: operation and parameter, the operation with the list, and
+ * the place in its answer.
+ */
 const lists: ReadonlyArray<readonly [operation: string, parameter: string, list: string, place: string]> = [
   ['getBreach', 'name', 'listBreaches', '/breaches/*/name'],
   ['getTool', 'tool', 'listTools', '/data/tools/*/tool'],
@@ -11,15 +14,15 @@ const lists: ReadonlyArray<readonly [operation: string, parameter: string, list:
 ]
 const mostKept = 20
 
-/** Values that the server itself has named, so that requests reach more than "not found". */
+/** Collects values that exist on the server, so that requests reach more than "not found". */
 export function createKnown(
   contract: Contract,
   send: Send,
   given: Readonly<Record<string, readonly string[]>> = {},
 ): Known & {
-  /** Asks for the lists, and makes what has to be there first. */
+  /** Reads the lists, after creating what they need. */
   gather(operations: readonly ContractOperation[]): Promise<void>
-  /** From the links of an answer. */
+  /** Reads values from the links of an answer. */
   learn(operation: ContractOperation, answer: Answer): void
 } {
   const values = new Map(Object.entries(given).map(([name, known]) => [name, [...known]]))

@@ -19,7 +19,7 @@ import { createAjv, rebase } from '../generate/schemas.ts'
 export interface ContractParameter {
   name: string
   in: 'path' | 'query' | 'header'
-  /** Without references, examples kept. */
+  /** Schema without references; examples are kept. */
   schema: Node
   examples: unknown[]
   isValid: ValidateFunction
@@ -34,9 +34,9 @@ export interface ContractBody {
 
 export interface ContractResponse {
   headers: Array<{ name: string, required: boolean, type: string, isValid: ValidateFunction }>
-  /** The body is checked where there is a schema for JSON or events. */
+  /** Validators by media type, for JSON and events. Other bodies are not checked. */
   contents: Map<string, ValidateFunction | undefined>
-  /** Operations that take something of this answer. https://spec.openapis.org/oas/v3.1.0#link-object */
+  /** Operations that take a value of this answer. https://spec.openapis.org/oas/v3.1.0#link-object */
   links: Array<{ operation: string, parameters: Record<string, string> }>
 }
 
@@ -55,12 +55,12 @@ export interface ContractOperation {
 
 export interface Contract {
   operations: ContractOperation[]
-  /** Of any error: `ErrorEnvelope` of the document, where it has one. */
+  /** Validator of `ErrorEnvelope`, if the document has it. */
   isError: ValidateFunction | undefined
   validator(schema: Node): ValidateFunction
 }
 
-/** What a document says of its operations, with validators for all of it. */
+/** Reads the operations of a document and compiles validators for them. */
 export function readContract(document: OpenApi): Contract {
   const ajv = createAjv(document, 'reply')
   const validator = (schema: Node) => ajv.compile(asNode(rebase(withoutAnnotations(schema))))

@@ -3,7 +3,7 @@ import { judgeError } from './judge.ts'
 import type { Contract } from './operations.ts'
 
 export interface PathCase {
-  /** The path, where no operation is meant. */
+  /** The path, because the request matches no operation. */
   operation: string
   what: string
   request: Request
@@ -12,7 +12,7 @@ export interface PathCase {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']
 
-/** Methods that a path does not declare, and paths that nothing declares. */
+/** Requests with undeclared methods and undeclared paths. */
 export function pathCases(contract: Contract): PathCase[] {
   const paths = [...new Set(contract.operations.map(({ path }) => path))]
   const declared = (path: string) => contract.operations.filter(one => one.path === path).map(({ method }) => method)
@@ -60,7 +60,7 @@ function ofAllow(answer: Answer, declared: readonly string[]): string[] {
   return declared.filter(method => !allowed.includes(method)).map(method => `does not name ${method} in Allow`)
 }
 
-/** None of them fits a template, an empty segment taken for a value too. */
+/** Drops paths that fit a template; an empty segment counts as a value. */
 function unknown(paths: readonly string[]): string[] {
   const candidates = ['/no-such-path/at/all/here',
     ...paths.flatMap(

@@ -27,16 +27,16 @@ export interface Service {
 export interface Terms {
   services: readonly Service[]
   key: string
-  /** Of a plan that lacks the features `search` and `tools`. */
+  /** Key on a plan without the features `search` and `tools`. */
   poorKey?: string | undefined
   seed: number
-  /** Valid requests of an operation, and at most so many with a fault in the body. */
+  /** Number of valid requests of an operation, and highest number with a fault in the body. */
   cases: number
-  /** Valid requests of an operation that costs. */
+  /** Number of valid requests of an operation that costs core searches. */
   costly: number
-  /** Values that the server knows, by `operation parameter`. */
+  /** Values that exist on the server, by `operation parameter`. */
   values?: Readonly<Record<string, readonly string[]>> | undefined
-  /** Only these operations. */
+  /** Limits the run to these operations. */
   only?: readonly string[] | undefined
   say(line: string): void
 }

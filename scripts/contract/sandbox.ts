@@ -14,13 +14,15 @@ export type DatabaseName = 'sqlite' | 'postgres'
 export interface Reached {
   url: string
   imagesUrl: string
-  /** On the plan `business`. */
+  /** Key on the plan `business`. */
   key: string
-  /** On the plan `free`. */
+  /** Key on the plan `free`. */
   poorKey: string
 }
 
-/** The real server on the simulated world, on either database: what `npm run sandbox` starts has one of its own. */
+/**
+ * Runs the real server on the simulated world, on either database. `npm run sandbox` always uses its own SQLite file.
+ */
 export async function inSandbox<Result>(
   database: DatabaseName,
   environment: Readonly<Record<string, string>>,

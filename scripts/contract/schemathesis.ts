@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The version that the configuration beside this file was written for. https://schemathesis.readthedocs.io */
+/** Version for which the configuration beside this file is written. https://schemathesis.readthedocs.io */
 const version = '4.32.5'
 const configuration = join(import.meta.dirname, 'schemathesis.toml')
 
@@ -12,13 +12,16 @@ export interface SchemathesisTarget {
   key: string | undefined
   seed: number
   operations?: readonly string[] | undefined
-  /** The server counts wrong keys, and answers 429 where Schemathesis waits for 401: that check is left to our own runner. */
+  /**
+   * The server limits wrong keys and answers 429 where Schemathesis expects 401. Our own runner does that check
+   * instead.
+   */
   countsWrongKeys?: boolean
 }
 
 /**
- * Lets Schemathesis ask this server, as the configuration says, with what it prints on stderr. Gives its exit code: 0 where nothing
- * was found. Rejects where neither uv nor Python is there.
+ * Runs Schemathesis with the configuration, with its output on stderr. Returns its exit code, 0 without findings.
+ * Rejects if neither uv nor Python is installed.
  */
 export async function runSchemathesis(
   { url, key, seed, operations = [], countsWrongKeys = false }: SchemathesisTarget,
@@ -47,7 +50,7 @@ export async function runSchemathesis(
   }
 }
 
-/** What is there already; else uv, which keeps it, or a virtual environment for this run. */
+/** Prefers an installed Schemathesis, then uv, which caches it, then a virtual environment for this run. */
 async function findProgram(folder: string): Promise<string[]> {
   const works = (program: string, ...args: string[]) => spawnSync(program, args, { stdio: 'ignore' }).status === 0
   if (spawnSync('schemathesis', ['--version'], { encoding: 'utf8' }).stdout?.includes(version) === true) {
@@ -65,7 +68,7 @@ async function findProgram(folder: string): Promise<string[]> {
   return [join(home, 'bin/schemathesis')]
 }
 
-/** In a folder of its own, where it may leave what it likes. */
+/** Runs it in a folder of its own, where it may leave files. */
 function run(program: string, args: readonly string[], folder: string): Promise<number> {
   const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 2, 2] })
   return new Promise((done, failed) => child.on('error', failed).on('exit', code => done(code ?? 1)))

@@ -4,11 +4,11 @@ import { type Answer, jsonOf, type Request, type Send } from './http.ts'
 import { judge, type Expectation } from './judge.ts'
 import type { Contract, ContractOperation } from './operations.ts'
 
-/** Notes what was asked, what came back, and what is wrong with it. */
+/** Records each request, its answer and the faults of the answer. */
 export interface Notes {
-  /** Asks and judges, as the operation declares it. */
+  /** Sends a request and checks the answer against the operation. */
   ask(operation: ContractOperation, what: string, request: Request, expect?: Expectation): Promise<Answer>
-  /** Counts an answer that was judged elsewhere. */
+  /** Records an answer that was checked elsewhere. */
   note(operation: string, what: string, request: Request, answer: Answer, faults: readonly string[]): void
 }
 
@@ -29,7 +29,7 @@ interface Asked {
 
 type Body = ReturnType<typeof JSON.parse>
 
-/** What no request shows alone: one thing from its making to its end. */
+/** Checks what no single request shows: a search from its creation to its deletion. */
 export async function tellStories(stage: Stage): Promise<void> {
   const stories: ReadonlyArray<readonly [string, readonly string[], (tell: Teller) => Promise<void>]> = [
     ['a stored search', ['createSearch', 'getSearch', 'streamSearch', 'getSearchResults', 'getSearchLeaks',
@@ -65,7 +65,7 @@ function createTeller({ contract, notes, send }: Stage, story: string): Teller {
       const operation = contract.operations.find(one => one.id === id)!
       const request = requestOf(operation, parameters, body, query, headers)
       const answer = await send(request)
-      const isRefused = answer.status === 403 // the plan lacks the feature: that story cannot be told
+      const isRefused = answer.status === 403 // the plan lacks the feature: this story cannot run
       const expect: Expectation = isRefused ? {} : { statuses, headers: needed }
       notes.note(id, story, request, answer, judge(operation, request, answer, expect))
       const isStream = answer.headers['content-type']?.startsWith('text/event-stream') === true
@@ -172,7 +172,7 @@ async function temporarySearch({ ask }: Teller): Promise<void> {
   await ask('getSearch', { id: String(answer.headers['x-search-id']) }, [404])
 }
 
-/** The sandbox is slow with this one: elsewhere it may have ended. */
+/** The sandbox is slow with this value; on another server the search may have ended. */
 async function runningSearch({ ask }: Teller): Promise<void> {
   const { body, answer } = await ask('createSearch', {
     body: { query: { type: 'Pseudonym', value: 'tw-slow' }, cache: { mode: 'bypass' } },

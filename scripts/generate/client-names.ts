@@ -1,10 +1,10 @@
 import { asNode, escapePointer, isNode, type Json, type OpenApi, operationsOf, textOf } from './document.ts'
 
-/** What our own client calls an operation: `searches.create`. */
+/** Extension with the name of an operation in our client: `searches.create`. */
 export const clientName = 'x-client-name'
 const nameForm = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/
 
-/** What would have no good name in generated clients: one line a fault. */
+/** Returns a line for each operation or schema that would get a bad name in generated clients. */
 export const brokenNames = (document: OpenApi): string[] => [...brokenClientNames(document), ...unnamedShapes(document)]
 
 function brokenClientNames(document: OpenApi): string[] {
@@ -19,11 +19,11 @@ function brokenClientNames(document: OpenApi): string[] {
   })
 }
 
-/** Keywords that narrow what has its name elsewhere, and values that are no schemas. */
+/** Keywords that narrow an already named schema, and keywords whose values are not schemas. */
 const passedOver: ReadonlySet<string> = new Set(['if', 'then', 'else', 'not', 'dependentSchemas', 'example', 'examples',
   'default'])
 
-/** Objects and enumerations inside of something else get a number from generators: `InlineObject1`. */
+/** Finds objects and enumerations inside other schemas, which generators number: `InlineObject1`. */
 function unnamedShapes(document: OpenApi): string[] {
   const { schemas, examples: _, ...others } = asNode(document.components)
   const found = Object.entries(asNode(schemas)).flatMap(([name, schema]) =>

@@ -12,9 +12,9 @@ import {
 } from './document.ts'
 
 /**
- * The operations as functions, by `x-client-name`. A function takes the parameters of the path in their order, then the body, then what
- * may be left out: query, headers, signal. A body whose only field is a list is taken as the list. One that answers with events is
- * an iterator of them, which resumes where the operation takes `Last-Event-ID`.
+ * Writes the operations as functions, by `x-client-name`. A function takes the path parameters in order, then the body,
+ * then optional values: query, headers, signal. A body whose only field is a list is passed as the list. An operation
+ * that answers with events returns an iterator, which resumes if the operation takes `Last-Event-ID`.
  */
 export function clientOperations(maker: string, document: OpenApi): string {
   const operations = operationsOf(document).map(operation => describe(document, operation))
@@ -46,7 +46,7 @@ interface Described {
   verb: string
   types: string[]
   doc: string[]
-  /** The interface of its options, where it has some of its own. */
+  /** Interface of the options, if the operation has options of its own. */
   options: string[]
   signature: string
   code: string
@@ -146,7 +146,7 @@ function answerOf(document: OpenApi, node: Node) {
   }
 }
 
-/** Bodies are components: they have names that somebody thought about. */
+/** Returns the component name of a body. Bodies are components so that they have good names. */
 function schemaName(schema: unknown): string {
   const name = textOf(asNode(schema as Node).$ref).split('/').at(-1)
   if (!name) throw new Error('a body that the client sends or gets has to be a component with a name')

@@ -8,7 +8,10 @@ import { type OpenApi, textOf, asNode } from './document.ts'
 const root = join(import.meta.dirname, '../..')
 const written = join(root, 'scripts/client')
 
-/** The published package, by path under `generated/client`: types and operations of the document, and what is written by hand. */
+/**
+ * Returns the published package by path under `generated/client`: generated types and operations, and the hand-written
+ * files.
+ */
 export async function clientPackage(maker: string, document: OpenApi): Promise<Record<string, string>> {
   const faults = brokenNames(document)
   if (faults.length > 0) throw new Error(faults.join('\n'))
@@ -38,7 +41,7 @@ export async function clientPackage(maker: string, document: OpenApi): Promise<R
   }
 }
 
-/** Beside the generated files the hand-written ones need no way to them. */
+/** Shortens imports of generated files, which are in the same folder in the package. */
 const fromHere = (name: string, text: string): string =>
   `// Made by npm run generate from scripts/client/${name}. Do not edit.\n${
     text.replaceAll('../../generated/client/src/', './')

@@ -1,4 +1,4 @@
-/** The part of an OpenAPI 3.1 document that the generator reads, and words to walk it. */
+/** Types for the part of an OpenAPI 3.1 document that the generator reads, and functions to walk it. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export interface Node { [key: string]: Json }
@@ -11,10 +11,10 @@ export interface FoundOperation {
   id: string
   method: string
   path: string
-  /** Where it stands in the document. */
+  /** JSON pointer in the document. */
   pointer: string
   node: Node
-  /** Those of the path and those of the operation, which win. */
+  /** Parameters of the path, overridden by those of the operation. */
   parameters: Node[]
 }
 
@@ -25,12 +25,12 @@ export const isNode = (value: unknown): value is Node =>
 
 export const asNode = (value: Json | undefined): Node => isNode(value) ? value : {}
 
-/** A text of the document, empty where something else stands. */
+/** Returns a text of the document, or an empty one for any other value. */
 export const textOf = (value: Json | undefined): string => typeof value === 'string' ? value : ''
 
 export const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** What stands at a `#/...` pointer; throws where nothing does. */
+/** Returns the value at a `#/...` pointer. Throws if it is missing. */
 export function at(document: Node, pointer: string): Json {
   const names = pointer.split('/').slice(1)
     .map(name => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
@@ -40,13 +40,16 @@ export function at(document: Node, pointer: string): Json {
   return value
 }
 
-/** The node itself, or the one that its `$ref` names. */
+/** Returns the node, or the node that its `$ref` names. */
 export function resolve(document: Node, value: Json | undefined): Node {
   const node = asNode(value)
   return typeof node.$ref === 'string' ? resolve(document, at(document, node.$ref)) : node
 }
 
-/** In the document's order. An operation without operationId gets its method and path for one; the rules refuse it. */
+/**
+ * Returns the operations in the document's order. Without operationId, the method and path are used; the rules refuse
+ * it later.
+ */
 export function operationsOf(document: OpenApi): FoundOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) => methods.flatMap(method => {
     if (!isNode(item[method])) return []
@@ -70,16 +73,16 @@ export function operationsOf(document: OpenApi): FoundOperation[] {
 
 export const list = (value: Json | undefined): Json[] => Array.isArray(value) ? value : []
 
-/** The responses of an operation by status, references followed. */
+/** Returns the responses of an operation by status, with references followed. */
 export function responsesOf(document: OpenApi, operation: Node): [status: string, response: Node][] {
   return Object.entries(asNode(operation.responses)).map(([status, response]) => [status, resolve(document, response)])
 }
 
-/** The content of a request or a response by type. */
+/** Returns the content of a request or response by media type. */
 export const contentOf = (node: Node): [type: string, media: Node][] =>
   Object.entries(asNode(node.content)).map(([type, media]) => [type, asNode(media)])
 
-/** The whole schema with every reference replaced by what it names; throws for one that contains itself. */
+/** Returns the schema with every reference replaced. Throws for a schema that contains itself. */
 export function dereference(document: Node, value: Json, inside: readonly string[] = []): Json {
   if (Array.isArray(value)) return value.map(entry => dereference(document, entry, inside))
   if (!isNode(value)) return value
@@ -99,15 +102,15 @@ const annotations: ReadonlySet<string> = new Set([
   'writeOnly', 'xml',
 ])
 
-/** Keywords whose members are named by the schema's author: a field may well be called `description`. */
+/** Keywords whose members are names chosen by the schema's author: a field may be called `description`. */
 const maps: ReadonlySet<string> = new Set([
   'properties', 'patternProperties', '$defs', 'dependentSchemas', 'dependentRequired',
 ])
 
-/** What a caller is told where a text has not the pattern, or is empty and must not be. */
+/** Extension with the message for a text that does not match the pattern or is empty. */
 export const faultMessage = 'x-fault-message'
 
-/** The schema without what only describes it. */
+/** Returns the schema without keywords that only describe. */
 export function withoutAnnotations(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutAnnotations)
   if (!isNode(value)) return value
@@ -125,5 +128,5 @@ export function withoutAnnotations(value: Json): Json {
 const eachMember = (members: Json): Node =>
   Object.fromEntries(Object.entries(asNode(members)).map(([name, member]) => [name, withoutAnnotations(member)]))
 
-/** Keywords whose value is data and no schema. */
+/** Keywords whose value is data and not a schema. */
 export const holdsData: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const'])

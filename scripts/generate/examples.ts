@@ -4,7 +4,7 @@ import {
 } from './document.ts'
 import { createAjv, rebase } from './schemas.ts'
 
-/** Every example of the document that its own schema refuses: one line each, with its pointer. */
+/** Returns a line with its pointer for each example that its own schema refuses. */
 export function wrongExamples(document: OpenApi): string[] {
   const ajv = createAjv(document, 'reply')
   return [...findExamples(document)].flatMap(example => check(ajv, example))
@@ -23,7 +23,7 @@ function check(ajv: Ajv2020, { pointer, schema, value }: Example): string[] {
     `${pointer}${instancePath} ${message} ${JSON.stringify(params)}`)
 }
 
-/** Of media types, parameters and headers, which carry a schema beside their examples, and of schemas themselves. */
+/** Finds the examples of media types, parameters, headers and schemas. */
 function* findExamples(document: OpenApi, node: Json = document, pointer = '#'): Generator<Example> {
   if (Array.isArray(node)) {
     for (const [index, entry] of node.entries()) yield* findExamples(document, entry, `${pointer}/${index}`)
@@ -56,7 +56,7 @@ function* inSchema(schema: Node, pointer: string): Generator<Example> {
   }
 }
 
-/** An example of a stream is the text that a reader sees. */
+/** Parses the example of a stream, which is the text a reader receives. */
 function* inStream(schema: Json, text: string, pointer: string): Generator<Example> {
   for (const [index, block] of text.split('\n\n').entries()) {
     const lines = [...block.matchAll(/^(event|data|id): (.*)$/gm)]

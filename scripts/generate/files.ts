@@ -7,7 +7,7 @@ import { replyDeclarations, replyValidators, requestDeclarations, requestValidat
 
 export const maker = 'Made by npm run generate from openapi/. Do not edit.'
 
-/** The generated files of one document, by name. Throws every fault of the document at once. */
+/** Returns the generated files of a document by name. Throws all faults of the document at once. */
 export async function generateFiles(name: string, document: OpenApi): Promise<Record<string, string>> {
   refuse(name, brokenRules(document))
   refuse(name, wrongExamples(document))

@@ -4,7 +4,7 @@ import {
   responsesOf, textOf,
 } from './document.ts'
 
-/** The operations table of a document. Throws for what the server could not serve. */
+/** Returns the operation table of a document. Throws for a document that the server could not serve. */
 export function tableOf(document: OpenApi): Operation[] {
   return operationsOf(document).map(operation => toOperation(document, operation))
 }
@@ -47,7 +47,7 @@ function toParameter(document: OpenApi, { name, in: place, required, schema }: N
   }
 }
 
-/** One scheme or none: alternatives would need a rule for who wins. */
+/** Allows one security scheme or none: alternatives would need a rule for precedence. */
 function securityOf(document: OpenApi, node: Node, pointer: string): string | null {
   const names = list(node.security ?? document.security).flatMap(requirement => Object.keys(asNode(requirement)))
   if (names.length > 1) throw new Error(`${pointer} has more than one security scheme`)
@@ -67,7 +67,7 @@ export function operationsModule(maker: string, table: readonly Operation[]): st
   return `// ${maker}
 import type { Operation } from '../src/http/operation.ts'
 
-/** The operations that ask nobody for a key. */
+/** The operations that need no key. */
 export type PublicOperation = ${open.join(' | ') || 'never'}
 
 export const operations: readonly Operation[] = ${JSON.stringify(table, null, 2)}

@@ -4,7 +4,7 @@ import {
 } from './document.ts'
 import { requestSchemas } from './schemas.ts'
 
-/** What the linter cannot see and the server rests on: one line a fault, with its pointer. */
+/** Returns a line with its pointer for each broken rule that the linter cannot see and the server relies on. */
 export function brokenRules(document: OpenApi): string[] {
   const operations = operationsOf(document)
   return [
@@ -52,11 +52,11 @@ function withoutExample(pointer: string, node: Node): string[] {
     .map(([type]) => `${pointer}/content/${escapePointer(type)} has no example`)
 }
 
-/** Of an image that is no text the example has words in place of a value. */
+/** An example of a binary image is a description instead of a value. */
 const isReadable = (type: string): boolean =>
   type === 'application/json' || type === 'text/event-stream' || type.startsWith('image/')
 
-/** A pattern on a text of any length is work without end. Examples are data, not schemas. */
+/** Finds patterns without `maxLength`: matching a text of any length may never end. Examples are data, not schemas. */
 function patternsWithoutLength(value: Json, pointer: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => patternsWithoutLength(entry, `${pointer}/${index}`))
   if (!isNode(value)) return []
@@ -68,7 +68,7 @@ function patternsWithoutLength(value: Json, pointer: string): string[] {
   ]
 }
 
-/** Callers are told what is wrong in words, not in a regular expression. */
+/** Finds patterns without a message: callers get words, not a regular expression. */
 function patternsWithoutMessage(value: Json, pointer: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => patternsWithoutMessage(entry, `${pointer}/${index}`))
   if (!isNode(value)) return []

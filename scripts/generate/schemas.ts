@@ -16,10 +16,10 @@ import {
   withoutAnnotations,
 } from './document.ts'
 
-/** The base that references of a reply's schema are resolved against. */
+/** Base for the references of a reply's schema. */
 const documentId = 'document'
 
-/** A request's schema fills in defaults; a reply's must find what is really there. */
+/** Creates a validator factory. Request schemas fill in defaults; reply schemas must see the real value. */
 export function createAjv(document: OpenApi, kind: 'request' | 'reply'): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
@@ -27,7 +27,7 @@ export function createAjv(document: OpenApi, kind: 'request' | 'reply'): Ajv2020
     strictRequired: false,
     allErrors: true,
     useDefaults: kind === 'request',
-    verbose: kind === 'request', // faults carry their schema, which has words for them
+    verbose: kind === 'request', // faults carry their schema, which has the message
     code: { esm: true, source: true, lines: true },
   })
   addFormats.default(ajv)
@@ -38,7 +38,7 @@ export function createAjv(document: OpenApi, kind: 'request' | 'reply'): Ajv2020
   }, documentId, false, false)
 }
 
-/** As a schema of its own that may still refer to the components. */
+/** Returns a stand-alone schema that may still refer to the components. */
 export function rebase(value: Json): Json {
   if (Array.isArray(value)) return value.map(rebase)
   if (!isNode(value)) return value
@@ -52,7 +52,9 @@ export interface RequestSchemas {
   body?: Node
 }
 
-/** Whole, without references: so that a fault's place in the schema tells which branch of a union it comes from. */
+/**
+ * Returns the request schemas without references, so that the place of a fault tells which branch of a union it is in.
+ */
 export function requestSchemas(document: OpenApi): RequestSchemas[] {
   return operationsOf(document).map(({ id, node, parameters }) => {
     const body = contentOf(resolve(document, node.requestBody))[0]?.[1].schema
@@ -82,11 +84,11 @@ function parametersSchema(document: OpenApi, parameters: Node[]): Node {
 export interface ReplySchema {
   id: string
   status: string
-  /** None where a reply of this status has no body. */
+  /** Empty if a reply of this status has no body. */
   contents: { type: string, schema: Node }[]
 }
 
-/** JSON and the events of a stream have a shape; of other types any body fits. */
+/** Returns the reply schemas. JSON and events are described; any body fits another type. */
 export function replySchemas(document: OpenApi): ReplySchema[] {
   return operationsOf(document).flatMap(({ id, node }) => responsesOf(document, node).map(([status, response]) => ({
     id,

@@ -3,7 +3,7 @@ import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Node, OpenApi } from './document.ts'
 import { createAjv, replySchemas, requestSchemas, webhookSchemas } from './schemas.ts'
 
-/** The validators of requests: what the server loads. */
+/** Returns the validators of requests, which the server loads. */
 export function requestValidators(maker: string, document: OpenApi): string {
   const code = createCode(createAjv(document, 'request'))
   const lines = requestSchemas(document).map(({ id, parameters, body }) => [
@@ -15,7 +15,7 @@ export function requestValidators(maker: string, document: OpenApi): string {
   return code.module(maker, `export const validators = {\n${lines.join('\n')}\n}\n`)
 }
 
-/** The validators of replies, events and webhooks: what the tests load. */
+/** Returns the validators of replies, events and webhooks, which the tests load. */
 export function replyValidators(maker: string, document: OpenApi): string {
   const code = createCode(createAjv(document, 'reply'))
   const lines = [...Map.groupBy(replySchemas(document), ({ id }) => id)].flatMap(([id, statuses]) => [
@@ -63,16 +63,16 @@ function createCode(ajv: Ajv2020) {
 export const requestDeclarations = (maker: string): string => `// ${maker}
 import type { RequestValidators } from '../src/http/operation.ts'
 
-/** By operationId. */
+/** Validators by operationId. */
 export declare const validators: Readonly<Record<string, RequestValidators>>
 `
 
 export const replyDeclarations = (maker: string): string => `// ${maker}
 import type { ReplyValidators, Validate } from '../src/http/operation.ts'
 
-/** By operationId, status and content type. */
+/** Validators by operationId, status and content type. */
 export declare const replies: Readonly<Record<string, ReplyValidators>>
 
-/** The bodies of webhooks, by name. */
+/** Validators of webhook bodies, by name. */
 export declare const webhooks: Readonly<Record<string, Validate>>
 `

@@ -4,7 +4,7 @@ import { magicValues, type Outcome } from '../../src/upstreams/outcomes.ts'
 import { magicVins } from '../../src/upstreams/vpic.ts'
 import { operationsOf, textOf, type OpenApi } from '../generate/document.ts'
 
-/** An operation of one of the two documents, as much of it as a caller needs. */
+/** The facts of an operation that a caller needs. */
 export interface Asked {
   service: 'api' | 'images'
   id: string
@@ -22,10 +22,10 @@ interface Sent {
   signal?: AbortSignal
 }
 
-/** `body` stands in place of what the operation takes. */
+/** `body` replaces the default body of the operation. */
 export interface More extends Sent {
   method?: string
-  /** Behind the path. */
+  /** Query string. */
   query?: string
   outcome?: Outcome | 'forbidden'
   params?: Record<string, string>
@@ -33,9 +33,9 @@ export interface More extends Sent {
 
 export type Caller = ReturnType<typeof createCaller>
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 const nowhere = '00000000-0000-4000-8000-000000000000'
-/** GitHub, whose id is the same everywhere. */
+/** Id of the module GitHub, the same on every server. */
 const github = 'd9646b37-d70d-5ee5-9777-e642a69b5bcf'
 
 export function askedOf(service: Asked['service'], document: OpenApi): Asked[] {
@@ -50,7 +50,7 @@ export function askedOf(service: Asked['service'], document: OpenApi): Asked[] {
   }))
 }
 
-/** What each operation takes: a value of the outcome wherever it takes one. */
+/** Returns the body of an operation, with a value for the outcome in each field that takes one. */
 function bodyOf({ id, path }: Asked, outcome: Outcome | 'forbidden', search: string): object | undefined {
   const values = outcome === 'forbidden' ? blockedValues : { ...magicValues[outcome], vehicle: magicVins[outcome] }
   const query = { type: 'Pseudonym', value: values['Pseudonym'] }
@@ -87,10 +87,10 @@ export function createCaller({ url, imagesUrl, keys }: SandboxFacts) {
   return {
     imagesUrl,
 
-    /** To the API. */
+    /** Sends a request to the API. */
     send: (method: string, path: string, sent: Sent = {}): Promise<Response> => request(method, `${url}${path}`, sent),
 
-    /** What an operation takes. */
+    /** Calls an operation with its default input. */
     ask(
       operation: Asked,
       { method = operation.method, query = '', outcome = 'success', params = {}, ...sent }: More = {},

@@ -3,14 +3,14 @@ import type { SandboxName } from '../../src/sandbox/accounts.ts'
 import type { Caller } from './caller.ts'
 import { beginSearch, streamOf } from './searches.ts'
 
-/** A search that shows events with certain outcomes, as `event` or `event status`. */
+/** A search that produces events with certain statuses, written `event` or `event status`. */
 export interface Show {
   told: string
   body: { query: { type: string, value: string }, byok?: object, [field: string]: unknown }
   key?: SandboxName
-  /** Of the events of its stream, those that it is named for. */
+  /** Events of its stream for which this search is the example. */
   shows: readonly string[]
-  /** How modules end in its results. */
+  /** Outcomes of modules in its results. */
   modules?: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const everything = {
 }
 const byok = (key = 'any') => ({ byok: { provider_one: { api_key: key } } })
 
-/** Stored searches, by whose outcome each event and each of its statuses is met. */
+/** Stored searches whose outcomes produce each event and each of its statuses. */
 export const shows: readonly Show[] = [
   {
     told: '`tw-success@tw-success.example`, `leaks`: `all`, any key for `provider_one`',
@@ -74,7 +74,7 @@ export const shows: readonly Show[] = [
   },
 ]
 
-/** How the delivery of a webhook goes, by the address that is given. */
+/** Outcomes of a webhook delivery, by the receiver's address. */
 export const deliveries = [
   { status: 'pending', url: 'https://tw-hang.example/', told: 'takes the connection and says nothing, for 15 seconds' },
   {
@@ -89,7 +89,7 @@ export const deliveries = [
 
 interface Event { event: string, data: Record<string, string> }
 
-/** What an event is met as: by its name, and by its status where it has one. */
+/** Name of an event, with its status if it has one. */
 const nameOf = ({ event, data }: Event): string =>
   [event, data['status'] ?? (/accounts$/.test(event) ? data['event'] : undefined)].filter(Boolean).join(' ')
 
@@ -98,7 +98,7 @@ const namesOf = (stream: string): Set<string> =>
     nameOf({ event: event!, data: JSON.parse(data!) as Record<string, string> })
   ))
 
-/** Runs a search: the names of its events, and how its modules ended. */
+/** Runs a search. Returns the names of its events, and the outcomes of its modules. */
 export async function see(
   caller: Caller,
   { body, key = 'business' }: Pick<Show, 'body' | 'key'>,
@@ -118,7 +118,7 @@ export async function see(
   return { events, modules: new Set(data.modules.map(({ status }) => status)) }
 }
 
-/** A search with that receiver: its delivery as it is told at the moment. */
+/** Runs a search with this receiver. Returns a function that reads the current status of the delivery. */
 export async function deliver(caller: Caller, url: string): Promise<() => Promise<string>> {
   const id = await beginSearch(caller, { query: name('none'), delivery: { webhook: { url } } })
   await streamOf(caller, id)

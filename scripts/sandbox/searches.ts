@@ -5,7 +5,7 @@ import type { Asked, Caller } from './caller.ts'
 
 export const onSearch = ({ path }: Asked): boolean => path.startsWith('/search/{id}')
 
-/** A stored search: its id. */
+/** Creates a stored search and returns its id. */
 export async function beginSearch(caller: Caller, body: object, key: SandboxName = 'business'): Promise<string> {
   const answer = await caller.send('POST', '/search', { body, key })
   const { search } = await answer.json() as { search?: { id: string } }
@@ -13,11 +13,11 @@ export async function beginSearch(caller: Caller, body: object, key: SandboxName
   return search.id
 }
 
-/** The whole of its stream. */
+/** Reads the whole stream of a search. */
 export const streamOf = async (caller: Caller, id: string, key: SandboxName = 'business'): Promise<string> =>
   (await caller.send('GET', `/search/${id}/stream`, { key })).text()
 
-/** With something of all that belongs to a search, read to its end: what stands in its paths. */
+/** Runs a search with every kind of result to its end. Returns the values for path parameters. */
 export async function endedSearch(caller: Caller, purpose = ''): Promise<{ id: string, source: string }> {
   const known = ended.get(caller)?.get(purpose)
   const begun = known ?? begin()
@@ -37,7 +37,7 @@ export async function endedSearch(caller: Caller, purpose = ''): Promise<{ id: s
 }
 const ended = new WeakMap<Caller, Map<string, Promise<{ id: string, source: string }>>>()
 
-/** One that runs for ten seconds. */
+/** Starts a search that runs for ten seconds. */
 export const runningSearch = (caller: Caller): Promise<string> =>
   beginSearch(caller, {
     query: { type: 'Pseudonym', value: magicValues.hang['Pseudonym'] },
@@ -45,7 +45,7 @@ export const runningSearch = (caller: Caller): Promise<string> =>
     delivery: { webhook: { url: 'https://tw-success.example/' } },
   })
 
-/** Each asks for something of its own: who asks for the same while it is asked shares that question, and waits less. */
+/** Values that differ by purpose: equal calls in flight share one question and would wait less. */
 const slowTools = {
   late: ['/tools/ip-intelligence/reputation', { ip: magicSpellings.late['IP Address'][1] }],
   working: ['/tools/ip-intelligence/lookup', { ip: magicSpellings.late['IP Address'][0] }],
@@ -54,7 +54,7 @@ const slowTools = {
   lacking: ['/tools/domain-intelligence/subdomains', { domain: magicValues.lacking['Domain Name'] }],
 } as const
 
-/** What is kept of a tool that answered 504, when it is there; of `working` what is told before. */
+/** Returns the saved result of a tool that answered 504; for `working`, the answer before it is ready. */
 export async function keptResult(caller: Caller, operation: Asked, which: keyof typeof slowTools): Promise<Response> {
   const [path, body] = slowTools[which]
   const { meta } = await (await caller.send('POST', path, { body })).json() as {

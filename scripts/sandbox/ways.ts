@@ -2,16 +2,16 @@ import type { OpenApi } from '../generate/document.ts'
 import { askedOf, isTool, only, startsSearch, type Asked, type Caller, type More } from './caller.ts'
 import { endedSearch, keptResult, onSearch, runningSearch } from './searches.ts'
 
-/** How a status of operations is met in the sandbox: in words for the guide, and as it is done. */
+/** One way to get a status of an operation in the sandbox, in words for the guide and as a request for the tests. */
 export interface Way {
   status: number
   code?: string
-  /** Which operations, in words. */
+  /** Operations it applies to, in words. */
   where: string
   of(operation: Asked): boolean
   told: string
   meet(caller: Caller, operation: Asked): Promise<Response>
-  /** It is in the way of others until the next reset. */
+  /** `true` if it affects other calls until the next reset. */
   disturbs?: true
 }
 
@@ -183,7 +183,7 @@ export const ways: readonly Way[] = [
   },
 ]
 
-/** What a sandbox does not show, and why. */
+/** Statuses that a sandbox cannot show, with the reason. */
 export const unmet: ReadonlyArray<{ status: number, where: string, of(operation: Asked): boolean, why: string }> = [
   { status: 500, where: 'health, and images', of: operation => !operation.hasKey, why: 'a fault of ours: without a key nobody can ask for one' },
   {
@@ -210,7 +210,7 @@ async function manyStreams(caller: Caller, operation: Asked): Promise<Response> 
   return response
 }
 
-/** Small flags: each width of each is an image of its own. */
+/** Requests small flags: each width of each flag is a separate image. */
 async function manyImages(caller: Caller, operation: Asked): Promise<Response> {
   const names = ['fr', 'de', 'it', 'be', 'nl', 'at', 'ie', 'pl', 'lu', 'ee', 'lv', 'lt', 'hu', 'ro', 'bg', 'ru', 'ua', 'ng', 'ml', 'td', 'ci']
   const paths = names.flatMap(name => Array.from({ length: 48 }, (_, width) => `/flags/${name}.png?w=${16 + width}`))

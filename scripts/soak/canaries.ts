@@ -20,14 +20,14 @@ import { countUnsettled } from './kills/deliveries.ts'
 import { createFaults, type Outcome, type Say } from './outcome.ts'
 
 export interface CanaryOptions {
-  /** With sources that are slow and that hang, too. */
+  /** Includes slow and hanging sources. */
   whole: boolean
   say: Say
 }
 
 /**
- * Sends a value that exists nowhere else in every field of every operation of the documents, in requests that fit, that do
- * not, and that are refused; and then looks for all of them wherever something of a request can be left behind.
+ * Sends a unique value (a canary) in every field of every operation, in valid, invalid and refused requests. Then
+ * searches every place in which a part of a request could remain.
  */
 export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outcome> {
   const mint = createMint()
@@ -110,7 +110,7 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
       await until('every search ends', async () => await countActive(db) === 0, 100, 120_000)
       await until('every webhook is settled', async () => await countUnsettled(db) === 0, 100, 120_000)
     })
-    await sleep(1_000) // the log is written every half second
+    await sleep(1_000) // the log is flushed every half second
     await lookEverywhere(tracewell, 'while it runs')
     tracewell.signal('SIGTERM')
     await tracewell.exited
@@ -161,7 +161,7 @@ async function environmentOf(
   { url, folder }: { url: string, folder: string },
   mint: Mint,
 ): Promise<Record<string, string>> {
-  const temporary = join(folder, 'temporary') // so that what is written there is looked at too
+  const temporary = join(folder, 'temporary') // temporary files are searched too
   await mkdir(temporary)
   const secret = (at: string) => mint.word(at, { isSecret: true })
   return {
@@ -177,7 +177,7 @@ async function environmentOf(
   }
 }
 
-/** Accounts on plans of each sort, and a blocked value. */
+/** Creates accounts on each kind of plan, and a blocked value. */
 async function prepare(environment: Record<string, string>, mint: Mint): Promise<{ keys: Keys, blocked: string }> {
   const operator = await composeOperator(readConfig(environment))
   try {
@@ -209,7 +209,7 @@ async function firstSearch({ request }: TracewellProcess, key: string, url: stri
   return body['search']['id'] as string
 }
 
-/** Searches of which the sources make trouble of every sort. */
+/** Searches whose sources fail in every simulated way. */
 const troubledSearches = (mint: Mint, key: string, played: readonly Played[]): Sending[] =>
   played.flatMap(outcome => [
     ...searchesFor(
@@ -224,7 +224,7 @@ const troubledSearches = (mint: Mint, key: string, played: readonly Played[]): S
     ),
   ])
 
-/** One that is stored and one that is temporary. */
+/** One stored and one temporary search. */
 const searchesFor = (query: () => { type: string, value: string }, what: string, key: string): Sending[] =>
   ['/search', '/search/temporary'].map(path => ({
     what: `${path} of ${what}`,
@@ -239,7 +239,7 @@ const searchesFor = (query: () => { type: string, value: string }, what: string,
 
 const imagesUrl = ({ output }: TracewellProcess): string => `http://${/images .*listening on (\S+)\)/.exec(output)![1]}`
 
-/** A receiver of webhooks that fails, and talks. */
+/** A webhook receiver that fails and repeats what it received. */
 async function startReceiver(mint: Mint): Promise<{ url: string } & AsyncDisposable> {
   const said = mint.word('the answer of a receiver')
   mint.allow(said)

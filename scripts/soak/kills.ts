@@ -11,21 +11,24 @@ import { createFaults, createRandom, type Outcome, type Say } from './outcome.ts
 
 export interface KillOptions {
   kills: number
-  /** Repeats the moments of a run, as far as a machine does. */
+  /** Repeats the moments of a run, as far as the machine allows. */
   seed: number
   say: Say
 }
 
 const latestKillMs = 2_500
-/** Each fourth kill may come while the server starts; the others come after it has taken a search, however slow the machine is. */
+/**
+ * Every fourth kill may hit the start of the server. The others wait until it has accepted a search, on slow machines
+ * too.
+ */
 const duringStart = 4
 const settleMs = 300_000
-/** Enough for every receiver to have become good. */
+/** Long enough for every receiver to become good. */
 const schedule = '1,1,1,1,1,1'
 
 /**
- * Kills the server with SIGKILL at any moment, starts it again, and when all is over looks at the database, at what the
- * sources were asked, at streams that were followed over the kills, and at what the receivers of webhooks got.
+ * Kills the server with SIGKILL at random moments and restarts it. At the end checks the database, the requests to the
+ * sources, the streams that were followed across kills, and the received webhooks.
  */
 export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outcome> {
   const random = createRandom(seed)
@@ -112,7 +115,7 @@ export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outc
 const hasEnded = async ({ db }: Stage, id: string): Promise<boolean> =>
   ['finished', 'error'].includes((await db('searches').where({ id }).first('status'))?.status)
 
-/** The sources are simulated; the receivers are reached as they are, and so is the place that a redirect leads to. */
+/** Sources are simulated. Webhook receivers, and the target of their redirect, are reached directly. */
 const environmentOf = ({ environment }: Stage, { origins }: Receivers): Record<string, string> => ({
   ...environment, WEBHOOK_RETRY_SCHEDULE: schedule, SECRET_KEY: 'a secret of the soak, and no other',
   EGRESS_ROUTES: [environment.EGRESS_ROUTES, ...origins.map(origin => `${origin}=${origin}`)].join(','),

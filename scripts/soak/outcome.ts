@@ -1,4 +1,4 @@
-/** What a part of the soak found: none of `faults` may be there. */
+/** Result of one part of the soak. It passed if `faults` is empty. */
 export interface Outcome {
   figures: Record<string, string | number>
   faults: string[]
@@ -6,7 +6,7 @@ export interface Outcome {
 
 export type Say = (text: string) => void
 
-/** Collects what does not hold, so that one run tells everything. */
+/** Collects failures, so that one run reports all of them. */
 export function createFaults() {
   const faults: string[] = []
   return {
@@ -14,7 +14,7 @@ export function createFaults() {
     check(holds: boolean, fault: string): void {
       if (!holds) faults.push(fault)
     },
-    /** What throws is a fault, in its own words. */
+    /** Records a throw as a fault. */
     async attempt(what: string, work: () => unknown): Promise<void> {
       try {
         await work()
@@ -25,7 +25,7 @@ export function createFaults() {
   }
 }
 
-/** Numbers from 0 to below 1, the same for the same seed: mulberry32. */
+/** Returns a generator of numbers in [0, 1), the same for the same seed (mulberry32). */
 export function createRandom(from: number): () => number {
   let state = from
   return () => {

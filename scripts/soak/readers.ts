@@ -12,9 +12,9 @@ import { probe, type Probed } from './readers/probe.ts'
 import type { Served, Setting } from './readers/server.ts'
 
 export interface ReaderOptions {
-  /** Of each sort: those that never read, and those that read slowly. */
+  /** Number of stalled readers and, again, of slow ones. */
   readers: number
-  /** Whether memory and times are held against their limits, which takes a quiet machine and a minute and a half. */
+  /** Checks memory and times against their limits. Needs a quiet machine and a minute and a half. */
   timed: boolean
   say: Say
 }
@@ -25,7 +25,7 @@ const mostRatio = 2
 const measureMs = 20_000
 const quickMs = 2_000
 const bytesPerMb = 1024 * 1024
-/** More than what the kernel keeps for a reader: the stalled ones have to wait. */
+/** More than the kernel buffers for a reader: stalled readers must block. */
 const flood = {
   modules: 2,
   cards: 700,
@@ -36,8 +36,8 @@ const flood = {
 const large = flood.modules * flood.cards
 
 /**
- * Readers that stall and readers that are slow, on streams of searches that run: they may cost little memory and nobody
- * else time, and those that are dropped come back and miss nothing.
+ * Opens stalled and slow readers on streams of running searches. They must cost little memory and must not delay other
+ * requests. Dropped readers reconnect and must miss nothing.
  */
 export async function soakReaders({ readers: count, timed, say }: ReaderOptions): Promise<Outcome> {
   const { check, faults } = createFaults()
@@ -78,7 +78,7 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
   say(`with ${count} stalled and ${count} slow ones: p99 ${beside.p99Ms.toFixed(1)} ms, ${memory.most} MB at most`)
 
   const stalledEnds = new Set(await crowd.ask<string[]>('stalledEnds'))
-  // What the kernel takes for them has to be full first.
+  // The kernel's buffers must be full first.
   await until(
     'the stalled ones are dropped',
     async () => countConnected(port, stalledEnds) === 0,
@@ -142,8 +142,8 @@ const hasEvents = (databaseUrl: string): Promise<boolean> => onDatabase({ databa
 })
 
 /**
- * Connections to these ends that the server still has open: of those that it has closed the kernel may keep what was not
- * read. Addresses are there as hexadecimal, the last byte first. https://www.kernel.org/doc/html/latest/networking/proc_net_tcp.html
+ * Counts connections of these peers that the server holds open. The kernel may still keep unread bytes of closed ones.
+ * Addresses are hexadecimal, last byte first. https://www.kernel.org/doc/html/latest/networking/proc_net_tcp.html
  */
 function countConnected(port: number, readers: ReadonlySet<string>): number {
   const lines = readFileSync('/proc/net/tcp', 'utf8')
@@ -156,7 +156,7 @@ function countConnected(port: number, readers: ReadonlySet<string>): number {
 const end = (address: string, port: string): string =>
   `${Buffer.from(address, 'hex').reverse().join('.')}:${Number.parseInt(port, 16)}`
 
-/** Looks four times a second. In MB. */
+/** Samples memory four times a second, in MB. */
 function watchMemory(pid: number) {
   const now = () => Math.round(residentBytes(pid) / bytesPerMb)
   const first = now()

@@ -12,7 +12,7 @@ import { outside, privateNames, rebindingNames, replaceResolver } from './spelli
 import { createOutsideWorld } from './spellings/outside-world.ts'
 
 export interface SpellingOptions {
-  /** Every spelling with every port and scheme, and not with one of each. */
+  /** Combines every spelling with every port and scheme, instead of one of each. */
   whole: boolean
   say: Say
 }
@@ -21,8 +21,8 @@ const spellings = [...privateHosts, ...trickyAuthorities, ...privateNames]
 const unlimited = { requests_per_minute: 1_000_000, daily: 1_000_000, monthly: 1_000_000, concurrency: 1_000 }
 
 /**
- * Names private places in every spelling to all that takes an address from outside: webhooks, logos, tools, and
- * redirects of servers that are public. Nobody may ever connect to the canaries that listen there.
+ * Names private places in every spelling wherever the product takes an address: webhooks, logos, tools, and redirects
+ * of public servers. No connection may reach the canaries that listen there.
  */
 export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Outcome> {
   const { check, faults } = createFaults()
@@ -130,7 +130,7 @@ export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Ou
 const settled = (service: Started): Promise<void> =>
   onDatabase(service, db => until('every webhook is settled', async () => await countUnsettled(db) === 0, 50))
 
-/** Whether one who is allowed to reaches each canary by a name: else the others would prove nothing. */
+/** Returns `true` if an allowed client reaches every canary by a name. Without that the test would prove nothing. */
 async function isReachable({ open, reached }: Canaries): Promise<boolean> {
   const client = createClient({ routes: [], allow: parseAllow('127.0.0.0/8:* [::1]:*'), userAgent: 'soak/1' })
   const before = reached.length

@@ -5,8 +5,8 @@ type Arguments<Options extends ParseArgsOptionsConfig> = ReturnType<
 >
 
 /**
- * What a script was called with. Ends the process with 0 where `--help` is asked for, and with 2, saying why, where something
- * is not known; `judge` says what is wrong with what was read.
+ * Reads the arguments of a script. Ends the process with 0 after `--help`, and with 2 and a sentence after an unknown
+ * argument or a fault that `findFault` returns.
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   help: string, options: Options, judge: (read: Arguments<Options>) => string | undefined,
@@ -29,6 +29,6 @@ function refuse(fault: string, help: string): never {
   process.exit(2)
 }
 
-/** The judge of a script that takes nothing but options. */
+/** Refuses positional arguments, for scripts that take only options. */
 export const onlyOptions = ({ positionals: [name] }: { positionals: readonly string[] }): string | undefined =>
   name && `${name} means nothing here.`

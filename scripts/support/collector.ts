@@ -5,11 +5,11 @@ import type { Json } from './start.ts'
 export interface CollectedSpan {
   name: string
   spanId: string
-  /** Empty of a root. */
+  /** Empty for a root span. */
   parentSpanId: string
   attributes: Record<string, string | number | boolean>
   failed: boolean
-  /** Every text that it holds besides. */
+  /** Every other field of the span, as JSON. */
   json: string
 }
 
@@ -17,7 +17,10 @@ type Answer = (response: ServerResponse) => void
 
 export const accepts: Answer = response => { response.writeHead(200, { 'content-type': 'application/json' }).end('{}') }
 
-/** A collector of traces on loopback, https://opentelemetry.io/docs/specs/otlp/#otlphttp. Spans are read where they come as JSON. */
+/**
+ * An OTLP collector on loopback that keeps the traces it receives. Spans are parsed if they come as JSON.
+ * https://opentelemetry.io/docs/specs/otlp/#otlphttp
+ */
 export async function createCollector(answer: Answer = accepts) {
   const received: Array<{ path: string, headers: IncomingHttpHeaders, bytes: Buffer }> = []
   const spans: CollectedSpan[] = []
@@ -45,7 +48,7 @@ export async function createCollector(answer: Answer = accepts) {
     received,
     spans,
     resources,
-    /** All bytes that came, as text. */
+    /** Every byte received, as text. */
     get text() {
       return received.map(({ bytes, headers }) => JSON.stringify(headers) + bytes.toString('latin1')).join('\n')
     },

@@ -10,7 +10,10 @@ export interface TestDatabase extends AsyncDisposable {
   drop(): Promise<void>
 }
 
-/** An empty database of the kind that this run is on: a SQLite file, or one of the PostgreSQL in TEST_DATABASE_URL. */
+/**
+ * Creates an empty database of the kind this run is on: a SQLite file, or a database of the PostgreSQL in
+ * TEST_DATABASE_URL.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
   const server = process.env['TEST_DATABASE_URL']

@@ -9,8 +9,8 @@ interface EventRow {
 }
 
 /**
- * What holds of every search that has ended, whatever happened to those who ran it: one end, events without a gap, no
- * card twice, nothing left to anybody.
+ * Asserts what must hold for every ended search after any crash: one terminal event, events without a gap, no card
+ * twice, no lease left.
  */
 export async function expectWhole(db: Knex): Promise<void> {
   const searches = await db('searches').select('id', 'status', 'last_seq', 'completed_at')
@@ -47,7 +47,7 @@ export async function expectWhole(db: Knex): Promise<void> {
   expect(held, 'shards that are open or held').to.deep.equal([])
 }
 
-/** A search is charged once, and nothing else is. */
+/** Asserts that each search was charged once and that nothing else was charged. */
 export async function expectCharged(db: Knex, accountId: string, searches: number): Promise<void> {
   const windows = await db('usage_windows').where({ account_id: accountId }).select('period', 'used')
   const used = (wanted: string) =>

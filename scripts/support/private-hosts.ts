@@ -1,4 +1,4 @@
-/** Spellings of hosts that are not public, as a URL may have them. */
+/** Spellings of non-public hosts as a URL may contain them. */
 export const privateHosts: readonly string[] = [
   // loopback
   '127.0.0.1',
@@ -55,7 +55,7 @@ export const privateHosts: readonly string[] = [
   'local\u00adhost', '127\u200b.0.0.1', 'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ', '[::１]', '127.0.0.1.in-addr.arpa',
 ]
 
-/** Authorities that read like one host and lead to another; none may be asked, wherever it leads. */
+/** Authorities that read like one host and lead to another. The product may contact none of them. */
 export const trickyAuthorities: readonly string[] = [
   'user@127.0.0.1',
   'user:secret@8.8.8.8',

@@ -9,35 +9,35 @@ export interface Exit {
   signal: NodeJS.Signals | null
 }
 
-/** A caller of an API. */
+/** Sends requests to one API. */
 export interface Caller {
   send(method: string, path: string, options?: RequestOptions): Promise<Response>
   request(method: string, path: string, options?: RequestOptions): Promise<Answer>
 }
 
-/** What `npm start` runs as a process of its own. Killed when it goes out of scope. */
+/** `npm start` as a process of its own. Killed when it goes out of scope. */
 export interface TracewellProcess extends Caller, AsyncDisposable {
   pid: number
-  /** Of its API; empty until it listens. */
+  /** Address of the API; empty until it listens. */
   readonly url: string
-  /** What it printed so far. */
+  /** Output so far. */
   readonly output: string
   readonly errors: string
   exited: Promise<Exit>
-  /** Resolves when the API answers that it is ready. Rejects where the process ends before that. */
+  /** Resolves when the API reports that it is ready. Rejects if the process ends first. */
   ready(): Promise<void>
   signal(name: NodeJS.Signals): void
-  /** kill -9; resolves when it is gone. */
+  /** Sends SIGKILL. Resolves when the process has ended. */
   kill(): Promise<void>
 }
 
 const main = resolve(import.meta.dirname, '../../src/start.js')
 const patienceMs = 30_000
 
-/** An entry of `src/start.js` with this environment and nothing of the caller's, until it ends by itself or this process does. */
+/** Starts an entry of `src/start.js` with exactly this environment. The child ends at the latest with this process. */
 export function spawnEntry(args: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [main, ...args], {
-    cwd: tmpdir(), // where no .env lies
+    cwd: tmpdir(), // a folder without a .env file
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_COMPILE_CACHE: join(tmpdir(), 'tracewell-test-compile-cache'),
@@ -48,7 +48,7 @@ export function spawnEntry(args: readonly string[], environment: Readonly<Record
   const [printed, failed] = [collect(child.stdout), collect(child.stderr)]
   const kill = () => { child.kill('SIGKILL') }
   process.once('exit', kill)
-  /** When all that it said is there as well. */
+  /** Resolves after the last output has arrived too. */
   const exited = new Promise<Exit>(done => child.once('close', (code, signal) => {
     process.off('exit', kill)
     done({ code, signal })
@@ -62,7 +62,7 @@ export function spawnEntry(args: readonly string[], environment: Readonly<Record
   }
 }
 
-/** Starts it on free ports unless told. Does not wait for it. */
+/** Starts the product, by default on free ports, without waiting for it. */
 export function startProcess(environment: Record<string, string>): TracewellProcess {
   const entry = spawnEntry([], { PORT: '0', IMAGES_PORT: '0', ...environment })
   const { child, exited } = entry
@@ -124,7 +124,7 @@ export function createCaller(url: () => string): Caller {
   }
 }
 
-/** Started, and ready. */
+/** Starts the product and waits until it is ready. */
 export async function startReady(environment: Record<string, string>): Promise<TracewellProcess> {
   const started = startProcess(environment)
   try {
@@ -144,7 +144,7 @@ function collect(stream: NodeJS.ReadableStream): () => string {
   return () => text
 }
 
-/** Looks again and again; rejects after 30 s, unless told. */
+/** Polls until `holds` returns true. Rejects after 30 s by default. */
 export async function until(
   what: string,
   look: () => Promise<boolean>,

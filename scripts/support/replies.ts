@@ -8,14 +8,14 @@ const operations = new Map([...imageOperations, ...apiOperations].map(operation 
 const declared = { ...imageReplies, ...apiReplies }
 const mismatches: string[] = []
 
-/** What tests have seen of the documents: `operationId status`. */
+/** Replies that tests have seen: `operationId status`. */
 export const seen = new Set<string>()
 
-/** Everything that the documents declare. */
+/** Every reply that the documents declare. */
 export const allReplies: readonly string[] =
   Object.entries(declared).flatMap(([id, statuses]) => Object.keys(statuses).map(status => `${id} ${status}`)).sort()
 
-/** What the first bytes of an image say it is. */
+/** First bytes of each image type. */
 const signatures: Readonly<Record<string, RegExp>> = {
   'image/svg+xml': /^<svg /,
   'image/png': /^\x89PNG\r\n\x1a\n/,
@@ -23,7 +23,10 @@ const signatures: Readonly<Record<string, RegExp>> = {
   'image/jpeg': /^\xff\xd8\xff/,
 }
 
-/** Holds every reply, and every event of a stream, against its declared schema, and its headers against the declared ones. */
+/**
+ * Checks every reply and every event of a stream against its declared schema, and the headers against the declared
+ * ones.
+ */
 export const checkReply: OnReply = (operationId, status, contentType, body, headers) => {
   seen.add(`${operationId} ${status}`)
   const statuses = declared[operationId]
@@ -52,5 +55,5 @@ export const checkReply: OnReply = (operationId, status, contentType, body, head
   }
 }
 
-/** The mismatches since the last call. */
+/** Returns the mismatches since the last call. */
 export const takeMismatches = (): string[] => mismatches.splice(0)

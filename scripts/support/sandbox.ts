@@ -9,17 +9,17 @@ export interface SandboxProcess extends Caller, AsyncDisposable {
   facts: SandboxFacts
   folder: string
   readonly errors: string
-  /** `POST /reset`; its status. */
+  /** Sends `POST /reset` and returns the status. */
   reset(): Promise<number>
-  /** SIGTERM unless told; resolves when it is gone. */
+  /** Sends a signal, by default SIGTERM. Resolves when the process has ended. */
   stop(signal?: NodeJS.Signals): Promise<Exit>
 }
 
-/** What `npm run sandbox` runs. */
+/** Runs `npm run sandbox`. */
 export const runSandbox = (args: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
   spawnEntry(['sandbox', ...args], environment)
 
-/** A sandbox as a process of its own on free ports, ready. */
+/** Starts a sandbox as a process of its own on free ports and waits until it is ready. */
 export async function startSandboxProcess(
   args: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},

@@ -1,11 +1,11 @@
-/** An event as it came over the wire. */
+/** One received event. */
 export interface ReceivedEvent {
   id: string | undefined
   event: string
   data: Record<string, unknown>
 }
 
-/** Reads a stream by the rules of https://html.spec.whatwg.org/multipage/server-sent-events.html to its end. */
+/** Reads a stream to its end. https://html.spec.whatwg.org/multipage/server-sent-events.html */
 export async function* readEvents(response: Response): AsyncGenerator<ReceivedEvent> {
   if (response.status !== 200) throw new Error(`no stream: ${response.status} ${await response.text()}`)
   let rest = ''
@@ -19,7 +19,7 @@ export async function* readEvents(response: Response): AsyncGenerator<ReceivedEv
   }
 }
 
-/** Comments and `retry:` are no events. */
+/** Returns `undefined` for comments and `retry:`. */
 function parse(block: string): ReceivedEvent | undefined {
   const fields = new Map(block.split('\n').filter(line => !line.startsWith(':')).map(line => {
     const [, name = '', value = ''] = /^([^:]*): ?(.*)$/.exec(line) ?? []

@@ -12,15 +12,16 @@ import { until, type Caller } from './process.ts'
 export type Stage = Awaited<ReturnType<typeof createStage>>
 
 interface World {
-  /** How long the outcome `slow` takes. */
+  /** Delay of the outcome `slow`. */
   slowMs?: number
-  /** What a source plays for a value; unless told, what the value asks for. */
+  /** Outcome of a value at a source. By default the value chooses it. */
   outcomes?: (value: string, origin: string) => Outcome
 }
 
 /**
- * What processes of the product share: a database, the operator's hand on it, and an outside world on loopback that
- * survives them and counts who was asked. `file` is a SQLite database in place of the usual one.
+ * The parts that several processes of the product share: a database, the operator's services on it, and a simulated
+ * outside world on loopback that outlives the processes and counts requests. `file` replaces the usual database by a
+ * SQLite file.
  */
 export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, file?: string) {
   const asked = new Map<string, number>()
@@ -59,14 +60,14 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
     [...askedOrigins.values()].every(origin => timesAsked(origin, value) === 1)
 
   return {
-    /** What every process is started with. */
+    /** Environment of every process. */
     environment,
     operator,
-    /** For a look at the tables. */
+    /** Access to the tables. */
     db,
     timesAsked,
     everySourceAsked,
-    /** A search under way: what needs no source has ended, and every source has been asked. */
+    /** Starts a search and waits until every source has been asked and every offline module has ended. */
     async begin({ request }: Caller, key: string, value: string): Promise<string> {
       let id = ''
       await until('a runner is alive that the search is taken for', async () => {
@@ -81,7 +82,7 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
       })
       return id
     },
-    /** A new account with this plan. */
+    /** Creates an account with this plan. */
     async subscribe(plan: string): Promise<{ accountId: string, keyId: string, key: string }> {
       const account = await operator.accounts.create(`account-${++accounts}@example.com`)
       await operator.plans.set(account.id, plan)
@@ -99,7 +100,7 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
 
 export const searchFor = (value: string) => ({ query: { type: 'Pseudonym', value }, leaks: { mode: 'all' } })
 
-/** Modules for a pseudonym that ask one origin once, by the value as it is. */
+/** Modules for a pseudonym that ask one origin once, with the unchanged value. */
 export const askedOrigins: ReadonlyMap<string, string> = new Map([
   ['github', 'https://api.github.com'],
   ['gitlab', 'https://gitlab.com'],

@@ -11,18 +11,18 @@ export interface Started extends AsyncDisposable {
   tracewell: Tracewell
   url: string
   imagesUrl: string
-  /** Of an account on the plan `business`, unless another was asked for. */
+  /** Key of an account, by default on the plan `business`. */
   key: string
   accountId: string
   databaseUrl: string
   folder: string
-  /** Every line logged so far. */
+  /** Every logged line so far. */
   logged: string[]
-  /** With the key; `null` sends none. A body that is no string is sent as JSON. */
+  /** Sends a request with the key; `null` sends no key. A body that is not a string is sent as JSON. */
   request(method: string, path: string, options?: RequestOptions): Promise<Answer>
-  /** The same, as it comes: for streams that are not read to their end. */
+  /** Like `request`, but returns the open response, for streams that are not read to their end. */
   open(method: string, path: string, options?: RequestOptions): Promise<Response>
-  /** The events of a stream, to its end. */
+  /** Reads the events of a stream to its end. */
   events(path: string, options?: RequestOptions): Promise<ReceivedEvent[]>
   createSearch(type: QueryType, value: string, more?: object): Promise<string>
   newKey(plan: string): Promise<string>
@@ -38,14 +38,14 @@ export interface RequestOptions {
 export interface Answer {
   status: number
   headers: Headers
-  /** JSON; text where it is none. Its shape has been held against the document already. */
+  /** The parsed JSON, or the text of another type. It matches the document: every reply is checked. */
   body: Json
 }
 
-/** What a test may read of JSON without saying first what it is. */
+/** JSON that a test may read without declaring its shape. */
 export type Json = ReturnType<typeof JSON.parse>
 
-/** The whole product, embedded, on free ports, in the sandbox: every source is the simulator's. */
+/** Starts the whole product, embedded, on free ports, in the sandbox: every source is simulated. */
 export async function start(
   environment: Environment = {},
   overrides: Overrides & { plan?: string } = {},

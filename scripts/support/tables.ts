@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import { connect } from '../../src/db/connection.ts'
 import type { Started } from './start.ts'
 
-/** Works on the database past the product, over a connection of its own. */
+/** Works on the database beside the product, over a separate connection. */
 export async function onDatabase<Result>(
   { databaseUrl }: Pick<Started, 'databaseUrl'>,
   work: (db: Knex) => Promise<Result>,
@@ -17,7 +17,10 @@ export async function onDatabase<Result>(
   }
 }
 
-/** Plans are rows: `changePlan(service, 'starter', { daily: 1 })`. A key that was used is remembered for two seconds. */
+/**
+ * Changes the row of a plan: `changePlan(service, 'starter', { daily: 1 })`. The product caches a used key for two
+ * seconds.
+ */
 export const changePlan = (
   service: Pick<Started, 'databaseUrl'>,
   id: string,
@@ -27,7 +30,7 @@ export const changePlan = (
 export const countRows = (service: Started, table: string): Promise<number> =>
   onDatabase(service, async db => Number((await db(table).count({ count: '*' }).first())?.count))
 
-/** Every row of every table, as JSON. */
+/** Returns every row of every table as JSON. */
 export async function dumpTables(service: Pick<Started, 'databaseUrl'>): Promise<string[]> {
   return onDatabase(service, async db => {
     const sqlite = db.client.config.client === 'better-sqlite3'
@@ -41,7 +44,9 @@ export async function dumpTables(service: Pick<Started, 'databaseUrl'>): Promise
   })
 }
 
-/** The files of the data folder that hold this text: with SQLite, the database and its write-ahead log among them. */
+/**
+ * Returns the files of the data folder that contain this text, the SQLite database and its write-ahead log among them.
+ */
 export async function filesWith({ folder }: Pick<Started, 'folder'>, text: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile())
   const found = await Promise.all(files.map(async ({ parentPath, name }) => {
@@ -51,7 +56,7 @@ export async function filesWith({ folder }: Pick<Started, 'folder'>, text: strin
   return found.flat()
 }
 
-/** What an account has consumed and left behind: all zero where every request was refused. */
+/** Returns what an account has consumed and stored: all zero if every request was refused. */
 export async function traces(
   service: Started,
 ): Promise<{ searches: number, records: number, used: number, runs: number }> {

@@ -1,22 +1,23 @@
 // Made by npm run generate from scripts/client/event-parser.ts. Do not edit.
 import { TracewellError } from './error.ts'
 
-/** A block of a stream, up to its empty line; without `data` it is no event. */
+/** One block of a stream, up to its empty line. A block without `data` is not an event. */
 export interface Block {
   event: string
   data: string | undefined
   id: string | undefined
-  /** Milliseconds to wait before connecting again. */
+  /** Milliseconds to wait before reconnecting. */
   retry: number | undefined
 }
 
 /**
- * Reads https://html.spec.whatwg.org/multipage/server-sent-events.html from bytes that may be cut anywhere. Keeps one block and no
- * more than `maxLength` characters of it; throws a `TracewellError` (`EVENT_TOO_LARGE`) beyond that.
+ * Parses an event stream from bytes that may be cut anywhere. Buffers one block of at most `maxLength` characters;
+ * throws a `TracewellError` (`EVENT_TOO_LARGE`) for a longer one.
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function createEventParser(maxLength: number): (bytes: Uint8Array) => Block[] {
   const decoder = new TextDecoder()
-  let pieces: string[] = [] // of the line that has not ended
+  let pieces: string[] = [] // pieces of the unfinished line
   let held = 0
   let afterReturn = false
   let block = emptyBlock()
@@ -64,7 +65,7 @@ const emptyBlock = (): OpenBlock => ({ event: '', data: [], id: undefined, retry
 const toBlock = ({ event, data, id, retry }: OpenBlock): Block =>
   ({ event: event || 'message', data: data.length === 0 ? undefined : data.join('\n'), id, retry })
 
-/** A line that begins with a colon is a comment; fields that nobody knows are passed over. */
+/** Ignores comments (lines that begin with a colon) and unknown fields. */
 function take(block: OpenBlock, line: string): void {
   const colon = line.indexOf(':')
   const [name, value] = colon < 0

@@ -5,16 +5,19 @@ import { createWatch, pause, type Watch } from './watch.ts'
 
 export interface StreamOptions {
   signal?: AbortSignal | undefined
-  /** A connection that says nothing for so long is taken for dead: 45,000 unless told. The server says something every 15 seconds. */
+  /**
+   * A connection that is silent for so long is reconnected. Default: 45,000. The server sends something every 15
+   * seconds.
+   */
   silenceMs?: number | undefined
-  /** Characters of one event at most: 16 Mi unless told. */
+  /** Highest number of characters of one event. Default: 16 Mi. */
   maxEventLength?: number | undefined
 }
 
 export interface ResumableStreamOptions extends StreamOptions {
-  /** Begins after this event: the `id` of the last one that was seen. */
+  /** Begins after this event: the `id` of the last event received. */
   lastEventId?: string | undefined
-  /** How many connections in a row may bring nothing new before it is given up: 10 unless told. */
+  /** Number of connections in a row that may bring no event. Default: 10. */
   retries?: number | undefined
 }
 
@@ -24,17 +27,17 @@ interface AnyEvent {
   id?: string
 }
 
-/** Connects; `lastEventId` is where to go on. Gives the answer, or throws what was wrong with it. */
+/** Connects and resumes after `lastEventId`. Throws the error of an answer that is not a stream. */
 export type Connect = (signal: AbortSignal, lastEventId: string | undefined) => Promise<Response>
 
 const lastEvent = 'search.finished'
 const longestPauseMs = 30_000
-/** A server that asks for more is not waited for. */
+/** Upper bound for the wait that a server may ask for. */
 const mostPatienceMs = 3_600_000
 
 /**
- * The events of a stored search to its end, each once, over as many connections as it takes. Throws what cannot be helped by asking
- * again, the reason of the signal, and what the last connection died of when there were too many.
+ * Yields the events of a stored search to its end, each once, over as many connections as needed. Throws errors that
+ * another attempt cannot change, the reason of the signal, and the last connection error after too many attempts.
  */
 export async function* followResumable<Event extends AnyEvent>(
   connect: Connect,
@@ -56,7 +59,8 @@ export async function* followResumable<Event extends AnyEvent>(
       for await (const block of blocksOf(connect, watch, options, lastEventId)) {
         signal?.throwIfAborted()
         pauseMs = Math.min(block.retry ?? pauseMs, mostPatienceMs)
-        const isSeen = isNumber(block.id) && Number(block.id) <= Number(lastEventId ?? 0) // a cache between us may begin anew
+        // a cache in between may replay from the start
+        const isSeen = isNumber(block.id) && Number(block.id) <= Number(lastEventId ?? 0)
         if (isNumber(block.id) && !isSeen) {
           lastEventId = block.id
           failures = 0
@@ -76,7 +80,7 @@ export async function* followResumable<Event extends AnyEvent>(
   }
 }
 
-/** The events of a stream that cannot be resumed; where it breaks off it throws (`STREAM_CUT`). */
+/** Yields the events of a stream that cannot be resumed. Throws `STREAM_CUT` if it ends early. */
 export async function* followOnce<Event extends AnyEvent>(
   connect: Connect,
   options: StreamOptions,
@@ -98,7 +102,7 @@ export async function* followOnce<Event extends AnyEvent>(
   })
 }
 
-/** Those of one connection. 204 is the end of everything. */
+/** Yields the blocks of one connection. 204 means that no more events will come. */
 async function* blocksOf(
   connect: Connect,
   watch: Watch,
@@ -135,15 +139,15 @@ function toEvent<Event extends AnyEvent>({ event, data = '', id }: Block): Event
   }
 }
 
-/** Nothing that a server has said about the request itself will change by asking again. */
+/** Returns `false` for an error that the same request would get again. */
 const isWorthATry = (error: unknown): boolean =>
   !(error instanceof TracewellError) || error.code === 'SILENT' ||
   ([409, 429].includes(error.status) || error.status >= 500) && (error.retryAfter ?? 0) * 1000 <= mostPatienceMs
 
-/** As the service numbers events. */
+/** The service numbers events 1, 2, 3 … */
 const isNumber = (id: string | undefined): id is string => id !== undefined && /^\d{1,15}$/.test(id)
 
-/** Twice as long each time, with jitter, so that readers who were cut off together do not come back together. */
+/** Doubles at each failure, with jitter, so that readers who were cut off together do not return together. */
 function pauseBefore(failures: number, baseMs: number, died: unknown): number {
   const longest = Math.max(baseMs, Math.min(longestPauseMs, baseMs * 2 ** (failures - 1)))
   const askedMs = died instanceof TracewellError ? (died.retryAfter ?? 0) * 1000 : 0

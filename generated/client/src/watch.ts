@@ -1,18 +1,18 @@
 // Made by npm run generate from scripts/client/watch.ts. Do not edit.
 import { TracewellError } from './error.ts'
 
-/** Watches over one connection: it ends with the caller's signal, and where it says nothing for too long. */
+/** Watches one connection. It ends with the caller's signal, and after too long a silence. */
 export interface Watch {
   signal: AbortSignal
-  /** What the connection is waited for. Rejects, and ends the connection, where nothing comes. */
+  /** Waits for a promise of the connection. Rejects and ends the connection if it stays silent. */
   over<Value>(waited: Promise<Value>): Promise<Value>
-  /** Nothing more will come, and that is right. */
+  /** Stops watching: the stream ended as expected. */
   end(): void
   readonly isOver: boolean
   close(): void
 }
 
-/** What a timer can wait at most: one that shall wait longer does not wait at all. */
+/** Longest delay of a timer. Longer waits are skipped. */
 const longestTimerMs = 2 ** 31 - 1
 
 export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000): Watch {
@@ -23,12 +23,12 @@ export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000):
   let isOver = false
   return {
     signal: connection.signal,
-    // Only while something is waited for: whoever reads may take their time.
+    // Measures only while waiting: the reader may take its time.
     over: waited =>
       new Promise((resolve, reject) => {
         const { signal } = connection
         const stop = () => reject(signal.reason as Error)
-        waited.catch(() => undefined) // told by what follows, or not wanted any more
+        waited.catch(() => undefined) // the race below reports it, if it still matters
         if (signal.aborted) return stop()
         const silent = () =>
           connection
@@ -63,7 +63,7 @@ export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000):
   }
 }
 
-/** Waits; rejects with the reason of the signal. */
+/** Waits. Rejects with the reason of the signal. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error)

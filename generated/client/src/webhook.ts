@@ -1,10 +1,10 @@
 // Made by npm run generate from scripts/client/webhook.ts. Do not edit.
 import type { SearchEndedNotice } from './schema.ts'
 
-/** Why a webhook is not believed. */
+/** Reason why a webhook is refused. */
 export type WebhookFault = 'MISSING_HEADER' | 'INVALID_TIMESTAMP' | 'TOO_OLD' | 'TOO_NEW' | 'INVALID_SECRET' | 'WRONG_SIGNATURE' | 'INVALID_BODY'
 
-/** What is thrown for a webhook that is not believed. Answer 401 or 400. */
+/** Thrown for a webhook that cannot be trusted. Answer it with 401 or 400. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError'
   readonly code: WebhookFault
@@ -18,15 +18,16 @@ export class WebhookError extends Error {
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
 
 export interface WebhookOptions {
-  /** How far the clocks may be apart, and how long it may have been under way: 300 unless told. */
+  /** Highest age of the signature, and difference of the clocks, in seconds. Default: 300. */
   toleranceSeconds?: number | undefined
 }
 
 /**
- * The notice that a webhook brings, if it is signed with the secret and of these minutes; throws a `WebhookError` otherwise.
- * `rawBody` is the body as it came, before anything parsed it. Where the headers of Standard Webhooks are there
- * (https://www.standardwebhooks.com) they are what counts, else `X-Webhook-Signature` and `X-Webhook-Timestamp`. Compared by WebCrypto, in
- * constant time. Throws a `RangeError` for a tolerance that is no number.
+ * Returns the notice of a webhook if its signature matches the secret and its timestamp is recent. Throws a
+ * `WebhookError` otherwise, and a `RangeError` for a tolerance that is not a number.
+ * `rawBody` is the received body before any parsing. The headers of Standard Webhooks
+ * (https://www.standardwebhooks.com) are checked if present, otherwise `X-Webhook-Signature` and `X-Webhook-Timestamp`.
+ * WebCrypto compares in constant time.
  */
 export async function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer,
@@ -34,7 +35,8 @@ export async function verifyWebhook(
   secret: string,
   { toleranceSeconds = 300 }: WebhookOptions = {},
 ): Promise<SearchEndedNotice> {
-  if (!(toleranceSeconds >= 0)) throw new RangeError('toleranceSeconds must be a number of seconds') // NaN would let every age pass
+  // NaN would accept every age
+  if (!(toleranceSeconds >= 0)) throw new RangeError('toleranceSeconds must be a number of seconds')
   if (secret === '') throw new WebhookError('INVALID_SECRET', 'The secret is empty')
   const body = bytesOf(rawBody)
   const isStandard = find(headers, 'webhook-signature') !== undefined
@@ -83,13 +85,13 @@ function ownSignatures(text: string): Bytes[] {
   return digits === undefined ? [] : [Uint8Array.from(digits.match(/../g) ?? [], pair => parseInt(pair, 16))]
 }
 
-/** `v1,<base64>`; several, with a space between, while a secret is being changed. */
+/** `v1,<base64>`, several separated by a space while a secret is being rotated. */
 const standardSignatures = (text: string): Bytes[] => text.split(' ').flatMap(one => {
   const bytes = one.startsWith('v1,') ? fromBase64(one.slice('v1,'.length)) : undefined
   return bytes === undefined ? [] : [bytes]
 })
 
-/** Base64 behind `whsec_`, any other text as it is. */
+/** Decodes Base64 behind `whsec_`; uses any other text as it is. */
 function standardKey(secret: string): Bytes {
   if (!secret.startsWith('whsec_')) return utf8(secret)
   const key = fromBase64(secret.slice('whsec_'.length))
@@ -114,7 +116,8 @@ function header(headers: WebhookHeaders, name: string): string {
 }
 
 function find(headers: WebhookHeaders, name: string): string | undefined {
-  if (typeof headers.get === 'function') return (headers as Headers).get(name) ?? undefined // of any maker
+  // any implementation of Headers
+  if (typeof headers.get === 'function') return (headers as Headers).get(name) ?? undefined
   const value = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]
   return typeof value === 'string' ? value : value?.[0]
 }

@@ -1,4 +1,4 @@
-/** One partner's day with the API: a search from its beginning to its end, Radar, a tool, and an error of each kind. */
+/** A partner's program: a search from creation to deletion, Radar, a tool, and one error of each kind. */
 import { createClient, TracewellError, type SearchEvent } from '@tracewell/client'
 
 const { BASE_URL: baseUrl = '', KEY: key = '', POOR_KEY: poorKey = '', LIMITED_KEY: limitedKey = '' } = process.env

@@ -15,12 +15,12 @@ import { createSchemaDiff, type Pair, type Tell } from './schemas.ts'
 
 export interface Change {
   breaks: boolean
-  /** `POST /search request query.type`. */
+  /** Place of the change, as in `POST /search request query.type`. */
   where: string
   what: string
 }
 
-/** Every difference between two versions of a document that a caller could meet, those that break first. */
+/** Returns every difference between two versions of a document that a caller could notice, breaking ones first. */
 export function diffDocuments(documents: Pair<OpenApi>): Change[] {
   const changes: Change[] = []
   const tell: Tell = (breaks, where, what) => { changes.push({ breaks, where: where.trim(), what }) }
@@ -52,7 +52,7 @@ function diffOperation(
   diffResponses(documents, { before: before.node, after: after.node }, address, tell)
 }
 
-/** Who may call it, and what that costs. */
+/** Compares the security, the plan feature and the cost of an operation. */
 function diffTerms(documents: Pair<OpenApi>, { before, after }: Pair<Node>, address: string, tell: Tell): void {
   const [had, has] = [JSON.stringify(before.security ?? documents.before.security ?? []),
     JSON.stringify(after.security ?? documents.after.security ?? [])]
@@ -157,7 +157,7 @@ function diffContent(
   for (const type of has.keys()) if (!had.has(type)) tell(false, where, `${type} is new`)
 }
 
-/** What a webhook carries is read by callers, as an answer is. */
+/** Callers read the body of a webhook, as they read an answer. */
 function diffWebhooks(documents: Pair<OpenApi>, tell: Tell): void {
   const [had, has] = [asNode(documents.before.webhooks), asNode(documents.after.webhooks)]
   for (const name of Object.keys(had)) {

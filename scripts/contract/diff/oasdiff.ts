@@ -6,7 +6,10 @@ import type { OpenApi } from '../../generate/document.ts'
 import type { Change } from './documents.ts'
 import type { Pair } from './schemas.ts'
 
-/** Where oasdiff is: on the PATH, or where `go install` puts it. Undefined where it is not. https://github.com/oasdiff/oasdiff */
+/**
+ * Finds oasdiff on the PATH or in the folder of `go install`. Returns `undefined` if it is missing.
+ * https://github.com/oasdiff/oasdiff
+ */
 export function findOasdiff(): string | undefined {
   const places = ['oasdiff', ...goFolder()]
   return places.find(place => spawnSync(place, ['--version'], { stdio: 'ignore' }).status === 0)
@@ -25,10 +28,10 @@ interface Found {
   path?: string
 }
 
-/** What oasdiff calls an error breaks; its warnings are told with the rest. */
+/** Errors of oasdiff break callers; its warnings are reported with the rest. */
 const error = 3
 
-/** What oasdiff says of the step from one document to the other. Throws where it does not understand them. */
+/** Returns oasdiff's findings for two documents. Throws if oasdiff cannot read them. */
 export function askOasdiff(program: string, { before, after }: Pair<OpenApi>): Change[] {
   const folder = mkdtempSync(join(tmpdir(), 'tracewell-contract-'))
   try {

@@ -1,9 +1,9 @@
 import { asNode, isNode, type Json, list, type Node, resolve, textOf } from '../../generate/document.ts'
 
-/** Who writes what a schema describes: a request is narrowed at the cost of callers, an answer is widened at their cost. */
+/** Writer of the described value. Narrowing a request breaks callers; widening an answer breaks them. */
 export type Direction = 'request' | 'answer'
 
-/** What changed at a place; `breaks` where something that worked no longer does. */
+/** Reports a change at a place. `breaks` is true if something that worked no longer does. */
 export type Tell = (breaks: boolean, where: string, what: string) => void
 
 export interface Pair<Part> {
@@ -13,13 +13,13 @@ export interface Pair<Part> {
 
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
-/** Two values of these are not compared further: another one takes or gives something else. */
+/** Keywords whose values are only compared for equality. */
 const opaque = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else',
   'dependentRequired', 'propertyNames', 'patternProperties']
-/** Of those, what matters to somebody who reads an answer: a client is generated from it. */
+/** The opaque keywords that matter to readers of an answer, because generated clients depend on them. */
 const readOpaque = new Set(['format', 'const'])
 
-/** Compares two schemas, references followed, and tells each difference that a caller could meet. */
+/** Compares two schemas, following references, and reports each difference that a caller could notice. */
 export function createSchemaDiff(
   documents: Pair<Node>,
   direction: Direction,
@@ -53,7 +53,7 @@ export function createSchemaDiff(
     for (const type of added) tell(!isRequest, where, `may be ${type} now`)
   }
 
-  /** A value that an answer did not have before is no break: the policy asks callers to expect it. */
+  /** A new value in an answer does not break: the policy asks callers to expect it. */
   function ofValues({ before, after }: Pair<Node>, where: string): void {
     if (after.enum !== undefined && before.enum === undefined && before.const === undefined) {
       tell(isRequest, where, 'takes a list of values only')
@@ -114,7 +114,7 @@ export function createSchemaDiff(
     }
   }
 
-  /** Branches are the same by the name of their schema, or by their place. */
+  /** Matches branches by the name of their schema, otherwise by position. */
   function ofBranches(pair: Pair<Node>, where: string): void {
     for (const keyword of ['oneOf', 'anyOf']) {
       const [had, has] = [named(pair.before[keyword]), named(pair.after[keyword])]
@@ -150,7 +150,7 @@ function named(value: Json | undefined): Map<string, Json> {
   return new Map(list(value).map((branch, index) => [refOf(branch).split('/').at(-1) || `${index + 1}`, branch]))
 }
 
-/** With the reference followed, and what `allOf` and `dependentSchemas` add put beside it: they narrow what has to be there. */
+/** Follows the reference, and merges the required fields of `allOf` and `dependentSchemas`. */
 function flatten(document: Node, value: Json): Node {
   const { $ref, allOf, dependentSchemas, ...rest } = asNode(value)
   const more = [...list(allOf), ...Object.values(asNode(dependentSchemas))].map(part => flatten(document, part))

@@ -1,4 +1,7 @@
-/** Whether a step of Semantic Versioning may break: a higher major version, or before 1.0.0 a higher minor one. https://semver.org/#spec-item-4 */
+/**
+ * Returns `true` if a step of Semantic Versioning may break: a higher major version, or a higher minor one before
+ * 1.0.0. https://semver.org/#spec-item-4
+ */
 export function mayBreak(before: string, after: string): boolean {
   const [major, minor] = partsOf(before)
   const [newMajor, newMinor] = partsOf(after)

@@ -5,10 +5,10 @@ import type { Canary, Mint } from './mint.ts'
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** Secrets by what their fields are called. */
+/** `true` if a field of this name holds a secret. */
 const isSecret = (at: string): boolean => /(^|[._])(secret|api_key|key|token|password)$/.test(at)
 
-/** What is searched for, of each type. */
+/** Observables of each type. */
 export const searched: Record<QueryType, (mint: Mint, at: string) => string> = {
   'Pseudonym': (mint, at) => mint.word(at),
   'Email Address': (mint, at) => `${mint.word(at)}@example.com`,
@@ -20,15 +20,15 @@ export const searched: Record<QueryType, (mint: Mint, at: string) => string> = {
 export interface Filling {
   mint: Mint
   service: Operation['service']
-  /** Picks among alternatives: `0`, `1`, `2` … give all of them in turn. */
+  /** Index of the alternative to choose: 0, 1, 2 … give all of them in turn. */
   choice: number
-  /** Only what must be there, with ids that are known. */
+  /** Fills only required fields, with known ids. */
   bare?: boolean
-  /** Where webhooks go. */
+  /** Address of the webhook receiver. */
   receiver: string
 }
 
-/** A value that fits the schema as far as one can know, with a canary wherever there is room for one. */
+/** Builds a value that fits the schema as far as the schema tells, with a canary in every free field. */
 export function fill(schema: Schema, at: string, filling: Filling): Json {
   const { mint, service, choice } = filling
   const plain = resolved(service, schema)
@@ -54,14 +54,15 @@ function fillObject(schema: Schema, at: string, filling: Filling): Json {
   const type = types[choice % Math.max(1, types.length)] as QueryType
   const made = properties.flatMap(([name, property]): Array<[string, Json]> => {
     const place = at === '' ? name : `${at}.${name}`
-    if (Object.keys(resolved(service, property)).every(key => key === 'description')) return [] // there to be refused
+    // a property without constraints exists only to be refused
+    if (Object.keys(resolved(service, property)).every(key => key === 'description')) return []
     if (name === 'value' && Object.hasOwn(searched, String(type))) return [[name, searched[type](mint, place)]]
     return [[name, fill(property, place, filling)]]
   })
   return withoutForbidden(schema, Object.fromEntries(made), filling)
 }
 
-/** Of `if`, `then` and `else` as the document uses them: where a mode asks for it, a list is left out. */
+/** Applies `if`, `then` and `else` as the documents use them: a mode that forbids a list removes it. */
 function withoutForbidden(schema: Schema, made: Record<string, Json>, { service }: Filling): Json {
   if (!schema.if) return made
   const wanted = Object.entries(schema.if.properties ?? {}).every(([name, part]) =>
@@ -74,7 +75,7 @@ function withoutForbidden(schema: Schema, made: Record<string, Json>, { service 
 function fillText({ format, examples }: Schema, at: string, mint: Mint, { receiver, bare = false }: Filling): string {
   const example = typeof examples?.[0] === 'string' ? examples[0] : ''
   const more: Partial<Canary> = { isSecret: isSecret(at) }
-  // An id that is known, or what is no word by its looks, such as the number of a vehicle.
+  // Keep a known id, or a value that does not look like a word, such as a vehicle number.
   if (bare && example !== '' && !/[a-z]{3}/.test(example.replace(/^[0-9a-f-]{36}$/, ''))) return example
   if (format === 'uuid') return mint.uuid(at)
   if (format === 'uri') return `${receiver}/${mint.word(at, more)}`
@@ -85,7 +86,7 @@ function fillText({ format, examples }: Schema, at: string, mint: Mint, { receiv
   return mint.word(at, more)
 }
 
-/** The same body again and again, each time with another leaf that does not fit: a word, or a number of fifteen digits. */
+/** Returns copies of the body, each with one other leaf that does not fit: a word, or a number of fifteen digits. */
 export function spoil(body: Json, mint: Mint): Json[] {
   return leavesOf(body).flatMap(path => {
     const at = path.join('.')
@@ -94,7 +95,7 @@ export function spoil(body: Json, mint: Mint): Json[] {
   })
 }
 
-/** With a field that nobody knows, at every level. */
+/** Returns copies of the body with an unknown field at each level. */
 export function extend(body: Json, mint: Mint, at = ''): Json[] {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return []
   const here = { ...body, [mint.word(`a name in ${at}`, { isName: true })]: mint.word(`an unknown field of ${at}`) }

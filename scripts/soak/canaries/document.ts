@@ -47,11 +47,11 @@ interface Document {
   paths: Record<string, Record<string, RawOperation | Array<Ref<Parameter>>>>
 }
 
-/** Every operation of both documents, with its references resolved as they are needed. */
+/** Every operation of both documents. References are resolved on demand. */
 export const operations: readonly Operation[] = [...read('api', api as unknown as Document),
   ...read('images', images as unknown as Document)]
 
-/** The schema behind a reference; its own examples win. */
+/** The schema behind a reference. Examples beside the reference win. */
 export function resolved(service: Operation['service'], schema: Schema): Schema {
   return schema.$ref === undefined
     ? schema

@@ -1,22 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** A value that exists nowhere else, and what may become of it. */
+/** A unique value and the places where it may remain. */
 export interface Canary {
-  /** The field that it was put into. */
+  /** Field that carried it. */
   at: string
-  /** Named by an error, as the field that is wrong is; what stands in a field is not. */
+  /** The canary is a field name: a validation error may repeat it. A field's value may never be repeated. */
   isName: boolean
-  /** Keys, secrets and headers are stored in clear nowhere, whatever comes of the request. */
+  /** Keys, secrets and headers are never stored in clear, whether the request succeeds or not. */
   isSecret: boolean
-  /** The request that holds it was taken, and is one that stores what it is about. */
+  /** The request was accepted and stores its subject. */
   mayBeStored: boolean
 }
 
-/** What a canary looks like: a word, an API key, an id, an IP address, a wallet, a number. */
+/** Forms of canaries: word, API key, id, IP address, wallet, number. */
 const looks =
   /qz[0-9a-f]{18}zq|tw_[a-z]{4}_\w{38}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|2a00(?::[0-9a-f]{4}){7}|0x[0-9a-f]{40}|7\d{14}/g
 
-/** Makes canaries, and finds them again in any text. */
+/** Makes canaries and finds them in any text. */
 export function createMint() {
   const made = new Map<string, Canary>()
 
@@ -45,17 +45,17 @@ export function createMint() {
     /** Fifteen digits. */
     number: (at: string): string =>
       make(`7${BigInt(`0x${randomBytes(7).toString('hex')}`).toString().padStart(14, '0').slice(-14)}`, at),
-    /** An API key that was made elsewhere. */
+    /** Registers an API key that was made elsewhere. */
     key: (text: string, at: string): string => make(text, at, { isSecret: true }),
 
     get count() { return made.size },
 
-    /** Those of this text, which is one request: they may be stored from now on. */
+    /** Marks the canaries of an accepted request: they may be stored from now on. */
     allow(text: string): void {
       for (const [, canary] of mint.find(text)) canary.mayBeStored = true
     },
 
-    /** Every canary in a text, in whatever case. */
+    /** Returns every canary in a text, in upper or lower case. */
     find(text: string): Array<[string, Canary]> {
       return [...new Set(text.toLowerCase().match(looks))].flatMap(one =>
         made.has(one) ? [[one, made.get(one)!] as [string, Canary]] : []

@@ -3,7 +3,7 @@ import { resolved, type Operation } from './document.ts'
 import type { Mint } from './mint.ts'
 
 export interface Sending {
-  /** For people. */
+  /** Description for people. */
   what: string
   operation: string
   service: Operation['service']
@@ -11,34 +11,34 @@ export interface Sending {
   path: string
   headers: Record<string, string>
   body?: string
-  /** Whether what it asks about is kept where it is taken. */
+  /** `true` if an accepted request stores its subject. */
   stores: boolean
 }
 
-/** Whose key a request carries. */
+/** Keys that requests carry. */
 export interface Keys {
   good: string
-  /** On a plan without any of the features. */
+  /** Key on a plan without any feature. */
   poor: string
-  /** On a plan of which nothing is left. */
+  /** Key on a plan whose limits are used up. */
   spent: string
 }
 
 interface Terms {
   mint: Mint
   keys: Keys
-  /** Of a search that is there. */
+  /** Id of an existing search. */
   searchId: string
   receiver: string
 }
 
 const json = 'application/json'
-/** Alternatives of a body that are tried: as many as there are types of searches. */
+/** Number of alternatives of a body to send: as many as there are types of searches. */
 const choices = 5
-/** What it is about is kept by nobody. */
+/** Operations that store nothing of their subject. */
 const keepsNothing = new Set(['createTemporarySearch'])
 
-/** What comes with every request, whatever it asks for. No two are alike. */
+/** Extra headers for every request, all different. */
 const bystanders = (mint: Mint): Record<string, string> => {
   const secret = (at: string) => mint.word(at, { isSecret: true })
   return {
@@ -55,7 +55,7 @@ const bystanders = (mint: Mint): Record<string, string> => {
   }
 }
 
-/** The requests that show what becomes of each field of an operation: those that fit, those that do not, and those that are refused. */
+/** Returns the requests that show where each field of an operation ends up: valid, invalid and refused ones. */
 export function requestsOf(operation: Operation, terms: Terms): Sending[] {
   const { mint, keys, searchId, receiver } = terms
   const { service, id, method, path, parameters, body } = operation
@@ -67,7 +67,7 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
     bare,
   })
 
-  /** Path and query of it; `odd` has what the document does not allow. */
+  /** Path and query of a request. `odd` breaks the document. */
   function target({ known = false, odd = false, choice = 0 } = {}): { path: string, headers: Record<string, string> } {
     const valueOf = ({ name, schema, in: place }: Operation['parameters'][number]) => {
       if (known && name === 'id') return searchId
@@ -94,7 +94,7 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
     }
   }
 
-  /** With nothing but what must be there, as the document shows it. */
+  /** Only required parts, as the document's example shows them. */
   function plain(): ReturnType<typeof target> {
     const exampleOf = ({ name, example, examples = {} }: Operation['parameters'][number]) =>
       name === 'id' ? searchId : String(example ?? Object.values(examples)[0]?.value)
@@ -162,7 +162,10 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
   return [...good, ...invalid, ...refused]
 }
 
-/** Whether a query parameter takes words: those that pick or count have nothing to hide, and are made odd elsewhere. */
+/**
+ * `true` if a query parameter takes free words. Enumerations and counts cannot hide a value; they are made invalid
+ * elsewhere.
+ */
 const isFree = ({ service }: Operation, { schema }: Operation['parameters'][number]): boolean => {
   const { type, enum: values, format } = resolved(service, schema)
   return type === 'string' && values === undefined && format === undefined

@@ -5,14 +5,14 @@ import type { Sending } from './requests.ts'
 
 export interface Heard {
   status: number
-  /** Headers and body as they came. */
+  /** Response headers and body as received. */
   text: string
 }
 
 const atOnce = 8
 const patienceMs = 60_000
 
-/** Sends all of them, some at a time, as they are. `urls` are those of the two services. */
+/** Sends all requests unchanged, several at a time. `urls` are the addresses of the two services. */
 export async function sendAll(
   sendings: readonly Sending[],
   urls: Record<Sending['service'], string>,
@@ -58,7 +58,7 @@ function send({ what, method, path, headers, body }: Sending, url: string, agent
   })
 }
 
-/** What is no request, or none that any operation knows. */
+/** Malformed requests, and requests that match no operation. */
 export function oddRequests(mint: Mint): string[] {
   const word = (at: string) => mint.word(at, { isSecret: true })
   const named = mint.word('name in the query', { isName: true })
@@ -80,7 +80,7 @@ export function oddRequests(mint: Mint): string[] {
   ]
 }
 
-/** Sends bytes as they are, and reads until the other side closes. */
+/** Sends raw bytes and reads until the other side closes. */
 export function sendRaw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise(resolve => {

@@ -4,14 +4,14 @@ import type { TracewellProcess } from '../../support/process.ts'
 import { dumpTables, onDatabase } from '../../support/tables.ts'
 import type { Canary } from './mint.ts'
 
-/** What a sink is read from. */
+/** What a sink reads. */
 export interface Ground {
   tracewell: TracewellProcess
-  /** The data folder, with the folder for temporary files in it. */
+  /** Data folder; it contains the folder for temporary files. */
   folder: string
   databaseUrl: string
   startedAt: Date
-  /** Where its traces go. */
+  /** Receiver of the traces. */
   collector: { readonly text: string }
 }
 
@@ -20,22 +20,24 @@ export interface Piece {
   text: string
 }
 
-/** A place in which what was sent may end up. To add one: its entry in the list below. */
+/** A place in which a sent value may remain. To add one, add an entry to the list below. */
 export interface Sink {
   name: string
-  /** What the server is started with, so that there is something to read. */
+  /** Environment that makes the server write to this sink. */
   environment?: Readonly<Record<string, string>>
-  /** Whether the canary may be there. */
+  /** `true` if the canary may be in this sink. */
   allows(canary: Canary): boolean
   read(ground: Ground): Promise<Piece[]> | AsyncIterable<Piece>
 }
 
 const nothing = (): boolean => false
-/** What was taken and is to be kept; never keys, secrets and headers, nor anything of temporary searches. */
+/**
+ * `true` for values that an accepted request stores. Never for keys, secrets, headers, or values of temporary searches.
+ */
 const whatIsStored = ({ mayBeStored, isSecret }: Canary): boolean => mayBeStored && !isSecret
 const isPostgres = ({ databaseUrl }: Ground): boolean => databaseUrl.startsWith('postgres')
 
-/** To be read while the server runs, and after it has ended. */
+/** Read while the server runs, and again after it has ended. */
 export const sinks: readonly Sink[] = [
   {
     name: 'standard output',
@@ -69,7 +71,7 @@ async function tables(ground: Ground): Promise<Piece[]> {
   return (await dumpTables(ground)).map(row => ({ where: row.slice(0, row.indexOf(':')), text: row }))
 }
 
-/** None where the server has ended. */
+/** Empty after the server has ended. */
 async function metrics({ tracewell }: Ground): Promise<Piece[]> {
   const where = /metrics (http\S+)/.exec(tracewell.output)![1]!
   const text = await fetch(where).then(answer => answer.text(), () => '')
@@ -80,12 +82,12 @@ async function* filesBelow(folder: string, since = new Date(0)): AsyncGenerator<
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const where = join(entry.parentPath, entry.name)
     if (!entry.isFile() || ((await stat(where).catch(() => undefined))?.mtime ?? since) < since) continue
-    const bytes = await readFile(where).catch(() => undefined) // gone meanwhile
+    const bytes = await readFile(where).catch(() => undefined) // the file may have been removed meanwhile
     if (bytes) yield { where, text: bytes.toString('latin1') }
   }
 }
 
-/** The files of this database, and what the write-ahead log has of it, after a checkpoint. */
+/** Reads the files of this database and, after a checkpoint, the write-ahead log. */
 async function* postgresFiles(ground: Ground): AsyncGenerator<Piece> {
   if (!isPostgres(ground)) return
   const { folder, oid } = await ofServer(ground)

@@ -4,7 +4,7 @@ import type { Receivers } from './receivers.ts'
 export const countUnsettled = async (db: Knex): Promise<number> =>
   (await db('webhook_deliveries').whereIn('status', ['pending', 'retrying']).select('search_id')).length
 
-/** What must hold of the webhooks of every search that has ended, acknowledged or not. */
+/** Checks the webhooks of every ended search, acknowledged or not. */
 export async function judgeDeliveries(db: Knex, { received, followed, faults: seen }: Receivers): Promise<string[]> {
   const faults = [...seen]
   const deliveries: Array<{ search_id: string, status: string }> = await db('webhook_deliveries').select(

@@ -8,20 +8,22 @@ const everyMs = 200
 const plays: readonly Outcome[] = ['slow', 'success', 'partial', 'slow', 'none', 'drop', 'failure', 'slow']
 const usual: readonly Manner[] = ['good', 'fails', 'drops', 'moved', 'gone', 'busy']
 
-/** One in twenty is sent to the receiver that hangs: each costs 15 s. */
+/** One search in twenty uses the hanging receiver: each costs 15 s. */
 const mannerOf = (number: number): Manner => number % 20 === 0 ? 'hangs' : usual[number % usual.length]!
 
-/** In one search some sources are quick, some are slow, and some fail. */
+/** Within one search some sources are fast, some are slow and some fail. */
 export const playOf = (value: string, origin: string): Outcome =>
   plays[(Number(/\d+$/.exec(value)?.[0] ?? 0) + origin.length) % plays.length]!
 
-/** Searches posted one after another, until the process they go to is gone. A post without an answer may or may not count. */
+/**
+ * Posts searches one after another until the process ends. A post without an answer may or may not have been stored.
+ */
 export function createPosts(key: string, receivers: Receivers) {
   const acknowledged: string[] = []
   const refused: number[] = []
   let number = 0
 
-  /** Every other search asks for fresh answers: the cache would hide that a module ran again. */
+  /** Every second search bypasses the cache, which would hide a module that ran twice. */
   function next(): object {
     const value = `crash${++number}`
     const webhook = { url: receivers.url(mannerOf(acknowledged.length)), secret: secretOf(value) }
@@ -30,7 +32,7 @@ export function createPosts(key: string, receivers: Receivers) {
 
   return {
     acknowledged,
-    /** Statuses that no search should be answered with. */
+    /** Statuses that no search may be answered with. */
     refused,
     async to(tracewell: TracewellProcess, onTaken: (id: string) => void): Promise<void> {
       try {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 
-/** How a receiver meets the first attempts of a search; all but `gone` then answer 204. */
+/** How a receiver treats the first attempts of a search. All but `gone` then answer 204. */
 export const manners = ['good', 'fails', 'hangs', 'drops', 'moved', 'busy', 'gone'] as const
 export type Manner = (typeof manners)[number]
 
@@ -12,16 +12,16 @@ export interface Received {
   searchId: string
   manner: Manner
   raw: string
-  /** Answered with 204, as far as the receiver knows. */
+  /** `true` if the receiver answered 204. */
   taken: boolean
 }
 
-/** Each search signs with a secret of its own. */
+/** Webhook secret of a search. */
 export const secretOf = (value: string): string => `the secret of ${value}`
 
 /**
- * Partners' receivers on loopback, one for each manner. They judge each delivery as it comes: both signatures, and
- * whether the search has ended, which `hasEnded` looks up.
+ * Webhook receivers on loopback, one for each manner. Each checks every delivery when it arrives: both signatures, and
+ * with `hasEnded` that the search has ended.
  */
 export async function createReceivers(hasEnded: (searchId: string) => Promise<boolean>) {
   const received: Received[] = []
@@ -34,7 +34,7 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
   })))
 
   async function meet(manner: Manner, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const raw = await buffer(request).then(String, () => undefined) // the sender may be killed in the middle
+    const raw = await buffer(request).then(String, () => undefined) // a kill may cut the request short
     if (raw === undefined) return
     const { searchId, search: { value } } = JSON.parse(raw) as { searchId: string, search: { value: string } }
     if (!isSigned(request, raw, secretOf(value))) {
@@ -63,10 +63,10 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
   return {
     received,
     faults,
-    /** Requests where a redirect leads. */
+    /** Requests at the target of the redirect. */
     get followed() { return followed },
     url: (manner: Manner): string => servers[manners.indexOf(manner)]!.url,
-    /** Origins that must be reached as they are. */
+    /** Origins that are reached without the simulator. */
     origins: all.map(({ url }) => new URL(url).origin),
     async [Symbol.asyncDispose]() {
       await Promise.all(all.map(({ server }) => new Promise(resolve => {
@@ -79,7 +79,7 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
 
 export type Receivers = Awaited<ReturnType<typeof createReceivers>>
 
-/** The attempts of a search that go wrong. A hanging one costs 15 s. */
+/** Number of attempts that fail. A hanging one costs 15 s. */
 const misses = (manner: Manner, searchId: string): number =>
   manner === 'good' ? 0 : manner === 'hangs' ? 1 : 1 + Number.parseInt(searchId.at(-1)!, 16) % 2
 

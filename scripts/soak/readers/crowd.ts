@@ -1,25 +1,25 @@
-/** Readers of event streams that read slowly or not at all, on raw sockets, each by its own address of loopback. */
+/** Readers of event streams that read slowly or not at all, on raw sockets, each from its own loopback address. */
 import { connect, type Socket } from 'node:net'
 import { answerParent } from '../../bench/children.ts'
 
 export interface Places {
   port: number
-  /** Of each search: its id, and the keys that may read it. */
+  /** Searches with the keys that may read them. */
   searches: Array<{ id: string, keys: string[] }>
   stalled: number
   slow: number
-  /** What a slow one reads every tenth of a second. */
+  /** Bytes that a slow reader takes every tenth of a second. */
   slowBytes: number
-  /** The last event that the slow ones have seen already. */
+  /** Last event that the slow readers have already seen. */
   slowFrom: number
 }
 
 export interface Report {
-  /** Those that heard every event once and in order, to the last. */
+  /** Readers that received every event once, in order, to the last. */
   whole: number
-  /** Those that the server had dropped, and that resumed: of the stalled ones, and of the slow ones. */
+  /** Readers that the server dropped and that resumed. */
   dropped: { stalled: number, slow: number }
-  /** What was wrong with the others. */
+  /** Faults of the other readers. */
   faults: string[]
 }
 
@@ -30,13 +30,13 @@ interface Reader {
   began: 'stalled' | 'slow'
   manner: 'stalled' | 'slow' | 'eager'
   socket: Socket | undefined
-  /** What is left of an event that has not come whole. */
+  /** Bytes of an event that has not arrived completely. */
   rest: Buffer
   lastId: number
   drops: number
   finished: boolean
   fault: string | undefined
-  /** Nothing more comes of it. */
+  /** `true` after the reader's last event or its failure. */
   isDone: boolean
 }
 
@@ -48,7 +48,7 @@ const readers: Reader[] = []
 let port = 0
 let slowBytes = 0
 
-/** Resolves when the request is sent. */
+/** Resolves when the request has been sent. */
 function open(reader: Reader): Promise<void> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: reader.address })
   reader.socket = socket
@@ -70,7 +70,7 @@ function readAll(reader: Reader, socket: Socket): void {
   socket.on('data', piece => take(reader, piece)).resume()
 }
 
-/** Events are those blocks that have come whole and have an id. */
+/** Parses complete blocks that have an id. */
 function take(reader: Reader, piece: Buffer): void {
   const data = reader.rest.length === 0 ? piece : Buffer.concat([reader.rest, piece])
   let from = 0
@@ -87,14 +87,17 @@ function take(reader: Reader, piece: Buffer): void {
   judgeHead(reader)
 }
 
-/** An answer that is no stream stays as a rest. 204 is that of a finished search of which nothing is left. */
+/**
+ * Checks the status line. Any other answer than a stream stays in `rest`. 204 means that a finished search has no more
+ * events.
+ */
 function judgeHead(reader: Reader): void {
   const [, status] = /^HTTP\/1\.1 (\d+)/.exec(reader.rest.toString('latin1', 0, 16)) ?? []
   if (status === '204') reader.finished = true
   else if (status !== undefined && status !== '200') reader.fault ??= reader.rest.toString('latin1', 0, 200)
 }
 
-/** The stream ended: by its last event, or because the server dropped the reader, which comes back. */
+/** Ends the reader after its last event; otherwise reconnects, because the server dropped it. */
 function resume(reader: Reader): void {
   reader.isDone = reader.finished || reader.fault !== undefined
   if (reader.isDone) return
@@ -105,7 +108,7 @@ function resume(reader: Reader): void {
   })
 }
 
-/** Reads on from now as fast as it can. */
+/** Lets the reader read at full speed from now on. */
 function wake(reader: Reader): void {
   const { socket } = reader
   const wasClosed = socket!.destroyed
@@ -127,7 +130,7 @@ const countDropped = (manner: Reader['began']): number =>
   readers.filter(({ began, drops }) => began === manner && drops > 0).length
 
 answerParent({
-  /** Resolves when all have asked. */
+  /** Resolves when all requests have been sent. */
   async connect({ searches, stalled, slow, slowFrom, ...more }: Places) {
     ({ port, slowBytes } = more)
     for (let index = 0; index < stalled + slow; index++) {
@@ -153,21 +156,21 @@ answerParent({
     }
   },
 
-  /** Those of this manner read on from now, as fast as they can. */
+  /** Lets all readers of this manner read at full speed from now on. */
   wake(manner: 'stalled' | 'slow') {
     for (const reader of readers) if (reader.manner === manner) wake(reader)
   },
 
-  /** The ends of those that do not read, as `address:port`. */
+  /** Peers that do not read, as `address:port`. */
   stalledEnds: () =>
     readers.flatMap(({ manner, address, socket }) =>
       manner === 'stalled' && socket?.localPort ? `${address}:${socket.localPort}` : []
     ),
 
-  /** Those that stalled, were dropped and have come back. */
+  /** Number of stalled readers that were dropped and have reconnected. */
   back: () => countDropped('stalled'),
 
-  /** Those that still read. */
+  /** Number of readers that are not done. */
   left: () => readers.filter(({ isDone }) => !isDone).length,
 
   report(): Report {

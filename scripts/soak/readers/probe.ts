@@ -4,14 +4,14 @@ import { quantile } from '../../bench/report.ts'
 export interface Probed {
   requests: number
   p99Ms: number
-  /** Answers that were none of 200. */
+  /** Number of answers other than 200. */
   failed: number
 }
 
 const callers = 4
 const pauseMs = 5
 
-/** What others get meanwhile: small requests of a few callers, for so long. */
+/** Measures small requests of a few callers for `forMs`. */
 export async function probe(url: string, paths: readonly string[], key: string, forMs: number): Promise<Probed> {
   const until = performance.now() + forMs
   const times: number[] = []

@@ -1,4 +1,7 @@
-/** The product with modules that have many large cards at once, and others that end one after another for as long as they are let. */
+/**
+ * The product with two kinds of modules: some with many large cards at once, some that end one after another until the
+ * run stops.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { start } from '../../../src/compose/start.ts'
 import { readConfig } from '../../../src/config/read.ts'
@@ -9,26 +12,26 @@ import { answerParent } from '../../bench/children.ts'
 export interface Setting {
   environment: Record<string, string>
   flood: Flood
-  /** Accounts, and keys of each. */
+  /** Number of accounts, and of keys for each. */
   accounts: number
   keys: number
-  /** How long a reader may take nothing before it is dropped; as ever unless told. */
+  /** Time after which a reader that takes nothing is dropped. Default: that of the product. */
   unreadMs?: number
 }
 
 export interface Flood {
-  /** At once: as many modules, with as many cards each, of so many bytes. */
+  /** Modules that answer at once: number of modules, cards of each, bytes of a card. */
   modules: number
   cards: number
   cardBytes: number
-  /** Afterwards: as many modules that end one after another, with one small card each. */
+  /** Number of modules that end one after another, with one small card each. */
   drops: number
   everyMs: number
 }
 
 export interface Served {
   port: number
-  /** By account. */
+  /** Keys by account. */
   keys: string[][]
 }
 

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import api from '../../../generated/api.json' with { type: 'json' }
 import type { Answer, Started } from '../../support/start.ts'
 
-/** One way to name a place to the product. Resolves with what was answered. */
+/** One way to hand an address to the product. Resolves with the answer. */
 export interface Ask {
   what: string
   send(): Promise<Told>
@@ -10,13 +10,13 @@ export interface Ask {
 
 export interface Told {
   status: number
-  /** Of a validation error: the fields that it names. */
+  /** Fields that a validation error names. */
   paths: string[]
 }
 
 const atOnce = 8
 
-/** Runs all of them, some at a time, and hands on each answer. */
+/** Sends all requests, several at a time, and hands each answer to `check`. */
 export async function askAll(asks: readonly Ask[], judge: (ask: Ask, told: Told) => void): Promise<void> {
   const left = asks.values()
   await Promise.all(Array.from({ length: atOnce }, async () => {
@@ -32,7 +32,7 @@ export function webhookAsk(service: Started, url: string): Ask {
   }
 }
 
-/** The name in the path as it is, where a request line may hold it, and percent-encoded. */
+/** Puts the name into the path, unencoded if a request line allows it, and percent-encoded. */
 export function logoAsks({ imagesUrl }: Started, text: string): Ask[] {
   const raw = /^[\x21-\x7e]+$/.test(text) ? [text] : []
   return [...new Set([...raw, encodeURIComponent(text)])].map(path => ({
@@ -41,7 +41,10 @@ export function logoAsks({ imagesUrl }: Started, text: string): Ask[] {
   }))
 }
 
-/** What each operation of the tools takes that can name a host: of an operation that is new to the document too. */
+/**
+ * Fills every field of the tools that can name a host. Reads the fields from the document, so that new operations are
+ * covered.
+ */
 export function toolAsks(service: Started, text: string): Ask[] {
   return toolInputs.flatMap(({ path, field }) => (spelt[field]?.(text) ?? []).map(value => ({
     what: `${path} ${JSON.stringify(value)}`,
@@ -75,7 +78,9 @@ function told({ status, body }: Answer): Told {
 
 let callers = 0
 
-/** Each from another address, behind a proxy that is trusted: the image service counts by address. */
+/**
+ * Sends each request from another client address behind a trusted proxy, because the image service limits by address.
+ */
 function get(url: string, path: string): Promise<Told> {
   const { hostname, port } = new URL(url)
   const from = `8.${++callers >> 16 & 255}.${callers >> 8 & 255}.${callers & 255}`

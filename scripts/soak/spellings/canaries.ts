@@ -1,12 +1,15 @@
 import { createServer, type Server } from 'node:net'
 
-/** Web ports, which the guard lets pass: only the look at the address keeps a connection from them. And one that no web server has. */
+/**
+ * Web ports, which the port list of the guard allows: only the check of the address stops a connection. 0 is a free
+ * port.
+ */
 const ports = [80, 443, 8443, 0]
 const hosts = ['127.0.0.1', '::1']
 
 /**
- * Listeners on loopback that nobody may reach. Another process may have some of the web ports, and without the right to
- * ports below 1024 those are missing.
+ * Listeners on loopback that no request may reach. Ports that another process uses, or that need more rights, are left
+ * out.
  */
 export async function openCanaries() {
   const reached: string[] = []
@@ -32,10 +35,10 @@ export async function openCanaries() {
   }
 
   return {
-    /** One entry a connection. */
+    /** One entry for each connection. */
     reached,
     open,
-    /** As texts that may stand behind a host; the empty one is the scheme's own port. */
+    /** Port suffixes for a host. The empty one is the default port of the scheme. */
     endings: ['', ...new Set(open.map(({ port }) => `:${port}`))],
     async [Symbol.asyncDispose]() {
       await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))))

@@ -1,10 +1,10 @@
 import promises from 'node:dns/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** Stands for a public address: the operator allows it. The others of loopback are as private as ever. */
+/** Stands for a public address: the operator allows it. The rest of loopback stays private. */
 export const outside = '127.0.0.2'
 
-/** What a resolver says of a name, one answer after another; the last one for ever. */
+/** Answers of the resolver for a name, in order. The last one repeats. */
 const said: Readonly<Record<string, readonly string[][]>> = {
   'outside.example': [[outside]],
   'four.example': [['127.0.0.1']],
@@ -27,16 +27,15 @@ const said: Readonly<Record<string, readonly string[][]>> = {
 
 const isRebinding = (name: string): boolean => name.endsWith('rebind.example')
 
-/** Names that lead to private places from the first look on. */
+/** Names that resolve to private addresses from the first query on. */
 export const privateNames: readonly string[] = Object.keys(said).filter(name =>
   name !== 'outside.example' && !isRebinding(name)
 )
-/** Names that are public when they are looked at, and private when they are asked. */
+/** Names that are public at the check and private at the connection (DNS rebinding). */
 export const rebindingNames: readonly string[] = Object.keys(said).filter(isRebinding)
 
 /**
- * The resolver of the machine, replaced while this is in scope: nobody outside is asked, and every name that is not in
- * the list leads to loopback.
+ * Replaces the resolver of the machine while in scope. No query leaves the machine; unlisted names resolve to loopback.
  */
 export function replaceResolver() {
   const times = new Map<string, number>()
@@ -58,7 +57,7 @@ export function replaceResolver() {
   syncBuiltinESMExports()
   return {
     get asked() { return asked },
-    /** A rebinding name begins anew with its public answer. */
+    /** Lets a rebinding name start again with its public answer. */
     forget: () => times.clear(),
     [Symbol.dispose]() {
       promises.lookup = original

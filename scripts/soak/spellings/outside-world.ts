@@ -4,15 +4,15 @@ import { upstreams } from '../../../src/upstreams/index.ts'
 import { createUpstreamServer } from '../../../src/upstreams/server.ts'
 import { outside } from './names.ts'
 
-/** As it may stand in a header: other scripts percent-encoded, which a URL parser reads as the same host. */
+/** Writes an address for a header. Other scripts are percent-encoded; a URL parser reads the same host. */
 const inHeader = (url: string): string => url.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
 const siteOf = (index: number): string => `site-${index}.example`
 const redirects = [301, 302, 303, 307, 308]
 
 /**
- * What lies outside: the sources, as the simulator plays them; a site for each target, whose icons and redirects lead
- * there; and a server at what stands for a public address, that redirects `/3` to the fourth target.
+ * The outside world: simulated sources, a site for each target whose icons and redirects lead there, and a server at
+ * the address that stands for a public one, which redirects `/3` to the fourth target.
  */
 export async function createOutsideWorld(targets: readonly string[]) {
   const simulator = createUpstreamServer({ upstreams })
@@ -43,7 +43,7 @@ export async function createOutsideWorld(targets: readonly string[]) {
 
   const origins = upstreams.map(({ origin }) => origin).filter(origin => !origin.includes('*'))
   return {
-    /** Each is led to by its own origin, so that all other origins take the way that they take in earnest. */
+    /** Each site is reached by its own origin. All other origins take the real way out. */
     routes: [
       ...origins.map(origin => `${origin}=${played}/{host}`),
       ...targets.flatMap((
@@ -54,7 +54,7 @@ export async function createOutsideWorld(targets: readonly string[]) {
     sites: targets.map((_, index) => siteOf(index)),
     /** Web ports at the address that stands for a public one. */
     ports: redirectors.map(({ port }) => port),
-    /** Redirects that were given out. */
+    /** Number of redirects that were sent. */
     get offered() { return offered },
     async [Symbol.asyncDispose]() {
       await simulator.close()
@@ -66,7 +66,7 @@ export async function createOutsideWorld(targets: readonly string[]) {
   }
 }
 
-/** On those that are free at the address that stands for a public one. */
+/** Listens on the free web ports at the address that stands for a public one. */
 async function listenOnWebPorts(answer: RequestListener): Promise<Array<{ server: Server, port: number }>> {
   const tried = [80, 443, 8080, 8443].map(port => new Promise<{ server: Server, port: number } | undefined>(resolve => {
     const server = createServer(answer)
