@@ -6,7 +6,7 @@ import { newId } from '../lib/ids.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 
 export interface ListedAccount extends Account {
-  /** The plans that it is on, one a product. */
+  /** Ids of its plans, one for each product. */
   plans: string[]
 }
 
@@ -17,7 +17,7 @@ export function createAccounts({ database, clock }: { database: Store, clock: Cl
       if (!/^[^\s@]+@[^\s@]+$/.test(address)) throw validationError({ message: 'email: not an e-mail address' })
       const account = { id: newId(), email: address, createdAt: clock.now().toISOString() }
       if (!await database.accounts.insert(account)) {
-        throw conflict({ message: 'There is an account with this e-mail address' })
+        throw conflict({ message: 'An account with this e-mail address already exists' })
       }
       return { ...account, termsVersion: null, termsAcceptedAt: null }
     },
@@ -32,12 +32,12 @@ export function createAccounts({ database, clock }: { database: Store, clock: Cl
   }
 }
 
-/** An account by its id or e-mail address. */
+/** Finds an account by id or e-mail address. Throws NOT_FOUND. */
 export async function findAccount(tx: Repositories, idOrEmail: string): Promise<Account> {
   const account = await tx.accounts.find(idOrEmail.trim().toLowerCase())
   if (account === undefined) {
     throw notFound({
-      message: `There is no account with this id or e-mail address; this lists all: ${cliCommand('accounts list')}`,
+      message: `No account has this id or e-mail address. To list all accounts: ${cliCommand('accounts list')}`,
     })
   }
   return account

@@ -9,29 +9,29 @@ import type { Principal } from './keys.ts'
 import { limitHeaders, retryAfter, type RateLimitHeaders } from './limit-headers.ts'
 import { billingMonth, day, type UsageWindow } from './usage-window.ts'
 
-/** What an operation costs, and what the audit records of it: never the searched value. */
+/** Cost of an operation and its audit facts. Never holds the searched value. */
 export interface Charge {
   operation: string
   queryType: string
   leakSources: string[]
   coreSearches: number
-  /** The stored search that it makes. */
+  /** Id of the stored search that the operation creates. */
   searchId?: string
-  /** Of its record, by which its end can be told. */
+  /** Id of the audit record, so that the end of the search can update it. */
   recordId?: string
-  /** Whether it holds one of the account's places until it ends. */
+  /** `true` if it occupies one of the account's concurrency slots until it ends. */
   concurrent: boolean
 }
 
 export interface Admitted<Result> {
   result: Result
-  /** `X-RateLimit-*` of the requests-per-minute window. */
+  /** `X-RateLimit-*` headers of the requests-per-minute window. */
   headers: RateLimitHeaders
 }
 
-/** A search has begun; `settle` is charged when it is done. */
-const begun = 'accepted'
-const done = 'ok'
+/** Audit outcomes: `admit` records work that starts, `settle` work that has succeeded. */
+const started = 'accepted'
+const succeeded = 'ok'
 
 export type Admission = ReturnType<typeof createAdmission>
 
@@ -39,52 +39,53 @@ export function createAdmission({ database, clock }: { database: Database, clock
   const minutes = createRateWindow()
 
   return {
+    /** Throws PLAN_FEATURE_REQUIRED if the plan does not include `feature`. */
     authorise(principal: Principal, feature: Feature): void {
       planWith(principal, feature)
     },
 
     /**
-     * Counts a request against the account's limits and runs `work`, in one transaction: where anything refuses,
-     * nothing was consumed. The account's row is locked, so that the caps hold however many ask at once.
+     * Counts a request against the account's limits and runs `work`, in one transaction. If a limit or `work` refuses,
+     * nothing is consumed. The account's row is locked, so that the limits hold for concurrent requests.
      */
     admit<Result>(
       principal: Principal, feature: Feature, charge: Charge, work: (tx: Repositories) => Promise<Result>,
     ): Promise<Admitted<Result>> {
-      return counted(principal, feature, async (tx, plan) => {
+      return countRequest(principal, feature, async (tx, plan) => {
         await needRoom(tx, principal, charge.coreSearches)
         await chargeWindows(tx, principal, charge)
         if (charge.concurrent) await needSlot(tx, principal.accountId, plan)
         const result = await work(tx)
-        await record(tx, principal, charge, begun)
+        await record(tx, principal, charge, started)
         return result
       })
     },
 
     /**
-     * As `admit`, for what is charged only when it succeeds: there has to be room for it beside all that is held, and
-     * `work` holds that room.
+     * Admits work that is charged only when it succeeds. The usage windows must have room for its cost in addition to
+     * all reserved costs. `work` must store the reservation; `settle` charges it later.
      */
     hold<Result>(
       principal: Principal, feature: Feature, coreSearches: number, work: (tx: Repositories) => Promise<Result>,
     ): Promise<Admitted<Result>> {
-      return counted(principal, feature, async tx => {
+      return countRequest(principal, feature, async tx => {
         await needRoom(tx, principal, coreSearches)
         return work(tx)
       })
     },
 
-    /** Charges what was held; `work` gives the held room back. */
+    /** Charges a reservation that `hold` made. `work` must remove the reservation. */
     settle(principal: Principal, charge: Charge, work: (tx: Repositories) => Promise<void>): Promise<void> {
       return database.inTransaction(async tx => {
         await tx.accounts.lock(principal.accountId)
         await chargeWindows(tx, principal, charge)
         await work(tx)
-        await record(tx, principal, charge, done)
+        await record(tx, principal, charge, succeeded)
       })
     },
   }
 
-  async function counted<Result>(
+  async function countRequest<Result>(
     principal: Principal, feature: Feature, work: (tx: Repositories, plan: Plan) => Promise<Result>,
   ): Promise<Admitted<Result>> {
     const plan = planWith(principal, feature)
@@ -95,11 +96,11 @@ export function createAdmission({ database, clock }: { database: Database, clock
       try {
         return { result: await work(tx, plan), headers: take?.headers ?? {} }
       } catch (error) {
-        take?.refund() // while the row is locked: nobody is refused for a request that is refused itself
+        take?.refund() // while the row is locked, so that a refused request cannot cause the refusal of another
         throw error
       }
     }).catch((error: unknown) => {
-      take?.refund() // also where the commit failed
+      take?.refund() // if the commit failed; a second refund has no effect
       throw error
     })
   }
@@ -157,7 +158,7 @@ interface LimitedWindow {
   max: number
 }
 
-/** The windows that a plan limits: the UTC day, and the billing month that the specification calls global. */
+/** Returns the usage windows that a plan limits: the UTC day and the billing month, which the API calls `global`. */
 export function windowsOf({ startedAt, plan }: Principal, now: Date): LimitedWindow[] {
   return [
     {

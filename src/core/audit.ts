@@ -9,25 +9,25 @@ import type { Principal } from './keys.ts'
 
 const dayMs = 86_400_000
 const writeEveryMs = 5_000
-/** Kinds of refusals of a key that wait to be written; what comes beyond is counted without its details. */
-const mostKinds = 20
-/** What was no request at all is no deed. */
-const nonsense: ReadonlySet<number> = new Set([400, 408, 413, 415])
-/** Of leak sources: what was refused before it was known which those are. */
-const everySource = 'all'
-/** A search that was begun, and charged, has a record of its own. */
-const inItsRecord: ReadonlySet<string> = new Set(['MODULE_FAILED', 'TIMEOUT'])
+/** Unwritten kinds of refusals that one key may have. Further refusals are counted without their details. */
+const maxKinds = 20
+/** Malformed requests are not audited. */
+const malformed: ReadonlySet<number> = new Set([400, 408, 413, 415])
+/** Stands for all leak sources if a request was refused before their list was read. */
+const allSources = 'all'
+/** Failures of a search that was admitted: the search has its own audit record already. */
+const recordedBySearch: ReadonlySet<string> = new Set(['MODULE_FAILED', 'TIMEOUT'])
 
 export interface Refused {
   method: string
   operation: string
-  /** As it was read; undefined where it was refused before. */
+  /** The validated body. `undefined` if the request was refused before validation. */
   body: unknown
 }
 
-/** A record of something done, for the transaction that does it. */
+/** Builds an audit record. Insert it in the transaction that does the audited work. */
 export function recordOf(
-  { accountId, keyId }: Principal, now: Date, deed: Pick<AuditRecord, 'operation' | 'outcome'> & Partial<AuditRecord>,
+  { accountId, keyId }: Principal, now: Date, facts: Pick<AuditRecord, 'operation' | 'outcome'> & Partial<AuditRecord>,
 ): AuditRecord {
   return {
     id: newId(),
@@ -39,26 +39,27 @@ export function recordOf(
     cost: 0,
     count: 1,
     searchId: null,
-    ...deed,
+    ...facts,
   }
 }
 
-/** Records what cost nothing, and was done. */
+/** Records successful work that costs nothing. */
 export const recordDone = (tx: Repositories, principal: Principal, now: Date, operation: string): Promise<void> =>
   tx.audit.insert([recordOf(principal, now, { operation, outcome: 'ok' })])
 
 export type AuditQuery = Omit<AuditFilter, 'accountId'> & { account?: string | undefined, limit: number }
 
-/** Reads the audit, and lets go of what is older than `keepDays`. */
+/** Reads the audit log, and removes records that are older than `keepDays`. */
 export function createAudit({ database, clock, keepDays }: { database: Database, clock: Clock, keepDays: number }) {
   return {
-    /** The newest that fit, oldest first. Throws NOT_FOUND for an account that is not there. */
+    /** Returns the newest `limit` records, oldest first. Throws NOT_FOUND if the account does not exist. */
     async list({ account, limit, ...filter }: AuditQuery): Promise<{ records: AuditEntry[], more: boolean }> {
       const accountId = account === undefined ? undefined : (await findAccount(database, account)).id
       const found = await database.audit.newest({ ...filter, accountId }, limit + 1)
       return { records: found.slice(-limit), more: found.length > limit }
     },
 
+    /** Removes old records and returns their number. */
     removeOld: (): Promise<number> =>
       database.audit.removeBefore(new Date(clock.now().getTime() - keepDays * dayMs).toISOString()),
   }
@@ -67,12 +68,13 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
 export type Audit = ReturnType<typeof createAudit>
 
 /**
- * Records what was refused to a caller who is known, and what failed without being charged. Equal ones are counted, and
- * written together every five seconds: a caller who knocks without end writes few rows, however he varies what he asks for. What a
- * killed process had not written yet is lost; what was charged never is, since it is written where it is charged.
+ * Records refusals of authenticated callers, and failures that were not charged. Equal refusals are counted in one
+ * record, and written together every five seconds. A caller that retries without end therefore writes few rows. A
+ * killed process loses the refusals it has not written yet. Charged work is never lost: the transaction that charges it
+ * writes its record.
  */
 export function createRefusals({ database, clock, log }: { database: Database, clock: Clock, log: Log }) {
-  let waiting = new Map<string, Map<string, AuditRecord>>() // by key, then by kind
+  let waiting = new Map<string, Map<string, AuditRecord>>() // by key id, then by kind of refusal
   let writing: Promise<void> = Promise.resolve()
 
   function write(): void {
@@ -81,24 +83,26 @@ export function createRefusals({ database, clock, log }: { database: Database, c
     waiting = new Map()
     writing = writing.then(() => database.inTransaction(async tx => {
       for (let from = 0; from < records.length; from += 50) await tx.audit.insert(records.slice(from, from + 50))
-    })).catch((err: unknown) => log.error({ err }, 'refusals were not recorded'))
+    })).catch((err: unknown) => log.error({ err }, 'refusals could not be recorded'))
   }
 
   const timer = setInterval(write, writeEveryMs).unref()
 
   return {
+    /** Counts a refusal. Reads and malformed requests are ignored. */
     add(principal: Principal, { method, operation, body }: Refused, { code, status }: Failure): void {
-      if (method === 'GET' || method === 'HEAD' || nonsense.has(status)) return
-      if (operation === 'runModuleOnce' && inItsRecord.has(code)) return
+      if (method === 'GET' || method === 'HEAD' || malformed.has(status)) return
+      if (operation === 'runModuleOnce' && recordedBySearch.has(code)) return
       const kinds = waiting.get(principal.keyId) ?? new Map<string, AuditRecord>()
       waiting.set(principal.keyId, kinds)
-      const asked = kinds.size < mostKinds ? askedOf(body) : { queryType: null, leakSources: [] }
-      const kind = [operation, code, asked.queryType, ...asked.leakSources].join(' ')
+      const facts = kinds.size < maxKinds ? factsOf(body) : { queryType: null, leakSources: [] }
+      const kind = [operation, code, facts.queryType, ...facts.leakSources].join(' ')
       const same = kinds.get(kind)
       if (same) same.count += 1
-      else kinds.set(kind, recordOf(principal, clock.now(), { operation, outcome: code, ...asked }))
+      else kinds.set(kind, recordOf(principal, clock.now(), { operation, outcome: code, ...facts }))
     },
 
+    /** Writes the remaining refusals. */
     async close(): Promise<void> {
       clearInterval(timer)
       write()
@@ -109,11 +113,11 @@ export function createRefusals({ database, clock, log }: { database: Database, c
 
 export type Refusals = ReturnType<typeof createRefusals>
 
-/** What a body that has been validated asks for: its type and leak sources, both words of ours. */
-function askedOf(body: unknown): Pick<AuditRecord, 'queryType' | 'leakSources'> {
+/** Returns the type and the leak sources of a validated body. Both are fixed words, not text of the caller. */
+function factsOf(body: unknown): Pick<AuditRecord, 'queryType' | 'leakSources'> {
   const { query, leaks } = (body ?? {}) as { query?: { type?: string }, leaks?: { mode?: string, sources?: string[] } }
   return {
     queryType: query?.type ?? null,
-    leakSources: leaks?.mode === 'all' ? [everySource] : [...new Set(leaks?.sources)].sort(),
+    leakSources: leaks?.mode === 'all' ? [allSources] : [...new Set(leaks?.sources)].sort(),
   }
 }

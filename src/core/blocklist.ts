@@ -14,34 +14,37 @@ type ClearKind = Exclude<BlocklistEntry['kind'], 'hashed'>
 export type Blocklist = ReturnType<typeof createBlocklist>
 
 export function createBlocklist({ database, clock, keys }: { database: Database, clock: Clock, keys: ServiceKeys }) {
-  /** An entry that says nothing of the value: somebody who asked to be left out is not kept in clear for it. */
+  /** Returns an entry with a keyed hash, so that the list does not store the value of a person who opted out. */
   const hashed = async (target: Target): Promise<Target> => ({
     kind: 'hashed',
     value: hash(await keys.get('blocklist'), target),
   })
 
   return {
-    /** `exact` takes one value, `domain` a domain with its subdomains and their e-mail addresses, `network` a CIDR range. */
+    /**
+     * Adds an entry. `exact` blocks one value, `domain` a domain with its subdomains and all their e-mail addresses,
+     * `network` a CIDR range. `added` is `false` if the entry existed already. Throws VALIDATION_ERROR.
+     */
     async add(
       kind: ClearKind,
       value: string,
       note: string,
       { isHashed = false } = {},
     ): Promise<BlocklistEntry & { added: boolean }> {
-      const target: Target = { kind, value: normalised(kind, value) }
+      const target: Target = { kind, value: normalise(kind, value) }
       const entry = { ...(isHashed ? await hashed(target) : target), note, createdAt: clock.now().toISOString() }
       return { ...entry, added: await database.blocklist.insert(entry) }
     },
 
-    /** In clear and hashed, or hashed only: the kinds of what was there. Throws NOT_FOUND where nothing was. */
+    /** Removes an entry, by default both its clear and its hashed form. Returns the removed kinds. Throws NOT_FOUND. */
     async remove(kind: ClearKind, value: string, { isHashed = false } = {}): Promise<BlocklistEntry['kind'][]> {
-      const target: Target = { kind, value: normalised(kind, value) }
+      const target: Target = { kind, value: normalise(kind, value) }
       const removed: BlocklistEntry['kind'][] = []
       for (const one of isHashed ? [await hashed(target)] : [target, await hashed(target)]) {
         if (await database.blocklist.remove(one.kind, one.value)) removed.push(one.kind)
       }
       if (removed.length === 0) {
-        throw notFound({ message: `It is not on the list as ${kind}${isHashed ? ', hashed' : ''}` })
+        throw notFound({ message: `The blocklist has no such entry of kind ${kind}${isHashed ? ', hashed' : ''}` })
       }
       return removed
     },
@@ -50,7 +53,10 @@ export function createBlocklist({ database, clock, keys }: { database: Database,
   }
 }
 
-/** Throws QUERY_BLOCKED for a value that is on the list. `key` is that of the hashed entries; undefined where there are none. */
+/**
+ * Throws QUERY_BLOCKED if the list blocks the subject. `key` is the HMAC key of the hashed entries, `undefined` if the
+ * list has no hashed entries.
+ */
 export async function refuseBlocked(
   { blocklist }: Pick<Repositories, 'blocklist'>,
   key: Buffer | undefined,
@@ -64,7 +70,7 @@ export async function refuseBlocked(
 const hash = (key: Buffer, { kind, value }: Target): string =>
   createHmac('sha256', key).update(`${kind} ${value}`).digest('hex')
 
-/** Every entry that would block this value: so the look-up is one of exact keys, however long the list. */
+/** Returns every entry that would block this value. The look-up then needs exact keys only. */
 function targets({ type, value }: Subject): Target[] {
   const exact: Target = { kind: 'exact', value: foldCase(value) }
   if (type === 'IP Address') return [exact, ...networks(value)]
@@ -87,14 +93,14 @@ function networks(address: string): Target[] {
   })
 }
 
-function normalised(kind: ClearKind, value: string): string {
+function normalise(kind: ClearKind, value: string): string {
   if (kind === 'network') return network(value)
   const parsed = parseObservable(kind === 'domain' ? 'Domain Name' : guessType(value), value)
   if ('fault' in parsed) throw validationError({ message: `value: ${parsed.fault}` })
   return kind === 'exact' ? foldCase(parsed.value) : parsed.value
 }
 
-/** Somebody who asked to be left out is left out in every spelling. */
+/** A blocked value is blocked in upper and lower case. */
 const foldCase = (value: string): string => value.toLowerCase()
 
 function network(value: string): string {
@@ -103,6 +109,6 @@ function network(value: string): string {
     const family = address.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6
     return `${family.networkAddressFromCIDR(`${address.toString()}/${length}`).toString()}/${length}`
   } catch (cause) {
-    throw validationError({ message: 'value: not a range in CIDR form, as 192.0.2.0/24 or 2001:db8::/32', cause })
+    throw validationError({ message: 'value: not a CIDR range such as 192.0.2.0/24 or 2001:db8::/32', cause })
   }
 }

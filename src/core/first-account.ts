@@ -9,13 +9,13 @@ const plan = 'business'
 
 export interface FirstAccount {
   plan: string
-  /** The API key, shown this once. */
+  /** The API key. It is returned only here. */
   secret: string
 }
 
 /**
- * The account that the first start makes; undefined where there is one already. All of it or nothing: of processes that
- * start at once one makes it, and after one that was killed the next start is the first again.
+ * Creates the account of the first start, with its plan and API key, in one transaction. Returns `undefined` if an
+ * account exists. If several processes start at the same time, only one of them creates it.
  */
 export function createFirstAccount(
   { database, clock, mode }: { database: Database, clock: Clock, mode: 'live' | 'test' },

@@ -2,28 +2,31 @@ import type { Database } from '../db/database.ts'
 import type { SearchStatus } from '../db/searches.ts'
 import { within } from '../lib/abort.ts'
 
-/** How much there is in the store, whoever put it there: every process reads the same. */
+/** Counts of the rows in the store. Every process reads the same values. */
 export interface Gauges {
-  /** Stored searches, those that are being deleted with them. */
+  /** Stored searches, including searches that are being deleted. */
   searches: Record<SearchStatus, number>
   temporarySearches: number
   shardsWaiting: number
-  /** Webhooks that nobody is delivering at the moment. */
+  /** Webhooks to deliver, without those that a process is sending now. */
   deliveries: { due: number, scheduled: number }
 }
 
 interface GaugeReaderParts {
   database: Database
-  /** Monotonic milliseconds. */
+  /** Monotonic clock, in milliseconds. */
   nowMs?: () => number
 }
 
 const freshMs = 5_000
-/** Counting may take this part of the time at most, and waits longer for its next turn where there is much to count. */
-const mostOfTime = 1 / 100
-const longestMs = 2_000
+/** Largest share of time that counting may take. The more rows there are, the longer a result is reused. */
+const maxTimeShare = 1 / 100
+const timeoutMs = 2_000
 
-/** Reads once for all who ask at the same time or shortly after. Undefined where the store does not answer. */
+/**
+ * Returns a function that reads the gauges. Calls at the same time share one read, and later calls reuse its result for
+ * a while. The function resolves with `undefined` if the store fails or does not answer within two seconds.
+ */
 export function createGaugeReader(
   { database, nowMs = () => performance.now() }: GaugeReaderParts,
 ): () => Promise<Gauges | undefined> {
@@ -39,17 +42,17 @@ export function createGaugeReader(
       deliveries: await database.webhooks.countWaiting(),
     }
     const endMs = nowMs()
-    last = { gauges, goodUntilMs: endMs + Math.max(freshMs, (endMs - startMs) / mostOfTime) }
+    last = { gauges, goodUntilMs: endMs + Math.max(freshMs, (endMs - startMs) / maxTimeShare) }
     return gauges
   }
 
   return async () => {
     if (last && nowMs() < last.goodUntilMs) return last.gauges
     reading ??= read().finally(() => { reading = undefined })
-    return soon(reading)
+    return inTime(reading)
   }
 }
 
-async function soon(reading: Promise<Gauges>): Promise<Gauges | undefined> {
-  return within(reading, longestMs, () => new Error('the store does not answer in time')).catch(() => undefined)
+async function inTime(reading: Promise<Gauges>): Promise<Gauges | undefined> {
+  return within(reading, timeoutMs, () => new Error('the store does not answer in time')).catch(() => undefined)
 }

@@ -37,7 +37,7 @@ export function createHealth({ database, clock, version, environment, draining }
     }
   }
 
-  /** None alive: no search runs. All of them full: searches wait. */
+  /** Without a live runner no search runs. If all runners are full, searches wait. */
   async function runners(): Promise<HealthStatus> {
     const alive = await database.runners.alive()
     if (alive.length === 0) return 'unavailable'
@@ -45,10 +45,10 @@ export function createHealth({ database, clock, version, environment, draining }
   }
 
   return {
-    /** That the process answers at all: asks no other part. */
+    /** Liveness: the process answers. Checks no other part. */
     live: (): HealthReport => report('ok', {}),
 
-    /** Whether a search could be served: the store answers, the engine takes work, a runner is alive somewhere. */
+    /** Readiness: the store answers, this process accepts work, and at least one runner is alive in any process. */
     async ready(): Promise<HealthReport> {
       const failed = (): HealthStatus => 'unavailable'
       const checks = {

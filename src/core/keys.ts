@@ -13,36 +13,37 @@ import { findAccount } from './accounts.ts'
 import { limitHeaders, retryAfter } from './limit-headers.ts'
 import { apiProduct, isActive } from './plans.ts'
 
-/** Who calls: a key, its account, and the active API plan (null without one) with the start of its billing months. */
+/** The caller: an API key, its account, and the active API plan with the start of its billing months. */
 export interface Principal {
   keyId: string
   accountId: string
+  /** `null` if no API plan is active. */
   plan: Plan | null
   startedAt: string | null
 }
 
-/** A revoked key or a changed plan takes effect after this at the latest, in every process. */
-const rememberedMs = 2_000
-const mostRemembered = 10_000
-/** Keys in one query. */
-const mostLoaded = 500
+/** Longest time until a revoked key or a changed plan takes effect in every process. */
+const cacheMs = 2_000
+const maxCached = 10_000
+/** Largest number of keys in one query. */
+const maxPerQuery = 500
 
 interface KeyParts {
   database: Store
   clock: Clock
   mode: 'live' | 'test'
-  /** Wrong keys that an address may send in a minute. */
+  /** Wrong keys that one client address may send per minute. Default: no limit. */
   wrongPerMinute?: number
 }
 
 export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSITIVE_INFINITY }: KeyParts) {
   const wrong = createRateWindow()
-  const loadHolder = createBatchLoader(hashes => database.keys.holders(hashes), mostLoaded)
-  const remembered = new Map<string, { principal: Principal, until: number }>()
+  const loadHolder = createBatchLoader(hashes => database.keys.holders(hashes), maxPerQuery)
+  const cache = new Map<string, { principal: Principal, until: number }>()
 
   async function read(hash: string): Promise<Principal | undefined> {
-    const wasRight = remembered.has(hash) // guesses do not hold it up
-    const holder = wasRight ? (await database.keys.holders([hash])).get(hash) : await loadHolder(hash)
+    const wasValid = cache.has(hash) // valid keys do not wait in the queue of guesses
+    const holder = wasValid ? (await database.keys.holders([hash])).get(hash) : await loadHolder(hash)
     return holder && {
       keyId: holder.keyId, accountId: holder.accountId, startedAt: holder.startedAt,
       plan: holder.plan && isActive(holder.plan, holder.termsAccepted) ? holder.plan : null,
@@ -51,31 +52,35 @@ export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSI
 
   return {
     /**
-     * The caller behind an `Authorization` header; throws UNAUTHORIZED for every other, and RATE_LIMIT_RPM_EXCEEDED where
-     * the address sends wrong keys again and again. A right key is never refused for what others at its address do: every
-     * key is looked up, those that nobody came with before many in one query, so that guesses cost little. To guess 190
-     * random bits is hopeless at any rate.
+     * Returns the caller behind an `Authorization` header. Throws UNAUTHORIZED for a missing or wrong key, and
+     * RATE_LIMIT_RPM_EXCEEDED if the client address has sent too many wrong keys. A valid key is never refused because
+     * of other clients at its address. Every key is therefore looked up; keys seen for the first time share a query, so
+     * that guesses cost little. A key has 190 random bits and cannot be guessed.
      */
     async authenticate(header: string | undefined, clientAddress: string): Promise<Principal> {
       const key = /^bearer +(\S+)$/i.exec(header ?? '')?.[1]
-      if (key === undefined) throw refused(mode)
+      if (key === undefined) throw unauthorizedFor(mode)
       const hash = hashApiKey(key)
       const now = clock.now().getTime()
-      const known = remembered.get(hash)
-      if (known && known.until > now && known.until <= now + rememberedMs) return known.principal // a clock may be set back
-      const principal = isApiKey(key) && isOf(mode, key) ? await read(hash) : undefined
+      const cached = cache.get(hash)
+      // The second comparison is for a system clock that was set back.
+      if (cached && cached.until > now && cached.until <= now + cacheMs) return cached.principal
+      const principal = isApiKey(key) && isForMode(mode, key) ? await read(hash) : undefined
       if (principal === undefined) {
-        remembered.delete(hash)
-        const nowMs = clock.now().getTime() // of takes before this one none is later
+        cache.delete(hash)
+        const nowMs = clock.now().getTime() // read again, so that the takes are in order of time
         const { granted, resetMs } = wrong.take(subscriberOf(clientAddress), wrongPerMinute, nowMs)
-        throw granted ? refused(mode) : throttled(wrongPerMinute, resetMs, nowMs)
+        throw granted ? unauthorizedFor(mode) : throttled(wrongPerMinute, resetMs, nowMs)
       }
-      if (remembered.size >= mostRemembered) remembered.clear()
-      remembered.set(hash, { principal, until: now + rememberedMs })
+      if (cache.size >= maxCached) cache.clear()
+      cache.set(hash, { principal, until: now + cacheMs })
       return principal
     },
 
-    /** A new key, shown this once. Needs an active API plan with room for it. */
+    /**
+     * Creates a key. `secret` is returned only here: the database stores its hash. Throws NOT_FOUND for an unknown
+     * account, PLAN_FEATURE_REQUIRED without an active API plan, KEY_QUOTA_EXCEEDED if the plan has no room.
+     */
     async create(account: string, label = ''): Promise<{ key: Key, secret: string }> {
       return database.inTransaction(async tx => {
         const { id: accountId } = await findAccount(tx, account)
@@ -93,7 +98,7 @@ export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSI
       })
     },
 
-    /** Those of an account, or all. */
+    /** Returns the keys of an account, or of all accounts. */
     async list(account?: string): Promise<Key[]> {
       return database.keys.list(account === undefined ? undefined : (await findAccount(database, account)).id)
     },
@@ -106,7 +111,7 @@ export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSI
     return database.inTransaction(async tx => {
       const key = await tx.keys.get(id)
       if (key === undefined) {
-        throw notFound({ message: `There is no key with this id; this lists all: ${cliCommand('keys list')}` })
+        throw notFound({ message: `No key has this id. To list all keys: ${cliCommand('keys list')}` })
       }
       if (key.state === state) return key
       if (state === 'active') await needRoom(tx, key.accountId)
@@ -123,7 +128,7 @@ async function needRoom(tx: Repositories, accountId: string): Promise<void> {
   const plan = subscription && await tx.plans.get(subscription.planId)
   if (!plan || !isActive(plan, account.termsAcceptedAt !== null)) {
     throw planFeatureRequired({
-      message: `The account has no active API plan. First claim the free plan or set a paid one: ${
+      message: `The account has no active API plan. First claim the free plan or set a paid plan: ${
         cliCommand(`plans set ${account.email} pro`)
       }`,
     })
@@ -131,26 +136,26 @@ async function needRoom(tx: Repositories, accountId: string): Promise<void> {
   const active = (await tx.keys.list(accountId)).filter(key => key.state === 'active')
   if (active.length >= plan.keyQuota) {
     throw keyQuotaExceeded({
-      message: `The plan of this account has no room for another active key. Revoke one of these first: ${
+      message: `The plan of this account allows no further active key. First revoke a key; to list them: ${
         cliCommand(`keys list ${account.email}`)
       }`,
     })
   }
 }
 
-/** Those of a sandbox are published: whatever database a live server is given, they open nothing there. */
-const isOf = (mode: 'live' | 'test', key: string): boolean => mode === 'test' || key.startsWith('tw_live_')
+/** The keys of a sandbox are public. A live server refuses them, even if its database contains them. */
+const isForMode = (mode: 'live' | 'test', key: string): boolean => mode === 'test' || key.startsWith('tw_live_')
 
-const refused = (mode: 'live' | 'test') =>
+const unauthorizedFor = (mode: 'live' | 'test') =>
   unauthorized({
     message: 'The API key is missing or not valid. Send one in the header "Authorization: Bearer <key>". '
       + (mode === 'test'
         ? 'A sandbox prints its keys when it starts'
-        : `The operator of this server makes it with: ${cliCommand('keys create <account>')}`),
+        : `The operator of this server creates a key with: ${cliCommand('keys create <account>')}`),
     headers: { 'WWW-Authenticate': 'Bearer realm="tracewell"' },
   })
 
 const throttled = (max: number, resetMs: number, nowMs: number) => rateLimitRpmExceeded({
-  message: 'Too many requests with a wrong API key came from this address',
+  message: 'This address has sent too many wrong API keys',
   headers: { ...limitHeaders(max, 0, resetMs), ...retryAfter(resetMs, nowMs) },
 })

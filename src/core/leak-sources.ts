@@ -9,23 +9,23 @@ export interface ListedLeakSource {
   /** The key that the operator configured for it. */
   key: string | undefined
   available: boolean
-  /** Why it is not available. */
+  /** Reason if it is not available. */
   reason: string | undefined
 }
 
 const needsKey = 'It needs a key, which the operator has not configured'
 
 interface LeakSourcesParts {
-  /** Those that ask somebody else. */
+  /** Sources that ask an external service. */
   sources: readonly LeakSource[]
   keys: ReadonlyMap<string, string>
-  /** The operator's own data sets, as they stand now. */
+  /** Reads the current list of the operator's imported data sets. */
   local(): Promise<LeakSource[]>
 }
 
 export type LeakSources = ReturnType<typeof createLeakSources>
 
-/** The leak sources of this server. */
+/** Lists the leak sources of this server: imported data sets and external services. */
 export function createLeakSources({ sources, keys, local }: LeakSourcesParts) {
   function listed(source: LeakSource): ListedLeakSource {
     const key = keys.get(source.code)
@@ -33,10 +33,10 @@ export function createLeakSources({ sources, keys, local }: LeakSourcesParts) {
     return { source, key, reason, available: reason === undefined }
   }
   const remote = sources.map(listed)
-  const taken = new Set(sources.map(({ code }) => code)) // an import may be older than the provider's file
-  const all = async (): Promise<
-    ListedLeakSource[]
-  > => [...(await local()).filter(({ code }) => !taken.has(code)).map(listed), ...remote]
+  const taken = new Set(sources.map(({ code }) => code))
+  // A data set may have been imported before an external source with its code was added: the external source wins.
+  const all = async (): Promise<ListedLeakSource[]> =>
+    [...(await local()).filter(({ code }) => !taken.has(code)).map(listed), ...remote]
 
   return {
     all,

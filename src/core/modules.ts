@@ -1,7 +1,7 @@
 import { nameId } from '../lib/ids.ts'
 import type { Module, QueryType } from '../sources/kit/source.ts'
 
-/** The namespace of module ids: with the slug it makes an id that never changes. */
+/** UUID namespace of module ids: an id is derived from the slug and never changes. */
 const namespace = '7d3a1e7c-58a4-5a0e-9c51-1f2f0f6f6f1a'
 
 export const moduleId = (slug: string): string => nameId(namespace, slug)
@@ -29,7 +29,7 @@ export interface ModuleInfo {
 
 export type Modules = ReturnType<typeof createModules>
 
-/** The catalogue of modules of this server. */
+/** Lists the modules of this server. */
 export function createModules({ modules, keys }: { modules: readonly Module[], keys: ReadonlyMap<string, string> }) {
   const all: ListedModule[] = modules.map(module => {
     const key = keys.get(module.slug)
@@ -38,16 +38,16 @@ export function createModules({ modules, keys }: { modules: readonly Module[], k
   const byId = new Map(all.map(listed => [listed.id, listed]))
   const bySlug = new Map(all.map(listed => [listed.module.slug, listed]))
   const infos = all.map(toInfo)
-  const made = (type: QueryType) => all.filter(({ module, available }) => available && module.types.includes(type))
+  const forType = (type: QueryType) => all.filter(({ module, available }) => available && module.types.includes(type))
 
   return {
     all,
     byId: (id: string): ListedModule | undefined => byId.get(id.toLowerCase()),
     bySlug: (slug: string): ListedModule | undefined => bySlug.get(slug),
-    /** All that are available for a type. */
-    forType: made,
-    /** Those that run when a search names none. */
-    defaults: (type: QueryType): ListedModule[] => made(type).filter(({ module }) => module.default),
+    /** Available modules for a type. */
+    forType,
+    /** Modules that run if a search selects none. */
+    defaults: (type: QueryType): ListedModule[] => forType(type).filter(({ module }) => module.default),
 
     list: (type?: QueryType): ModuleInfo[] => infos.filter(({ types }) => type === undefined || types.includes(type)),
   }

@@ -4,7 +4,7 @@ import { publicSuffixes } from '../lib/public-suffix.ts'
 import { identifyWallet } from '../lib/wallet.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 
-/** The normal form of an observable, or a plain sentence why it is none. The sentence never holds the value. */
+/** The normal form of an observable, or a sentence that describes the fault. The sentence never contains the value. */
 export type Parsed = { value: string } | { fault: string }
 
 const parsers: Record<QueryType, (value: string) => Parsed> = {
@@ -15,12 +15,13 @@ const parsers: Record<QueryType, (value: string) => Parsed> = {
   'IP Address': parseIp,
 }
 
+/** Validates a value and returns its normal form. */
 export function parseObservable(type: QueryType, value: string): Parsed {
   if (!value.isWellFormed()) return { fault: 'The value is not valid Unicode text' }
   return parsers[type](value)
 }
 
-/** What a value most likely is, for callers that do not say. What fits nothing narrower is a pseudonym. */
+/** Guesses the type of a value. The fallback is `Pseudonym`. */
 export function guessType(value: string): QueryType {
   const is = (type: QueryType) => 'value' in parseObservable(type, value)
   if (is('IP Address')) return 'IP Address'
@@ -38,19 +39,19 @@ function isKnownDomain(value: string): boolean {
 
 function parsePseudonym(text: string): Parsed {
   const value = text.normalize('NFC').trim().replace(handleSign, '').trim()
-  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) return { fault: 'A pseudonym has no control characters or line breaks' }
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) return { fault: 'A pseudonym must not contain control characters or line breaks' }
   const length = [...value].length
   if (length < 1 || length > 64) return { fault: 'A pseudonym has 1 to 64 characters' }
-  return invisible.test(value) ? { fault: 'A pseudonym has at least one character that can be seen' } : { value }
+  return invisible.test(value) ? { fault: 'A pseudonym must contain a visible character' } : { value }
 }
 
-/** Sites show names as `@name`, and no site has such a name. An address in the fediverse (`@sam@example.com`) is none. */
+/** Sites display names as `@name`, but `@` is not part of a name. Fediverse addresses (`@sam@example.com`) keep it. */
 const handleSign = /^@(?=[^@]+$)/
 
-/** Nothing but spaces, format characters, fillers and the blank of Braille. */
+/** Only spaces, format characters, fillers and the Braille blank. */
 const invisible = /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** A dot-atom, with letters of any script (RFC 6531); quoted local parts exist on paper only. */
+/** A dot-atom with letters of any script (RFC 6531). Quoted local parts are refused: they are not in use. */
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 
 function parseEmail(text: string): Parsed {
@@ -58,7 +59,7 @@ function parseEmail(text: string): Parsed {
   const at = trimmed.lastIndexOf('@')
   const local = trimmed.slice(0, Math.max(0, at)).normalize('NFC')
   const host = trimmed.slice(at + 1)
-  if (at < 1 || !localPart.test(local)) return { fault: 'This is not an e-mail address, as in name@example.com' }
+  if (at < 1 || !localPart.test(local)) return { fault: 'This is not an e-mail address such as name@example.com' }
   if (Buffer.byteLength(local) > 64) {
     return { fault: 'The part of an e-mail address before the @ has at most 64 characters' }
   }

@@ -5,7 +5,7 @@ import type { Clock } from '../lib/clock.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { findAccount } from './accounts.ts'
 
-/** The terms and ethics policy that the free plan asks for, as in `TERMS.md`; recorded with the time of acceptance. */
+/** Version of the terms and ethics policy in `TERMS.md`, which the free plan requires. Stored with the acceptance. */
 export const termsVersion = '2026-11'
 export const apiProduct = 'api'
 const freePlan = 'free'
@@ -13,11 +13,11 @@ const freePlan = 'free'
 export interface PlanChange {
   accountId: string
   plan: Plan
-  /** Keys that the plan has no room for: revoked, newest first, never deleted. */
+  /** Ids of the keys beyond the plan's quota. They are revoked, newest first, but not deleted. */
   revokedKeys: string[]
 }
 
-/** The free plan is active once its terms are accepted, any other at once. */
+/** `true` if the plan is active. The free plan needs accepted terms, a paid plan does not. */
 export const isActive = (plan: Plan, termsAccepted: boolean): boolean => plan.id !== freePlan || termsAccepted
 
 export function createPlans({ database, clock }: { database: Store, clock: Clock }) {
@@ -41,16 +41,18 @@ export function createPlans({ database, clock }: { database: Store, clock: Clock
   return {
     list: () => database.plans.list(),
 
-    /** Takes the free plan; its terms and ethics policy have to be accepted. */
+    /** Claims the free plan. Throws VALIDATION_ERROR for another plan, or if the terms are not accepted. */
     async claim(idOrEmail: string, planId: string, acceptTerms: boolean): Promise<PlanChange> {
       if (planId !== freePlan) {
         throw validationError({
-          message: `plan: only "${freePlan}" is claimed; for a paid plan: ${cliCommand(`plans set ${idOrEmail} ${planId}`)}`,
+          message: `plan: only "${freePlan}" can be claimed. To set a paid plan: ${
+            cliCommand(`plans set ${idOrEmail} ${planId}`)
+          }`,
         })
       }
       if (!acceptTerms) {
         throw validationError({
-          message: `The free plan needs its terms and ethics policy (version ${termsVersion}, in TERMS.md) accepted: ${
+          message: `Accept the terms and ethics policy of the free plan (version ${termsVersion}, in TERMS.md): ${
             cliCommand(`plans claim ${idOrEmail} ${freePlan} --accept-terms`)
           }`,
         })
@@ -60,14 +62,14 @@ export function createPlans({ database, clock }: { database: Store, clock: Clock
 
     set: (idOrEmail: string, planId: string): Promise<PlanChange> => change(idOrEmail, planId, false),
 
-    /** Back to the free plan at once. */
+    /** Changes to the free plan at once. */
     cancel: (idOrEmail: string): Promise<PlanChange> => change(idOrEmail, freePlan, false),
   }
 }
 
 const noPlan = (all: readonly Plan[]) =>
   notFound({
-    message: `There is no plan with this id, but ${all.map(({ id }) => id).join(', ')}; this shows them: ${
+    message: `No plan has this id. The plans are ${all.map(({ id }) => id).join(', ')}. For details: ${
       cliCommand('plans list')
     }`,
   })

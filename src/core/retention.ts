@@ -7,14 +7,14 @@ const dayMs = 86_400_000
 
 export interface Swept {
   plan: string
-  /** Null: this plan keeps searches for ever. */
+  /** `null` if the plan keeps searches forever. */
   retentionDays: number | null
   searches: number
 }
 
 export type Retention = ReturnType<typeof createRetention>
 
-/** Deletes the searches that have ended longer ago than the plan of their account keeps them. */
+/** Deletes ended searches that are older than the retention time of their account's plan. */
 export function createRetention({ database, clock }: { database: Database, clock: Clock }) {
   async function hideBefore(plan: string, before: string): Promise<number> {
     let hidden = 0
@@ -29,7 +29,7 @@ export function createRetention({ database, clock }: { database: Database, clock
   }
 
   return {
-    /** What is hidden goes as any deleted search does. `dryRun` only counts. */
+    /** Marks old searches as deleted; the deletion duty then removes them. `dryRun` only counts them. */
     async run({ dryRun = false }: { dryRun?: boolean } = {}): Promise<Swept[]> {
       const swept: Swept[] = []
       for (const { id, retentionDays, product } of await database.plans.list()) {
@@ -45,9 +45,9 @@ export function createRetention({ database, clock }: { database: Database, clock
       return swept
     },
 
-    /** `days`: null is for ever. Throws NOT_FOUND. */
+    /** Sets the retention time of a plan, in days; `null` keeps searches forever. Throws NOT_FOUND. */
     async set(plan: string, days: number | null): Promise<{ plan: string, retentionDays: number | null }> {
-      if (!await database.plans.setRetention(plan, days)) throw notFound({ message: `There is no plan "${plan}"` })
+      if (!await database.plans.setRetention(plan, days)) throw notFound({ message: `No plan has the id "${plan}"` })
       return { plan, retentionDays: days }
     },
   }

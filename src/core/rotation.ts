@@ -4,13 +4,16 @@ import type { Sealer } from '../lib/sealed.ts'
 const batch = 200
 
 export interface Rotated {
-  /** Sealed texts whose data key is under the newest master key now. */
+  /** Number of sealed values whose data key was re-encrypted with the newest secret. */
   rewrapped: number
-  /** Those that no known secret opens: table and column, and how many. */
+  /** Columns with values that no known secret can open, and how many. */
   unreadable: Array<{ table: string, column: string, count: number }>
 }
 
-/** Puts the data keys of everything that is sealed under the newest secret. The service may run meanwhile; killed, it goes on when called again. */
+/**
+ * Re-encrypts the data keys of all sealed values with the newest secret. The service may keep running. If the process
+ * is killed, the next call continues.
+ */
 export async function rotateSecrets(database: Pick<Database, 'sealedValues'>, sealer: Sealer): Promise<Rotated> {
   const { sealedValues } = database
   const rotated: Rotated = { rewrapped: 0, unreadable: [] }
@@ -24,7 +27,7 @@ export async function rotateSecrets(database: Pick<Database, 'sealedValues'>, se
         const rewrapped = tryRewrap(sealer, sealed)
         if (rewrapped !== undefined) {
           if (await sealedValues.replace(column, key, sealed, rewrapped)) rotated.rewrapped++
-        } else if (await sealedValues.isUnchanged(column, key, sealed)) unreadable++ // else another rotation has been there
+        } else if (await sealedValues.isUnchanged(column, key, sealed)) unreadable++ // else replaced meanwhile
       }
       after = found.at(-1)!.key
     }

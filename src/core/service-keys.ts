@@ -3,20 +3,20 @@ import type { Database } from '../db/database.ts'
 import { conflict } from '../errors.ts'
 import type { Sealer } from '../lib/sealed.ts'
 
-/** What keyed hashes are made with: of the values in the cache of modules, and of those that are blocked without being named. */
+/** HMAC keys of the service: `cache` for values in the module cache, `blocklist` for hashed blocklist entries. */
 export type ServiceKeyName = 'cache' | 'blocklist'
 
 const placeOf = (name: ServiceKeyName): string => `service_keys ${name} sealed`
 
-/** Throws where it was sealed with a secret that is not known. */
+/** Opens a sealed key. Throws if it was sealed with an unknown secret. */
 export const openServiceKey = (sealer: Sealer, name: ServiceKeyName, sealed: string): Buffer =>
   Buffer.from(sealer.open(sealed, placeOf(name)), 'base64')
 
 export type ServiceKeys = ReturnType<typeof createServiceKeys>
 
-/** Keys that the service makes once and keeps sealed. A new secret of the service changes none of them. */
+/** Keys that the service creates once and stores sealed. A new secret of the service does not change them. */
 export function createServiceKeys({ database, sealer }: { database: Database, sealer: () => Sealer }) {
-  const known = new Map<ServiceKeyName, Promise<Buffer>>()
+  const cache = new Map<ServiceKeyName, Promise<Buffer>>()
 
   async function read(name: ServiceKeyName): Promise<Buffer> {
     const fresh = () => sealer().seal(randomBytes(32).toString('base64'), placeOf(name))
@@ -26,11 +26,13 @@ export function createServiceKeys({ database, sealer }: { database: Database, se
     if (name === 'blocklist' && await database.blocklist.hasHashed()) {
       throw conflict({
         message:
-          'The hashed entries of the blocklist were made with another secret: put that SECRET_KEY or secret.key back, or name it in SECRET_KEY_PREVIOUS',
+          'The hashed entries of the blocklist were made with another secret: restore that SECRET_KEY or secret.key, '
+          + 'or add it to SECRET_KEY_PREVIOUS',
       })
     }
     await database.serviceKeys.replace(name, fresh())
-    return openServiceKey(sealer(), name, await database.serviceKeys.get(name) ?? '') // never none: a hash without a key can be guessed
+    // Throws rather than return no key: a hash without a key can be guessed.
+    return openServiceKey(sealer(), name, await database.serviceKeys.get(name) ?? '')
   }
 
   function open(name: ServiceKeyName, sealed: string): Buffer | undefined {
@@ -42,11 +44,11 @@ export function createServiceKeys({ database, sealer }: { database: Database, se
   }
 
   return {
-    /** Throws CONFLICT where it was sealed with a secret that the service no longer has, and is needed. */
+    /** Returns a key. Throws CONFLICT if hashed blocklist entries need a key that no known secret opens. */
     get(name: ServiceKeyName): Promise<Buffer> {
-      const found = known.get(name) ?? read(name)
-      known.set(name, found)
-      found.catch(() => known.delete(name))
+      const found = cache.get(name) ?? read(name)
+      cache.set(name, found)
+      found.catch(() => cache.delete(name))
       return found
     },
   }

@@ -9,7 +9,7 @@ export interface StreamLimits {
 
 export type Streams = ReturnType<typeof createStreams>
 
-/** The event streams that are open in this process: so many of a key, and so many of a caller's address. */
+/** Limits the open event streams of this process, per API key and per client address. */
 export function createStreams({ perKey, perAddress }: StreamLimits) {
   const open = new Map<string, number>()
 
@@ -20,14 +20,14 @@ export function createStreams({ perKey, perAddress }: StreamLimits) {
   }
 
   return {
-    /** Gives back what ends it, to be called once. Throws MAX_CONCURRENCY_EXCEEDED. */
+    /** Counts a stream. Returns the function that ends it, to be called once. Throws MAX_CONCURRENCY_EXCEEDED. */
     enter({ keyId }: Principal, clientAddress: string): () => void {
       const holders = [[`key ${keyId}`, perKey, 'this API key'], [`address ${subscriberOf(clientAddress)}`, perAddress,
         'this address']] as const
-      for (const [holder, most, name] of holders) {
-        if ((open.get(holder) ?? 0) >= most) {
+      for (const [holder, max, name] of holders) {
+        if ((open.get(holder) ?? 0) >= max) {
           throw maxConcurrencyExceeded({
-            message: `As many streams of ${name} are open as this server allows: ${most}`,
+            message: `Too many streams of ${name} are open: this server allows ${max}`,
           })
         }
       }

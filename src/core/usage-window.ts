@@ -1,16 +1,19 @@
-/** A window of usage: half-open, from `startsAt` to `resetsAt`. */
+/** A usage window from `startsAt` (inclusive) to `resetsAt` (exclusive). */
 export interface UsageWindow {
   startsAt: string
   resetsAt: string
 }
 
-/** The UTC day. */
+/** Returns the UTC day that contains `now`. */
 export function day(now: Date): UsageWindow {
   const start = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   return { startsAt: new Date(start).toISOString(), resetsAt: new Date(start + 86_400_000).toISOString() }
 }
 
-/** The billing month: from one monthly return of the plan's start to the next; the 31st falls back to a month's last day. */
+/**
+ * Returns the billing month that contains `now`. It starts on the day of the month on which the plan started, or on the
+ * last day of a shorter month.
+ */
 export function billingMonth(planStart: Date, now: Date): UsageWindow {
   let months = (now.getUTCFullYear() - planStart.getUTCFullYear()) * 12 + now.getUTCMonth() - planStart.getUTCMonth()
   if (plusMonths(planStart, months) > now) months--

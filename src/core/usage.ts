@@ -13,7 +13,7 @@ export type Usage = ReturnType<typeof createUsage>
 
 export function createUsage({ database, clock }: { database: Database, clock: Clock }) {
   return {
-    /** What the account has used and may use. Without an active plan nothing is allowed. */
+    /** Reports the account's usage and limits. Without an active plan all limits are 0. */
     async report(principal: Principal): Promise<{ allowed: boolean, limits: Record<'global' | 'daily', WindowUse> }> {
       const uses = await Promise.all(windowsOf(principal, clock.now()).map(async ({ period, window, max }) => {
         const used = await database.usage.used(principal.accountId, period, window.startsAt)

@@ -1,10 +1,11 @@
 /**
- * What the parts of the service tell about their work, for metrics and traces. By allow-list, as the log: each field is a
- * word from a list of ours, a number or an id made by us, never a searched value, an address, a path or anything else of a
- * caller. Ids are for traces: no metric may have a label with so many values.
+ * Facts that the service reports about its work, by kind of work, for metrics and traces. They follow an allow-list, as
+ * the log does. Each field is a fixed word, a number or an id that the service created. No field holds a searched
+ * value, an address, a path or other text of a caller. Ids are for traces only: a metrics label must not have so many
+ * values.
  */
 export interface WorkFacts {
-  /** An answer: of an event stream, its beginning. `operation` is undefined where no operation was meant. */
+  /** One HTTP response; an event stream ends at its first byte. `operation` is `undefined` if no route matched. */
   request: {
     service: string,
     operation: string | undefined,
@@ -12,13 +13,13 @@ export interface WorkFacts {
     status: number | undefined,
     requestId: string | undefined,
   }
-  /** An event stream that a caller reads. */
+  /** One open event stream, from its first byte until the client disconnects. */
   stream: { operation: string }
-  /** What one runner does of a stored search. */
+  /** One shard of a stored search, while this process holds its lease. */
   shard: { searchId: string, attempt: number, outcome: 'done' | 'given back' | 'broken' }
-  /** A search, to its end; one of a stored search is told where it is written down. */
+  /** One search, reported when it ends. A stored search is reported by the process that stores its end. */
   search: { mode: 'stored' | 'temporary', status: 'finished' | 'error' | 'aborted' }
-  /** One source asked about one value. `code` says why it failed. */
+  /** One source asked about one value. `code` is the reason of a failure. */
   source: { kind: SourceKind, slug: string, outcome: SourceOutcome, cached: boolean, code: string | undefined }
   /** One attempt to deliver a webhook. */
   webhook: { searchId: string, outcome: 'delivered' | 'retrying' | 'failed' | 'aborted', status: number | undefined }
@@ -27,42 +28,42 @@ export interface WorkFacts {
 }
 
 export type SourceKind = 'module' | 'leak' | 'breaches' | 'breach' | 'account' | 'provider' | 'tool'
-/** `unknown`: an account check that could not tell. */
+/** `unknown`: the account check could not decide whether the account exists. */
 export type SourceOutcome = 'success' | 'no_results' | 'failed' | 'timeout' | 'skipped' | 'unknown' | 'aborted'
-/** Whom a client asks: sources of ours, or the receivers of callers. */
+/** Purpose of an outgoing request: asking a source, or delivering a caller's webhook. */
 export type Purpose = 'source' | 'webhook'
 export type EgressOutcome = 'answered' | 'refused' | 'timeout' | 'connection' | 'too_large' | 'error' | 'aborted'
 
 export interface Telemetry {
-  /** Work that begins now. */
+  /** Starts work. Call `end` on the result when it is done. */
   begin<Kind extends keyof WorkFacts>(kind: Kind): Work<WorkFacts[Kind]>
-  /** Work that took no time worth telling: an answer from the cache, the end of a search. */
+  /** Reports work without a duration, such as a cache hit or the end of a search. */
   report<Kind extends keyof WorkFacts>(kind: Kind, facts: WorkFacts[Kind]): void
 }
 
 export interface Work<Facts> {
-  /** Work that begins in here is a part of this. */
+  /** Runs a function. Work that it starts becomes a child of this work. */
   within<Result>(run: () => Result): Result
-  /** Only the first call counts. */
+  /** Ends the work. Only the first call has an effect. */
   end(facts: Facts): void
 }
 
-const unwatched: Work<unknown> = { within: run => run(), end: () => undefined }
+const noWork: Work<unknown> = { within: run => run(), end: () => undefined }
 
-/** Where nobody asked for metrics or traces. */
-export const noTelemetry: Telemetry = { begin: () => unwatched, report: () => undefined }
+/** Discards everything. For a service without metrics and traces. */
+export const noTelemetry: Telemetry = { begin: () => noWork, report: () => undefined }
 
-/** Tells all of them. */
-export function combineTelemetry(watchers: readonly Telemetry[]): Telemetry {
-  if (watchers.length < 2) return watchers[0] ?? noTelemetry
+/** Returns telemetry that forwards everything to each of the given ones. */
+export function combineTelemetry(targets: readonly Telemetry[]): Telemetry {
+  if (targets.length < 2) return targets[0] ?? noTelemetry
   return {
     begin(kind) {
-      const works = watchers.map(watcher => watcher.begin(kind))
+      const works = targets.map(target => target.begin(kind))
       return {
         within: run => works.reduceRight((inner, work) => () => work.within(inner), run)(),
         end: facts => { for (const work of works) work.end(facts) },
       }
     },
-    report: (kind, facts) => { for (const watcher of watchers) watcher.report(kind, facts) },
+    report: (kind, facts) => { for (const target of targets) target.report(kind, facts) },
   }
 }

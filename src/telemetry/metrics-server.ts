@@ -6,13 +6,13 @@ import type { Metrics } from './metrics.ts'
 const path = '/metrics'
 
 export interface MetricsServer {
-  /** Rejects where the port is taken. */
+  /** Starts listening. Rejects if the port is in use. */
   listen(host: string, port: number): Promise<Listening>
-  /** At once: whoever scrapes comes again. */
+  /** Closes all connections at once. The scraper tries again later. */
   close(): Promise<void>
 }
 
-/** `GET /metrics` on a port of its own, which callers of the API do not reach. */
+/** Serves `GET /metrics` on its own port, so that callers of the API cannot reach it. */
 export function createMetricsServer({ metrics, log }: { metrics: Pick<Metrics, 'scrape'>, log: Log }): MetricsServer {
   const server = createServer({
     maxHeaderSize: 8 * 1024,
@@ -25,18 +25,18 @@ export function createMetricsServer({ metrics, log }: { metrics: Pick<Metrics, '
     request.resume()
     if (url.split('?', 1)[0] !== path) return answer(response, 404, 'Not found: the metrics are at /metrics\n')
     if (method !== 'GET' && method !== 'HEAD') {
-      return answer(response, 405, 'Only GET is answered\n', { Allow: 'GET, HEAD' })
+      return answer(response, 405, 'Only GET is allowed\n', { Allow: 'GET, HEAD' })
     }
     metrics.scrape().then(
       ({ contentType, text }) => answer(response, 200, text, { 'Content-Type': contentType }),
       (err: unknown) => {
-        log.error({ err }, 'the metrics could not be told')
-        answer(response, 500, 'The metrics could not be told\n')
+        log.error({ err }, 'the metrics could not be collected')
+        answer(response, 500, 'The metrics could not be collected\n')
       },
     )
   })
   server.maxConnections = 32
-  server.timeout = 30_000 // of a reader that stalls
+  server.timeout = 30_000 // for a client that stops reading
 
   return {
     listen: (host, port) => listen(server, host, port, log),

@@ -4,27 +4,27 @@ import type { Telemetry, WorkFacts } from '../lib/telemetry.ts'
 
 export interface Metrics {
   telemetry: Telemetry
-  /** Everything, in Prometheus' text format. */
+  /** Reads the gauges and returns all metrics in the Prometheus text format. */
   scrape(): Promise<{ contentType: string, text: string }>
 }
 
 interface MetricsParts {
   version: string
-  /** The names of sources that come with the service. Others are an operator's or a pack's, and are counted as one. */
+  /** Slugs of the sources that ship with the service. All others come from the operator and share the label `other`. */
   sources: ReadonlySet<string>
-  /** What is read at each scrape; undefined where the store does not answer. */
+  /** Reads the gauges at each scrape. Resolves with `undefined` if the store does not answer. */
   read(): Promise<Gauges | undefined>
-  /** Where tasks run in this process. */
+  /** Slots for tasks in this process. `undefined` if the process is not a runner. */
   slots: { size: number, readonly free: number } | undefined
 }
 
 const requestSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const outsideSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30]
 const otherSource = 'other'
-/** Of the default ones: gauges with the name of a counter, which promtool complains of. */
+/** Default gauges with a name that ends in `_total`, as only a counter's may: promtool reports them. */
 const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total']
 
-/** Names and units as https://prometheus.io/docs/practices/naming has them. Labels take words from our own lists only. */
+/** Names and units follow https://prometheus.io/docs/practices/naming. Label values come from fixed lists only. */
 export function createMetrics({ version, sources, read, slots }: MetricsParts): Metrics {
   const registry = new prometheus.Registry()
   const registers = [registry]
@@ -47,69 +47,84 @@ export function createMetrics({ version, sources, read, slots }: MetricsParts): 
 
   prometheus.collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 })
   for (const name of misnamed) registry.removeSingleMetric(name)
-  gauge('build_info', 'The version that runs, always 1', ['version', 'node']).set({ version, node: process.version }, 1)
+  const buildInfo = gauge('build_info', 'Version of the running service; the value is always 1', ['version', 'node'])
+  buildInfo.set({ version, node: process.version }, 1)
 
-  const requests = counter('http_requests_total', 'Requests answered, by operation and class of status', ['service',
-    'operation', 'status'])
+  const requests = counter(
+    'http_requests_total',
+    'HTTP requests answered, by operation and status class',
+    ['service', 'operation', 'status'],
+  )
   const requestDuration = histogram(
     'http_request_duration_seconds',
-    'Until the answer, or the beginning of an event stream',
+    'Time until the response, or until the start of an event stream',
     ['service', 'operation'],
     requestSeconds,
   )
-  const streams = gauge('stream_clients', 'Event streams that are being read from this process')
+  const streams = gauge('stream_clients', 'Event streams that are open in this process')
 
-  const searches = gauge('searches', 'Stored searches by state, of all processes', ['state'])
-  const temporarySearches = gauge('temporary_searches', 'Temporary searches that run, of all processes')
+  const searches = gauge('searches', 'Stored searches by state, in all processes', ['state'])
+  const temporarySearches = gauge('temporary_searches', 'Running temporary searches, in all processes')
   const searchesEnded = counter('searches_ended_total', 'Searches ended by this process, by status', ['mode', 'status'])
-  const shardsWaiting = gauge('shards_waiting', 'Shards of searches that no runner has taken yet, of all processes')
-  const shardsRunning = gauge('shards_running', 'Shards that this process runs')
-  const shards = counter('shards_total', 'Shards that this process has let go of, by outcome', ['outcome'])
+  const shardsWaiting = gauge('shards_waiting', 'Shards that wait for a runner, in all processes')
+  const shardsRunning = gauge('shards_running', 'Shards that run in this process')
+  const shards = counter('shards_total', 'Shards that ended in this process, by outcome', ['outcome'])
 
-  const sourceRuns = counter('source_runs_total', 'Sources asked, by outcome', ['kind', 'source', 'outcome', 'cached'])
-  const sourceFailures = counter('source_failures_total', 'Sources that failed, by reason', ['kind', 'source', 'code'])
-  const sourceDuration = histogram('source_duration_seconds', 'How long a source took, cached answers left out', [
-    'kind',
-    'source',
-  ], outsideSeconds)
+  const sourceRuns = counter(
+    'source_runs_total',
+    'Calls of sources, by outcome',
+    ['kind', 'source', 'outcome', 'cached'],
+  )
+  const sourceFailures = counter(
+    'source_failures_total',
+    'Failed calls of sources, by reason',
+    ['kind', 'source', 'code'],
+  )
+  const sourceDuration = histogram(
+    'source_duration_seconds',
+    'Duration of calls of sources, without cache hits',
+    ['kind', 'source'],
+    outsideSeconds,
+  )
 
   const deliveries = gauge(
     'webhook_deliveries',
-    'Webhooks to be delivered, of all processes: due now, or scheduled for later',
+    'Webhooks to deliver, in all processes: due now, or scheduled for later',
     ['state'],
   )
-  const attempts = counter('webhook_attempts_total', 'Attempts to deliver a webhook, by outcome and class of status', [
-    'outcome',
-    'status',
-  ])
+  const attempts = counter(
+    'webhook_attempts_total',
+    'Attempts to deliver a webhook, by outcome and status class',
+    ['outcome', 'status'],
+  )
   const attemptDuration = histogram(
     'webhook_attempt_duration_seconds',
-    'How long an attempt to deliver a webhook took',
+    'Duration of attempts to deliver a webhook',
     ['outcome'],
     outsideSeconds,
   )
 
-  const outgoing = counter('egress_requests_total', 'Requests to the outside world, by outcome and class of status', [
-    'purpose',
-    'outcome',
-    'status',
-  ])
+  const outgoing = counter(
+    'egress_requests_total',
+    'Outgoing requests, by outcome and status class',
+    ['purpose', 'outcome', 'status'],
+  )
   const outgoingDuration = histogram(
     'egress_request_duration_seconds',
-    'How long a request to the outside world took',
+    'Duration of outgoing requests',
     ['purpose', 'outcome'],
     outsideSeconds,
   )
 
-  const storeUp = gauge('store_up', 'Whether the store answered this scrape')
+  const storeUp = gauge('store_up', '1 if the store answered during this scrape, else 0')
   for (const mode of ['stored', 'temporary'] as const) {
     for (const status of ['finished', 'error'] as const) searchesEnded.inc({ mode, status }, 0)
   }
   if (slots) {
-    gauge('runner_places', 'Sources that this process can ask at a time').set(slots.size)
+    gauge('runner_places', 'Sources that this process can ask at the same time').set(slots.size)
     new prometheus.Gauge({
       name: 'tracewell_runner_places_free',
-      help: 'Those of them that are free',
+      help: 'Free slots among runner_places',
       registers,
       collect() {
         this.set(slots.free)
@@ -117,11 +132,11 @@ export function createMetrics({ version, sources, read, slots }: MetricsParts): 
     })
   }
 
-  const begun: { [Kind in keyof WorkFacts]?: () => void } = {
+  const onBegin: { [Kind in keyof WorkFacts]?: () => void } = {
     stream: () => streams.inc(),
     shard: () => shardsRunning.inc(),
   }
-  const ended: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind], seconds: number | undefined) => void } = {
+  const onEnd: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind], seconds: number | undefined) => void } = {
     request({ service, operation = 'none', status }, seconds = 0) {
       requests.inc({ service, operation, status: classOf(status) })
       requestDuration.observe({ service, operation }, seconds)
@@ -148,7 +163,7 @@ export function createMetrics({ version, sources, read, slots }: MetricsParts): 
     },
   }
 
-  function show(gauges: Gauges | undefined): void {
+  function setGauges(gauges: Gauges | undefined): void {
     storeUp.set(gauges ? 1 : 0)
     for (const one of [searches, temporarySearches, shardsWaiting, deliveries]) one.reset()
     if (!gauges) return
@@ -162,22 +177,22 @@ export function createMetrics({ version, sources, read, slots }: MetricsParts): 
     telemetry: {
       begin(kind) {
         const startMs = performance.now()
-        let over = false
-        begun[kind]?.()
+        let ended = false
+        onBegin[kind]?.()
         return {
           within: run => run(),
           end(facts) {
-            if (over) return
-            over = true
-            ended[kind](facts, (performance.now() - startMs) / 1_000)
+            if (ended) return
+            ended = true
+            onEnd[kind](facts, (performance.now() - startMs) / 1_000)
           },
         }
       },
-      report: (kind, facts) => ended[kind](facts, undefined),
+      report: (kind, facts) => onEnd[kind](facts, undefined),
     },
 
     async scrape() {
-      show(await read())
+      setGauges(await read())
       return { contentType: registry.contentType, text: await registry.metrics() }
     },
   }

@@ -19,7 +19,7 @@ import type { TraceConfig } from './trace-config.ts'
 
 export interface Traces {
   telemetry: Telemetry
-  /** Sends what is left, for at most two seconds. */
+  /** Sends the remaining spans, for at most two seconds. */
   close(): Promise<void>
 }
 
@@ -30,23 +30,24 @@ interface TracesParts {
   log: Log
 }
 
-interface Told {
+interface SpanFacts {
   name: string
   attributes: Attributes
   failed: boolean
 }
 
-/** For one delivery of spans, tries included. A collector that is slow or dead costs no more than this and the queue. */
+/** Time limit for one batch of spans, retries included. A slow collector costs at most this time and the queue. */
 const sendMs = 5_000
 const lastSendMs = 2_000
-const mostQueued = 2_048
-const complainEveryMs = 60_000
+const maxQueuedSpans = 2_048
+const warnEveryMs = 60_000
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * Spans to a collector. Nobody's `traceparent` is taken as a parent: it would put a caller's text into the traces, and let
- * the caller say which are kept. None is sent out either: sources and receivers are strangers.
+ * Sends spans to an OpenTelemetry collector. The `traceparent` of a request is ignored: it would put text of a caller
+ * into the traces, and the caller could decide which traces are kept. Outgoing requests carry no `traceparent`, because
+ * sources and webhook receivers are third parties.
  */
 export async function createTraces({ config, version, environment, log }: TracesParts): Promise<Traces> {
   const provider = new TracerProvider({
@@ -58,8 +59,8 @@ export async function createTraces({ config, version, environment, log }: Traces
     }),
     sampler: createSampler(config),
     spanProcessors: [new BatchSpanProcessor({
-      exporter: complaining(await createExporter(config), log),
-      maxQueueSize: mostQueued,
+      exporter: warning(await createExporter(config), log),
+      maxQueueSize: maxQueuedSpans,
       scheduledDelayMillis: 1_000,
       exportTimeoutMillis: sendMs + 1_000,
     })],
@@ -70,7 +71,8 @@ export async function createTraces({ config, version, environment, log }: Traces
   return {
     telemetry: {
       begin(kind) {
-        if (kind === 'stream') return { within: run => run(), end: () => undefined } // the request that began it is there
+        // A stream has no span of its own: the request that opened it has one.
+        if (kind === 'stream') return { within: run => run(), end: () => undefined }
         const parent = current.getStore()
         const span = tracer.startSpan(
           kind,
@@ -81,9 +83,10 @@ export async function createTraces({ config, version, environment, log }: Traces
           within: run => current.run(span, run),
           end(facts) {
             if (!span.isRecording()) return
-            const { name, attributes, failed } = told[kind](facts)
+            const { name, attributes, failed } = describe[kind](facts)
             span.updateName(name).setAttributes(attributes)
-            if (failed) span.setStatus({ code: SpanStatusCode.ERROR }) // a message could quote a value
+            // Without a message: it could quote a searched value.
+            if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
             span.end()
           },
         }
@@ -100,11 +103,14 @@ export async function createTraces({ config, version, environment, log }: Traces
 
 const kinds: { [Kind in keyof WorkFacts]?: SpanKind } = { request: SpanKind.SERVER, egress: SpanKind.CLIENT }
 
-/** Names from https://opentelemetry.io/docs/specs/semconv/http/http-spans/ where there are some. No host: it may be what was searched. */
-const told: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => Told } = {
+/**
+ * Names follow https://opentelemetry.io/docs/specs/semconv/http/http-spans/ if it has one. The host is left out: it may
+ * be the searched value.
+ */
+const describe: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => SpanFacts } = {
   request: ({ service, operation, method, status, requestId }) => ({
     name: operation ?? 'unmatched', failed: status !== undefined && status >= 500,
-    attributes: given({
+    attributes: defined({
       'tracewell.service': service,
       'tracewell.operation': operation,
       'tracewell.request_id': requestId,
@@ -124,7 +130,7 @@ const told: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => Told } = {
   }),
   source: ({ kind, slug, outcome, cached, code }) => ({
     name: `${kind} ${slug}`, failed: outcome === 'failed' || outcome === 'timeout',
-    attributes: given({
+    attributes: defined({
       'tracewell.source.kind': kind,
       'tracewell.source': slug,
       'tracewell.outcome': outcome,
@@ -135,7 +141,7 @@ const told: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => Told } = {
   webhook: ({ outcome, status, searchId }) => ({
     name: 'webhook attempt',
     failed: outcome !== 'delivered',
-    attributes: given({
+    attributes: defined({
       'tracewell.outcome': outcome,
       'http.response.status_code': status,
       'tracewell.search_id': searchId,
@@ -143,7 +149,7 @@ const told: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => Told } = {
   }),
   egress: ({ purpose, method, outcome, status }) => ({
     name: methodOf(method), failed: outcome !== 'answered',
-    attributes: given({
+    attributes: defined({
       'tracewell.purpose': purpose, 'http.request.method': methodOf(method), 'http.response.status_code': status,
       'error.type': outcome === 'answered' ? undefined : outcome,
     }),
@@ -152,17 +158,17 @@ const told: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => Told } = {
 
 const methodOf = (method = ''): string => methods.has(method) ? method : '_OTHER'
 
-const given = (attributes: Record<string, string | number | boolean | undefined>): Attributes =>
+const defined = (attributes: Record<string, string | number | boolean | undefined>): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
 
 function createSampler({ sampler, ratio }: TraceConfig): Sampler {
   const [root, isParentBased] = [sampler.replace('parentbased_', ''), sampler.startsWith('parentbased_')]
-  const own = root === 'always_on'
+  const rootSampler = root === 'always_on'
     ? new AlwaysOnSampler()
     : root === 'always_off'
     ? new AlwaysOffSampler()
     : new TraceIdRatioBasedSampler(ratio)
-  return isParentBased ? new ParentBasedSampler({ root: own }) : own
+  return isParentBased ? new ParentBasedSampler({ root: rootSampler }) : rootSampler
 }
 
 async function createExporter({ protocol, url, headers }: TraceConfig): Promise<SpanExporter> {
@@ -172,17 +178,17 @@ async function createExporter({ protocol, url, headers }: TraceConfig): Promise<
   return new OTLPTraceExporter({ url, headers, timeoutMillis: sendMs })
 }
 
-/** Says that spans do not arrive, once a minute at most; they are lost. */
-function complaining(exporter: SpanExporter, log: Log): SpanExporter {
-  let quietUntilMs = 0
+/** Logs failed deliveries, at most once a minute. The spans of a failed delivery are lost. */
+function warning(exporter: SpanExporter, log: Log): SpanExporter {
+  let silentUntilMs = 0
   return {
     export(spans, done) {
       exporter.export(spans, result => {
-        if (Number(result.code) !== 0 && performance.now() >= quietUntilMs) {
-          quietUntilMs = performance.now() + complainEveryMs
+        if (Number(result.code) !== 0 && performance.now() >= silentUntilMs) {
+          silentUntilMs = performance.now() + warnEveryMs
           log.warn(
             { err: result.error, count: spans.length },
-            'spans could not be delivered: look at OTEL_EXPORTER_OTLP_ENDPOINT',
+            'spans could not be delivered: check OTEL_EXPORTER_OTLP_ENDPOINT',
           )
         }
         done(result)

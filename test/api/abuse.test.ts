@@ -31,7 +31,7 @@ describe('wrong keys', () => {
     expect(throttled).to.deep.include({ status: 429 })
     expect(throttled.body.error).to.deep.equal({
       code: 'RATE_LIMIT_RPM_EXCEEDED',
-      message: 'Too many requests with a wrong API key came from this address',
+      message: 'This address has sent too many wrong API keys',
     })
     expect(Number(throttled.headers.get('retry-after'))).to.be.within(1, 60)
     expect((await ask(wrong(), '198.51.100.2')).status, 'another address').to.equal(401)
@@ -139,7 +139,7 @@ describe('open streams', () => {
     const full = (what: string, most: number) => ({
       status: 409,
       code: 'MAX_CONCURRENCY_EXCEEDED',
-      message: `As many streams of this ${what} are open as this server allows: ${most}`,
+      message: `Too many streams of this ${what} are open: this server allows ${most}`,
     })
 
     const many = await Promise.all(Array.from({ length: 20 }, () => follow(0, '198.51.100.1')))

@@ -55,7 +55,7 @@ describe('bad input', () => {
         expect(status).to.equal(400)
         expect(body['error']['details'][0]).to.deep.equal({
           path: 'query.value',
-          message: 'A pseudonym has at least one character that can be seen',
+          message: 'A pseudonym must contain a visible character',
         })
       })
 

@@ -24,7 +24,7 @@ describe('the command line for operators', () => {
     expect(first.code).to.equal(0)
     expect(first.out).to.match(/^Account \S{36} \(sam@example\.com\) was made/)
     expect(second).to.include({ code: 1, out: '' })
-    expect(second.err).to.include('There is an account with this e-mail address')
+    expect(second.err).to.include('An account with this e-mail address already exists')
   })
 
   it('says what is wrong with an e-mail address, as text and as JSON', async () => {
@@ -153,7 +153,7 @@ describe('the command line for operators', () => {
     expect(third.code).to.equal(1)
     expect(replacement.code).to.equal(0)
     expect(restored.code).to.equal(1)
-    expect(restored.err).to.include('no room').and.to.include(': npm run -s cli -- keys list sam@example.com\n')
+    expect(restored.err).to.include('allows no further active key').and.to.include(': npm run -s cli -- keys list sam@example.com\n')
   })
 
   it('cancels to the free plan at once', async () => {
@@ -166,14 +166,14 @@ describe('the command line for operators', () => {
 
   for (
     const [what, args, sentence] of [
-      ['account that is not there', ['plans', 'set', 'nobody@example.com', 'pro'], 'There is no account'],
-      ['account that is not there, for its keys', ['keys', 'list', 'nobody@example.com'], 'There is no account'],
+      ['account that is not there', ['plans', 'set', 'nobody@example.com', 'pro'], 'No account has this id'],
+      ['account that is not there, for its keys', ['keys', 'list', 'nobody@example.com'], 'No account has this id'],
       ['plan that is not there', ['plans', 'set', 'sam@example.com', 'gold'], 'free, starter, pro, business'],
       ['paid plan that is claimed', ['plans', 'claim', 'sam@example.com', 'pro', '--accept-terms'],
-        'only "free" is claimed'],
+        'only "free" can be claimed'],
       ['free plan without its terms', ['plans', 'claim', 'sam@example.com', 'free'], 'TERMS.md'],
       ['account without a plan', ['keys', 'create', 'sam@example.com'], 'no active API plan'],
-      ['key that is not there', ['keys', 'revoke', 'x'], 'There is no key'],
+      ['key that is not there', ['keys', 'revoke', 'x'], 'No key has this id'],
       ['module that is not there', ['modules', 'check', 'nonsense'], 'There is no module nonsense'],
     ] as const
   ) {
@@ -205,7 +205,7 @@ describe('the command line for operators', () => {
     expect(list.map((entry: Json) => `${entry['kind']} ${entry['value']}`)).to.deep.equal(['domain example.org',
       'exact sam.example', 'network 192.0.2.0/24'])
     expect(removed).to.deep.equal({ kind: 'network', removed: ['network'] })
-    expect(gone).to.include({ code: 1, out: '', err: 'It is not on the list as network\n' })
+    expect(gone).to.include({ code: 1, out: '', err: 'The blocklist has no such entry of kind network\n' })
     expect(wrong.code).to.equal(2)
   })
 
@@ -222,7 +222,7 @@ describe('the command line for operators', () => {
 
     expect(both).to.include({ code: 0, out: 'Removed: exact (in clear), exact (hashed)\n' })
     expect(hashed).to.include({ code: 0, out: 'Removed: exact (hashed)\n' })
-    expect(again).to.include({ code: 1, err: 'It is not on the list as exact, hashed\n' })
+    expect(again).to.include({ code: 1, err: 'The blocklist has no such entry of kind exact, hashed\n' })
     expect((await ran('blocklist', 'list')).map((entry: Json) => entry['kind'])).to.deep.equal(['exact'])
     expect(help.out).to.match(/--hashed +only\s+the\s+entry\s+that\s+was\s+added\s+with\s+--hashed/)
   }).timeout(40_000)

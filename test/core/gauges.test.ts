@@ -3,10 +3,15 @@ import { createGaugeReader } from '../../src/core/gauges.ts'
 import { openDatabase, type Database } from '../../src/db/database.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 
-/** Counts what is asked of the store, and lets the clock be set. */
+/** Runs `work` with a gauge reader on a store that counts its queries, and with a clock that the test sets. */
 async function withGauges(
   work: (
-    parts: { database: Database, asked: () => number, clock: { ms: number }, read: ReturnType<typeof createGaugeReader> },
+    parts: {
+      database: Database,
+      asked: () => number,
+      clock: { ms: number },
+      read: ReturnType<typeof createGaugeReader>,
+    },
   ) => Promise<void>,
   tookMs = 0,
 ) {
@@ -35,8 +40,8 @@ async function withGauges(
   }
 }
 
-describe('the gauges of the store', () => {
-  it('have a zero for everything that is not there', () =>
+describe('the gauge reader', () => {
+  it('returns 0 for everything that does not exist', () =>
     withGauges(async ({ read }) => {
       expect(await read()).to.deep.equal({
         searches: { pending: 0, processing: 0, finished: 0, error: 0 },
@@ -46,7 +51,7 @@ describe('the gauges of the store', () => {
       })
     }))
 
-  it('are read once for all who ask together, and again after five seconds', () =>
+  it('reads once for simultaneous calls, and again after five seconds', () =>
     withGauges(async ({ read, asked, clock }) => {
       await Promise.all([read(), read(), read()])
       clock.ms = 4_999
@@ -58,7 +63,7 @@ describe('the gauges of the store', () => {
     expect([early, asked()]).to.deep.equal([1, 2])
   }))
 
-  it('are read the less often the longer it takes', () => withGauges(async ({ read, asked, clock }) => {
+  it('reads less often if a read takes longer', () => withGauges(async ({ read, asked, clock }) => {
     await read()
     clock.ms += 29_999
     await read()
@@ -69,7 +74,7 @@ describe('the gauges of the store', () => {
     expect([early, asked()]).to.deep.equal([1, 2])
   }, 300))
 
-  it('are none where the store does not answer', async () => {
+  it('resolves with undefined if the store does not answer', async () => {
     await withGauges(async ({ database, clock, read }) => {
       await read()
       clock.ms = 5_000

@@ -13,8 +13,8 @@ const searchIn = (...sources: string[]) => ({
   body: { query: { type: 'Pseudonym', value: 'canary' }, leaks: { mode: 'selected', sources } },
 })
 
-describe('the refusals of a caller', () => {
-  it('are kept apart by a few kinds of each key, however it varies what it asks for, and all counted', async () => {
+describe('createRefusals', () => {
+  it('counts every refusal, in a bounded number of records for each key', async () => {
     await using stage = await createTestDatabase()
     const database = await openDatabase(stage.url)
     const refusals = createRefusals({ database, clock: createTestClock(), log: createLog({ level: 'silent' }) })

@@ -6,15 +6,16 @@ import { createTestDatabase } from '../../scripts/support/database.ts'
 
 const sealerOf = (letter: string) => () => createSealer(() => [letter.repeat(32)])
 
-describe('a key of the service', () => {
-  it('is missing, and never empty, where a process with another secret makes it at the same time', async () => {
+describe('service keys', () => {
+  it('throw rather than return an empty key if a process with another secret creates it', async () => {
     await using stage = await createTestDatabase()
     const database = await openDatabase(stage.url)
     const other = createServiceKeys({ database, sealer: sealerOf('b') })
     await other.get('cache')
     const { serviceKeys } = database
     const late = createServiceKeys({
-      database: { ...database, serviceKeys: { ...serviceKeys, replace: async () => undefined } }, // the other one replaces it in the next moment
+      // The replacement has no effect, as if the other process had replaced the key directly afterwards.
+      database: { ...database, serviceKeys: { ...serviceKeys, replace: async () => undefined } },
       sealer: sealerOf('a'),
     })
 

@@ -15,10 +15,10 @@ import { start, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 let count = 0
-/** A new one each time, so that what is found says where it was put. */
+/** Returns a new canary for each call. A canary that is found names the place where it was put. */
 const canary = (place: string): string => `cnry${place}${++count}`
 
-/** Modules that do with the value what they should not. */
+/** Modules that leak the value into errors and requests. */
 const careless = [
   createModule('quotes', {
     run({ value }) {
@@ -52,9 +52,9 @@ const careless = [
 const sources = [...careless, ...allModules].map(({ slug }) => slug)
   .concat(toolOperations.flatMap(({ sources }) => Object.keys(sources)), providerSlugs, 'acme', 'breaches', 'other')
 
-describe('what is told of the work', () => {
+describe('telemetry', () => {
   for (const protocol of ['http/json', 'http/protobuf']) {
-    it(`holds nothing of a caller, in metrics or in traces by ${protocol}`, async () => {
+    it(`contains no text of a caller, in metrics and in traces sent as ${protocol}`, async () => {
       await using receiver = await createReceiver(
         answers(503, canary('answer'), { 'x-canary': canary('answerheader') }),
         answers(204),
@@ -74,25 +74,25 @@ describe('what is told of the work', () => {
       await callEverything(service, receiver.url)
       await until(() => receiver.delivered.length >= 2)
       await malformed(service)
-      const told = await scrape(service)
+      const scraped = await scrape(service)
       await service.tracewell.stop(1_000)
 
-      expect(told.sum('tracewell_http_requests_total')).to.be.above(30)
-      expect(told.sum('tracewell_source_runs_total', { source: 'asks-about' })).to.be.above(0)
+      expect(scraped.sum('tracewell_http_requests_total')).to.be.above(30)
+      expect(scraped.sum('tracewell_source_runs_total', { source: 'asks-about' })).to.be.above(0)
       for (const text of ['createSearch', 'module quotes', 'temporary search', 'webhook attempt']) {
         expect(collector.text).to.include(text)
       }
-      for (const text of [told.text, collector.text]) {
+      for (const text of [scraped.text, collector.text]) {
         expect(text.match(/cnry\w*/gi)).to.equal(null)
         for (const secret of [service.key, service.accountId, receiver.url]) expect(text).not.to.include(secret)
       }
       expect(unbounded(
-        told.values('operation'),
+        scraped.values('operation'),
         [...apiOperations, ...imageOperations].map(({ id }) => id).concat('none'),
       )).to.deep.equal([])
-      expect(unbounded(told.values('source'), sources)).to.deep.equal([])
-      expect(unbounded(told.values('status'), ['none', '2xx', '3xx', '4xx', '5xx', 'finished', 'error', 'aborted'])).to
-        .deep.equal([])
+      expect(unbounded(scraped.values('source'), sources)).to.deep.equal([])
+      const statuses = ['none', '2xx', '3xx', '4xx', '5xx', 'finished', 'error', 'aborted']
+      expect(unbounded(scraped.values('status'), statuses)).to.deep.equal([])
     })
   }
 })
@@ -100,7 +100,7 @@ describe('what is told of the work', () => {
 const unbounded = (seen: Set<string>, declared: readonly string[]): string[] =>
   [...seen].filter(value => !declared.includes(value))
 
-/** Every operation of the document, with a canary wherever a caller may put text, and what is no operation. */
+/** Calls every operation and some unknown paths, with a canary wherever a caller can put text. */
 async function callEverything(service: Started, webhookUrl: string): Promise<void> {
   const headers = () => ({
     'user-agent': canary('agent'),
@@ -173,7 +173,7 @@ async function callEverything(service: Started, webhookUrl: string): Promise<voi
   await call('POST', '/tools/account-intelligence/pseudonym', { pseudonym: canary('tool') })
 }
 
-/** What never becomes a request. */
+/** Sends lines that the HTTP parser refuses. */
 async function malformed({ tracewell }: Started): Promise<void> {
   for (const line of [`${canary('method')} / HTTP/1.1`, `GET /${canary('path')} HTTP/${canary('version')}`]) {
     const socket = dial(tracewell.api!.port, '127.0.0.1')

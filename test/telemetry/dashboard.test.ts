@@ -17,7 +17,7 @@ const rules: Json[] = parse(readFileSync(resolve(folder, 'alerts.yaml'), 'utf8')
 const metricsOf = (expression: string): string[] =>
   [...expression.matchAll(/\b(?:tracewell|process|nodejs)_\w+/g)].map(([name]) => name)
 
-/** Those that are matched, and those that are grouped by. */
+/** Returns the labels that an expression matches or groups by. */
 function labelsOf(expression: string): string[] {
   const matched = [...expression.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map(([, label]) => label!)
   const grouped = [...expression.matchAll(/\b(?:by|on) \(([^)]*)\)/g)].flatMap(([, list]) =>
@@ -26,7 +26,7 @@ function labelsOf(expression: string): string[] {
   return [...matched, ...grouped].filter(label => label !== '')
 }
 
-/** Exactly those that a label is compared with; alternatives of a pattern one by one. */
+/** Returns each label with the texts it is compared with. Alternatives of a pattern are separate entries. */
 const textsOf = (expression: string): Array<[label: string, text: string]> =>
   [...expression.matchAll(/(\w+)(?:=~|!~|!=|=)"([^"$]*)"/g)].flatMap(([, label, text]) =>
     text!.split('|').map((one): [string, string] => [label!, one])
@@ -38,32 +38,32 @@ const expressions = (): string[] => [
   ...rules.map(({ expr }) => expr as string),
 ]
 
-describe('the dashboard and the alerts', () => {
-  let told: Scrape
+describe('the Grafana dashboard and alerts', () => {
+  let scraped: Scrape
   before(async () => {
     await using receiver = await createReceiver(answers(500), answers(204))
     await using service = await start({ METRICS_PORT: '0', WEBHOOK_RETRY_SCHEDULE: '0' })
     await service.createSearch('Pseudonym', 'tw-partial', { delivery: { webhook: { url: receiver.url } } })
     await service.events('/search/temporary', { body: { query: { type: 'Pseudonym', value: 'tw-success' } } })
     await until(() => receiver.delivered.length === 2)
-    told = await scrape(service)
+    scraped = await scrape(service)
   })
 
-  it('ask for metrics that there are', () => {
+  it('use existing metrics only', () => {
     const asked = expressions().flatMap(metricsOf)
 
     expect(asked).to.have.length.above(50)
-    expect(asked.filter(name => !told.names.has(name))).to.deep.equal([])
+    expect(asked.filter(name => !scraped.names.has(name))).to.deep.equal([])
   })
 
-  it('ask for labels that they have', () => {
-    const known = new Set(['instance', 'le', ...[...told.text.matchAll(/[{,](\w+)="/g)].map(([, label]) => label)])
+  it('use existing labels only', () => {
+    const known = new Set(['instance', 'le', ...[...scraped.text.matchAll(/[{,](\w+)="/g)].map(([, label]) => label)])
 
     expect(expressions().flatMap(labelsOf).filter(label => !known.has(label))).to.deep.equal([])
   })
 
-  it('compare labels with what they can be', () => {
-    const can: Record<string, readonly string[]> = {
+  it('compare labels with possible values only', () => {
+    const possible: Record<string, readonly string[]> = {
       cached: ['true', 'false'],
       status: ['2xx', '4xx', '5xx', 'none', 'finished', 'error'],
       outcome: ['success', 'failed', 'timeout', 'skipped', 'unknown', 'answered', 'refused', 'retrying', 'delivered'],
@@ -71,13 +71,13 @@ describe('the dashboard and the alerts', () => {
     }
 
     const wrong = expressions().flatMap(textsOf).filter(([label, text]) =>
-      !told.values(label).has(text) && !can[label]?.includes(text)
+      !scraped.values(label).has(text) && !possible[label]?.includes(text)
     )
 
     expect(wrong).to.deep.equal([])
   })
 
-  it('give every panel a title, a unit, a query and a place of its own', () => {
+  it('give every panel a title, a unit, a query and its own position', () => {
     const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, index) => `${x + index % w} ${y + Math.floor(index / w)}`))
 
@@ -92,7 +92,7 @@ describe('the dashboard and the alerts', () => {
     expect(new Set(dashboard.panels.map(({ id }: Json) => id)).size).to.equal(dashboard.panels.length)
   })
 
-  it('say of every alert what is the matter and how bad it is', () => {
+  it('give every alert a summary and a severity', () => {
     for (const { alert, labels, annotations, expr } of rules) {
       expect(alert).to.match(/^Tracewell[A-Z]\w+$/)
       expect(labels.severity, alert).to.be.oneOf(['critical', 'warning', 'info'])

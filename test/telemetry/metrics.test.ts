@@ -23,7 +23,7 @@ describe('GET /metrics', () => {
   let service: Started
   const url = () => `http://127.0.0.1:${service.tracewell.metrics!.port}`
 
-  describe('of a service at work', () => {
+  describe('of a running service', () => {
     const kept = createModule('kept', { cacheMs: 60_000 })
     before(async () => {
       service = await start(measured, {
@@ -39,7 +39,7 @@ describe('GET /metrics', () => {
       return id
     }
 
-    it('counts searches by state in the store, and those that this process ended', async () => {
+    it('counts stored searches by state, and the searches that this process ended', async () => {
       await finish('Pseudonym', 'sam')
 
       const { sum } = await scrape(service)
@@ -52,7 +52,7 @@ describe('GET /metrics', () => {
       expect(sum('tracewell_store_up')).to.equal(1)
     })
 
-    it('counts and times every kind of source by its outcome, and why it failed', async () => {
+    it('counts and times every kind of source by outcome, and counts failures by reason', async () => {
       const earlier = await scrape(service)
 
       await finish('Email Address', 'sam@example.com', {
@@ -74,7 +74,7 @@ describe('GET /metrics', () => {
       expect(more('tracewell_source_duration_seconds_count', { kind: 'module', source: 'quick' })).to.equal(1)
     })
 
-    it('tells what was answered from the cache apart, and times it not', async () => {
+    it('counts cache hits separately, without a duration', async () => {
       await finish('Pseudonym', 'kim')
       await finish('Pseudonym', 'kim')
 
@@ -85,7 +85,7 @@ describe('GET /metrics', () => {
       expect(sum('tracewell_source_duration_seconds_count', { source: 'kept' })).to.equal(asked)
     })
 
-    it('counts requests by operation and class of status, and never by path', async () => {
+    it('counts requests by operation and status class, and never by path', async () => {
       await service.request('GET', '/usage')
       await service.request('GET', '/usage', { key: null })
       await service.request('GET', '/no-such-path')
@@ -99,7 +99,7 @@ describe('GET /metrics', () => {
       expect(text).not.to.include('no-such-path')
     })
 
-    it('counts the requests of the image service as its own', async () => {
+    it('counts the requests of the image service separately', async () => {
       await (await fetch(`${service.imagesUrl}/flags/fr`)).arrayBuffer()
 
       const { sum } = await scrape(service)
@@ -108,7 +108,7 @@ describe('GET /metrics', () => {
         .equal(1)
     })
 
-    it('counts what may not be asked as refused', async () => {
+    it('counts requests to forbidden addresses as refused', async () => {
       await finish('Pseudonym', 'lee')
 
       const { sum } = await scrape(service)
@@ -117,7 +117,7 @@ describe('GET /metrics', () => {
         .above(0)
     })
 
-    it('counts attempts to deliver a webhook, those that fail with those that arrive', async () => {
+    it('counts failed and successful attempts to deliver a webhook', async () => {
       await using receiver = await createReceiver(answers(503), answers(204))
 
       await finish('Pseudonym', 'ada', { delivery: { webhook: { url: receiver.url } } })
@@ -132,7 +132,7 @@ describe('GET /metrics', () => {
         .equal(1)
     })
 
-    it('counts temporary searches, those that ran and those that were left', async () => {
+    it('counts finished and aborted temporary searches', async () => {
       await service.events('/search/temporary', { body: { query: { type: 'Pseudonym', value: 'eve' } } })
 
       expect((await scrape(service)).sum('tracewell_searches_ended_total', { mode: 'temporary', status: 'finished' }))
@@ -172,12 +172,12 @@ describe('GET /metrics', () => {
       expect(head.headers.get('content-type')).to.match(/^text\/plain; version=0\.0\.4/)
     })
 
-    it('is not there on the port of the API', async () => {
+    it('answers 404 on the port of the API', async () => {
       expect((await service.request('GET', '/metrics')).status).to.equal(404)
     })
   })
 
-  it('counts the readers of streams, and no more of them when they have left', async () => {
+  it('counts the open streams, without those that clients have closed', async () => {
     const held = createHeldModule()
     service = await start(measured, { modules: [held.module] })
     await using _ = service
@@ -205,7 +205,7 @@ describe('GET /metrics', () => {
     expect(during.sum('tracewell_runner_places') - during.sum('tracewell_runner_places_free')).to.equal(2)
   })
 
-  it('tells how much waits for a runner', async () => {
+  it('counts the shards that wait for a runner', async () => {
     const held = createHeldModule()
     service = await start({ ...measured, RUNNER_CAPACITY: '1' }, { modules: [held.module] })
     await using _ = service
@@ -222,7 +222,7 @@ describe('GET /metrics', () => {
     expect(sum('tracewell_runner_places_free')).to.equal(0)
   })
 
-  it('tells that the store does not answer, and all the rest', async () => {
+  it('reports that the store does not answer, with all other metrics', async () => {
     service = await start(measured, { modules: [createModule('quick')] })
     await using _ = service
     await service.request('GET', '/usage')
@@ -235,7 +235,7 @@ describe('GET /metrics', () => {
     expect(sum('tracewell_http_requests_total', { operation: 'getUsage' })).to.equal(1)
   })
 
-  it('tells how many webhooks wait', async () => {
+  it('counts the webhooks that wait', async () => {
     service = await start({ ...measured, WEBHOOK_RETRY_SCHEDULE: '3600' }, { modules: [createModule('quick')] })
     await using _ = service
     await using receiver = await createReceiver(answers(503))
@@ -250,7 +250,7 @@ describe('GET /metrics', () => {
     expect(sum('tracewell_webhook_deliveries', { state: 'due' })).to.equal(0)
   })
 
-  it('is answered by nobody unless METRICS_PORT is set', async () => {
+  it('is not served unless METRICS_PORT is set', async () => {
     service = await start()
     await using _ = service
 

@@ -35,7 +35,7 @@ const temporary = (service: Started, value = 'sam') =>
   service.events('/search/temporary', { body: { query: { type: 'Pseudonym', value } } })
 
 describe('traces', () => {
-  it('show a stored search, its sources, what they asked, and its webhook', async () => {
+  it('contain a stored search with its sources, their requests and its webhook', async () => {
     await using collector = await createCollector()
     await using receiver = await createReceiver(answers(204))
     await using service = await start(json(collector.url), parts)
@@ -73,7 +73,7 @@ describe('traces', () => {
     })
   })
 
-  it('hang a temporary search on the request that runs it, whose span ends as its stream begins', async () => {
+  it('make a temporary search a child of its request, whose span ends when the stream starts', async () => {
     await using collector = await createCollector()
     await using service = await start(json(collector.url), parts)
 
@@ -84,7 +84,7 @@ describe('traces', () => {
     expect(collector.named('temporary search')[0]!.parentSpanId).to.equal(request!.spanId)
   })
 
-  it('go out as protobuf unless told, to the path of traces, with the headers and the names that were configured', async () => {
+  it('are sent as protobuf by default, to the traces path, with the configured headers and names', async () => {
     await using collector = await createCollector()
     await using service = await start({
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -104,7 +104,7 @@ describe('traces', () => {
     }
   })
 
-  it('take nobody\'s traceparent as a parent, and send none out', async () => {
+  it('ignore the traceparent of a request, and send no traceparent', async () => {
     await using collector = await createCollector()
     await using receiver = await createReceiver(answers(204))
     await using service = await start({ ...json(collector.url), TRUST_PROXY: '127.0.0.1' }, parts)
@@ -121,7 +121,7 @@ describe('traces', () => {
     expect(receiver.delivered[0]!.headers).not.to.have.any.keys('traceparent', 'tracestate')
   })
 
-  it('are as many as the sampler keeps', async () => {
+  it('follow the configured sampling ratio', async () => {
     await using collector = await createCollector()
     await using none = await start({
       ...json(collector.url),
@@ -145,7 +145,7 @@ describe('traces', () => {
     expect(collector.named('GET')).to.have.length(1)
   })
 
-  it('are sent to their last when the service stops', async () => {
+  it('are all sent before the service stops', async () => {
     await using collector = await createCollector()
     await using service = await start(json(collector.url), parts)
 
@@ -155,22 +155,22 @@ describe('traces', () => {
     expect(collector.named('getUsage')).to.have.length(1)
   })
 
-  describe('to a collector that', () => {
+  describe('of a service whose collector', () => {
     const kinds: Array<[string, Parameters<typeof createCollector>[0]]> = [
       ['never answers', () => undefined],
       ['fails', response => {
         response.writeHead(500).end()
       }],
-      ['asks for patience', response => {
+      ['answers 503 with a long Retry-After', response => {
         response.writeHead(503, { 'retry-after': '3600' }).end()
       }],
-      ['breaks off', response => {
+      ['closes the connection', response => {
         response.destroy()
       }],
       ['redirects', response => {
         response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end()
       }],
-      ['answers with what is none', response => {
+      ['answers with malformed JSON', response => {
         response.writeHead(200, { 'content-type': 'application/json' }).end('{"partialSuccess":')
       }],
       ['is slow', response => {
@@ -178,7 +178,7 @@ describe('traces', () => {
       }],
     ]
     for (const [kind, answer] of kinds) {
-      it(`${kind} hold up no request, no search and no stop`, async () => {
+      it(`${kind} delay no request, no search and no stop`, async () => {
         await using collector = await createCollector(answer)
 
         await serveAndStop(collector.url, () => until(() => collector.received.length > 0))
@@ -187,22 +187,22 @@ describe('traces', () => {
       })
     }
 
-    it('is not there hold up no request, no search and no stop', async () => {
+    it('is unreachable delay no request, no search and no stop', async () => {
       await serveAndStop(`http://127.0.0.1:${await freePort()}`)
     })
 
-    it('is not there are missed in the log once, and lost', async () => {
+    it('is unreachable are lost, with one warning in the log', async () => {
       await using service = await start(json(`http://127.0.0.1:${await freePort()}`), parts)
 
       for (let round = 0; round < 3; round++) await temporary(service)
-      const complaints = () => service.logged.filter(line => line.includes('spans could not be delivered'))
-      await until(() => complaints().length > 0)
+      const warnings = () => service.logged.filter(line => line.includes('spans could not be delivered'))
+      await until(() => warnings().length > 0)
       await service.tracewell.stop(500)
 
-      expect(complaints()).to.have.length(1)
+      expect(warnings()).to.have.length(1)
     })
 
-    /** With a delivery under way, and spans that wait behind it. */
+    /** Stops the service while one delivery is in flight and further spans wait. */
     async function serveAndStop(url: string, sending: () => Promise<void> = async () => undefined): Promise<void> {
       await using service = await start(json(url), parts)
       const events = await temporary(service)
