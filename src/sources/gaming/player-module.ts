@@ -29,8 +29,8 @@ export interface Player {
 }
 
 /** A module for players, which the gaming tool asks as well. */
-export type PlayerModule = Module & {
-  lookUp: LookUp
+export type PlayerModule<Schema extends object = object> = Module & {
+  lookUp: LookUp<Schema>
   /** The player of this name, `undefined` where there is none. Rejects with a `SourceFailure` where that cannot be told. */
   find(query: Query, context: Context): Promise<Player | undefined>
 }
@@ -48,7 +48,7 @@ interface PlayerSource<Schema extends object> extends Omit<HttpModule<Schema>, '
 }
 
 /** A platform whose players are one look-up by name. */
-export function playerModule<const Schema extends object>(source: PlayerSource<Schema>): PlayerModule {
+export function playerModule<const Schema extends object>(source: PlayerSource<Schema>): PlayerModule<Schema> {
   const player = (answer: Shape<Schema>, query: Query): Player | undefined => {
     const found = source.player(answer, query)
     return found && toPlayer(found)

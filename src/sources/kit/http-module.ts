@@ -13,11 +13,11 @@ export interface HttpModule<Schema extends object = object> extends Omit<JsonLoo
 }
 
 /** The question of a module and the schema of the answer, for account checks that ask the same source. */
-export interface LookUp extends Pick<HttpModule, 'names' | 'response'> {
+export interface LookUp<Schema extends object = object> extends Pick<HttpModule<Schema>, 'names' | 'response'> {
   request(value: string, context: Context, type: QueryType): Request
 }
 
-export function httpModule<const Schema extends object>(source: HttpModule<Schema>): Module & { lookUp: LookUp } {
+export function httpModule<const Schema extends object>(source: HttpModule<Schema>): Module & { lookUp: LookUp<Schema> } {
   const { names, request, response, cards } = source
   return {
     default: true,

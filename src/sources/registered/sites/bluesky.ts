@@ -1,5 +1,6 @@
 import { bluesky as profile } from '../../modules/bluesky.ts'
 import type { AccountCheck } from '../account-check.ts'
+import { proof } from '../proof.ts'
 import { objectWith, text } from '../../kit/schema.ts'
 import { like, questionOf, same } from '../shapes.ts'
 
@@ -13,11 +14,11 @@ export const bluesky: AccountCheck = {
   types: ['Pseudonym'],
   ...questionOf(profile),
   registered: [
-    {
+    proof({
       status: 200,
       schema: objectWith({ did: text, handle: text }),
-      holds: (body, name) => same((body as { handle: string }).handle, handle(name)),
-    },
+      holds: (body, name) => same(body.handle, handle(name)),
+    }),
     { status: 400, schema: objectWith({ error: { enum: ['AccountTakedown', 'AccountDeactivated'] } }) },
   ],
   notRegistered: [{

@@ -1,8 +1,9 @@
 import type { AccountCheck } from '../account-check.ts'
-import { objectWith, text } from '../../kit/schema.ts'
+import { proof } from '../proof.ts'
+import { arrayOf, objectWith, text } from '../../kit/schema.ts'
 import { like, same } from '../shapes.ts'
 
-const failed = (comment: string): object => objectWith({ status: { const: 'FAILED' }, comment: like(comment) })
+const failed = (comment: string) => objectWith({ status: { const: 'FAILED' }, comment: like(comment) })
 
 /** https://codeforces.com/apiHelp and https://codeforces.com/apiHelp/methods#user.info; old handles are left aside. */
 export const codeforces: AccountCheck = {
@@ -21,14 +22,14 @@ export const codeforces: AccountCheck = {
     code: 'UPSTREAM_RATE_LIMITED',
     message: 'the source said that its call limit is exceeded',
   }],
-  registered: [{
+  registered: [proof({
     status: 200,
     schema: objectWith({
       status: { const: 'OK' },
-      result: { type: 'array', minItems: 1, maxItems: 1, items: objectWith({ handle: text }) },
+      result: { ...arrayOf(objectWith({ handle: text })), minItems: 1, maxItems: 1 },
     }),
-    holds: (body, name) => same((body as { result: Array<{ handle: string }> }).result[0]?.handle, name),
-  }],
+    holds: ({ result: [user] }, name) => same(user?.handle, name),
+  })],
   notRegistered: [{ status: 400, schema: failed('not found') }],
   names: {
     pattern: /^[\w.-]{1,24}$/,

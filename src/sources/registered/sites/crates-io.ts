@@ -1,10 +1,7 @@
 import type { AccountCheck } from '../account-check.ts'
+import { proof } from '../proof.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
 import { like, same } from '../shapes.ts'
-
-interface Found {
-  user: { login: string }
-}
 
 /** https://crates.io/api/openapi.json (find_user): whoever has signed in there, under the name that they have on GitHub. */
 export const cratesIo: AccountCheck = {
@@ -13,11 +10,11 @@ export const cratesIo: AccountCheck = {
   homepage: 'https://crates.io',
   types: ['Pseudonym'],
   request: name => ({ url: `https://crates.io/api/v1/users/${encodeURIComponent(name)}` }),
-  registered: [{
+  registered: [proof({
     status: 200,
     schema: objectWith({ user: objectWith({ id: integer, login: text }) }),
-    holds: (body, name) => same((body as Found).user.login, name),
-  }],
+    holds: ({ user }, name) => same(user.login, name),
+  })],
   notRegistered: [{
     status: 404,
     schema: objectWith({

@@ -1,5 +1,6 @@
 import { dockerHub as account } from '../../modules/docker-hub.ts'
 import type { AccountCheck } from '../account-check.ts'
+import { proof } from '../proof.ts'
 import { objectWith } from '../../kit/schema.ts'
 import { like, questionOf, same } from '../shapes.ts'
 
@@ -10,14 +11,11 @@ export const dockerHub: AccountCheck = {
   homepage: account.homepage,
   types: ['Pseudonym'],
   ...questionOf(account),
-  registered: [{
+  registered: [proof({
     status: 200,
     schema: account.lookUp.response,
-    holds(body, name) {
-      const { username, orgname } = body as { username?: string, orgname?: string }
-      return same(username ?? orgname, name)
-    },
-  }],
+    holds: ({ username, orgname }, name) => same(username ?? orgname, name),
+  })],
   notRegistered: [{ status: 404, schema: objectWith({ message: like('^User not found') }) }],
   url: name => `https://hub.docker.com/u/${encodeURIComponent(name.toLowerCase())}`,
   examples: { registered: ['bitnami'], notRegistered: ['tracewellnosuchaccount0'] },

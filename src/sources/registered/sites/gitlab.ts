@@ -1,5 +1,6 @@
 import { gitlab as account } from '../../modules/gitlab.ts'
 import type { AccountCheck } from '../account-check.ts'
+import { proof } from '../proof.ts'
 import { questionOf, same } from '../shapes.ts'
 
 /** https://docs.gitlab.com/api/users/#list-users: `username` finds that very name, in any letter case. */
@@ -9,11 +10,11 @@ export const gitlab: AccountCheck = {
   homepage: account.homepage,
   types: ['Pseudonym'],
   ...questionOf(account),
-  registered: [{
+  registered: [proof({
     status: 200,
     schema: account.lookUp.response,
-    holds: (users, name) => (users as Array<{ username: string }>).some(({ username }) => same(username, name)),
-  }],
+    holds: (users, name) => users.some(({ username }) => same(username, name)),
+  })],
   notRegistered: [{ status: 200, schema: { type: 'array', maxItems: 0 } }],
   url: name => `https://gitlab.com/${encodeURIComponent(name)}`,
   examples: { registered: ['sytses'], notRegistered: ['tracewell-no-such-account-0'] },

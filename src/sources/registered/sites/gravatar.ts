@@ -1,7 +1,8 @@
 import { addressHash, gravatar as profile } from '../../modules/gravatar.ts'
 import type { AccountCheck } from '../account-check.ts'
+import { proof } from '../proof.ts'
 import { objectWith, text } from '../../kit/schema.ts'
-import { names, questionOf } from '../shapes.ts'
+import { questionOf, same } from '../shapes.ts'
 
 /** The public profile, asked for by the address's SHA-256. https://docs.gravatar.com/rest-api/ */
 export const gravatar: AccountCheck = {
@@ -10,11 +11,11 @@ export const gravatar: AccountCheck = {
   homepage: profile.homepage,
   types: ['Email Address'],
   ...questionOf(profile),
-  registered: [{
+  registered: [proof({
     status: 200,
     schema: profile.lookUp.response,
-    holds: (body, email) => names('hash')(body, addressHash(email)),
-  }],
+    holds: (body, email) => same(body.hash, addressHash(email)),
+  })],
   notRegistered: [{ status: 404, schema: objectWith({ error: text, code: { const: 'not_found' } }) }],
   url: email => `https://gravatar.com/${addressHash(email)}`,
   examples: { registered: ['matt@mullenweg.com'], notRegistered: ['no-such-mailbox@tracewell.example'] },

@@ -1,5 +1,6 @@
 import { hackerNews as account } from '../../modules/hacker-news.ts'
 import type { AccountCheck } from '../account-check.ts'
+import { proof } from '../proof.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
 import { questionOf } from '../shapes.ts'
 
@@ -10,11 +11,11 @@ export const hackerNews: AccountCheck = {
   homepage: account.homepage,
   types: ['Pseudonym'],
   ...questionOf(account),
-  registered: [{
+  registered: [proof({
     status: 200,
     schema: objectWith({ id: text, created: integer, karma: integer }),
-    holds: (body, name) => (body as { id: string }).id === name,
-  }],
+    holds: (user, name) => user.id === name,
+  })],
   notRegistered: [{ status: 200, schema: { type: 'null' } }],
   url: name => `https://news.ycombinator.com/user?id=${encodeURIComponent(name)}`,
   examples: { registered: ['pg'], notRegistered: ['tw-no-such-0'] },

@@ -1,4 +1,5 @@
 import type { AccountCheck } from '../account-check.ts'
+import { proof } from '../proof.ts'
 import { objectWith, text } from '../../kit/schema.ts'
 import { same } from '../shapes.ts'
 
@@ -12,11 +13,11 @@ export const hexPm: AccountCheck = {
     url: `https://hex.pm/api/users/${encodeURIComponent(value)}`,
     headers: { accept: 'application/json' },
   }),
-  registered: [{
+  registered: [proof({
     status: 200,
     schema: objectWith({ username: text, url: text, inserted_at: text }),
-    holds: (body, value) => value.includes('@') || same((body as { username: string }).username, value),
-  }],
+    holds: (body, value) => value.includes('@') || same(body.username, value),
+  })],
   notRegistered: [{ status: 404, schema: objectWith({ status: { const: 404 }, message: text }) }],
   url: (value, type) => type === 'Pseudonym' ? `https://hex.pm/users/${encodeURIComponent(value)}` : null,
   examples: {

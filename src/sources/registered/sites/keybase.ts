@@ -1,9 +1,10 @@
 import { keybase as account } from '../../modules/keybase.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { integer, objectWith, text } from '../../kit/schema.ts'
+import { proof } from '../proof.ts'
+import { arrayOf, integer, objectWith, text } from '../../kit/schema.ts'
 import { questionOf, same } from '../shapes.ts'
 
-const lookup = (them: object): object => objectWith({ status: objectWith({ code: { const: 0 } }), them })
+const lookup = <const Them extends object>(them: Them) => objectWith({ status: objectWith({ code: { const: 0 } }), them })
 
 /** https://keybase.io/docs/api/1.0/call/user/lookup: a list with one place for each name, `null` where there is nobody. */
 export const keybase: AccountCheck = {
@@ -18,16 +19,11 @@ export const keybase: AccountCheck = {
     code: 'UPSTREAM_ERROR',
     message: 'the source refused the question',
   }],
-  registered: [{
+  registered: [proof({
     status: 200,
-    schema: lookup({
-      type: 'array',
-      minItems: 1,
-      items: objectWith({ basics: objectWith({ username: text }) }),
-    }),
-    holds: (body, name) =>
-      same((body as { them: Array<{ basics: { username: string } }> }).them[0]?.basics.username, name),
-  }],
+    schema: lookup({ ...arrayOf(objectWith({ basics: objectWith({ username: text }) })), minItems: 1 }),
+    holds: ({ them: [user] }, name) => same(user?.basics.username, name),
+  })],
   notRegistered: [{ status: 200, schema: lookup({ type: 'array', minItems: 1, items: { type: 'null' } }) }],
   url: name => `https://keybase.io/${encodeURIComponent(name.toLowerCase())}`,
   examples: { registered: ['chris'], notRegistered: ['tw_no_such_0'] },

@@ -1,12 +1,9 @@
 import type { AccountCheck } from '../account-check.ts'
-import { objectWith, text } from '../../kit/schema.ts'
+import { proof } from '../proof.ts'
+import { arrayOf, objectWith, text } from '../../kit/schema.ts'
 import { same } from '../shapes.ts'
 
 const origin = 'https://keys.mailvelope.com'
-
-interface Key {
-  userIds: Array<{ email: string }>
-}
 
 /** A key that the owner of the address has confirmed there. https://github.com/mailvelope/keyserver#by-email-address */
 export const mailvelope: AccountCheck = {
@@ -15,11 +12,11 @@ export const mailvelope: AccountCheck = {
   homepage: origin,
   types: ['Email Address'],
   request: email => ({ url: `${origin}/api/v1/key?email=${encodeURIComponent(email)}` }),
-  registered: [{
+  registered: [proof({
     status: 200,
-    schema: objectWith({ fingerprint: text, userIds: { type: 'array', items: objectWith({ email: text }) } }),
-    holds: (key, email) => (key as Key).userIds.some(id => same(id.email, email)),
-  }],
+    schema: objectWith({ fingerprint: text, userIds: arrayOf(objectWith({ email: text })) }),
+    holds: (key, email) => key.userIds.some(id => same(id.email, email)),
+  })],
   notRegistered: [{ status: 404, schema: objectWith({ statusCode: { const: 404 }, error: text }) }],
   url: email => `${origin}/pks/lookup?op=get&search=${encodeURIComponent(email)}`,
   examples: { registered: ['info@mailvelope.com'], notRegistered: ['no-such-mailbox@tracewell.example'] },

@@ -1,4 +1,5 @@
 import type { AccountCheck } from '../account-check.ts'
+import { proof } from '../proof.ts'
 import { objectWith, text } from '../../kit/schema.ts'
 import { same } from '../shapes.ts'
 
@@ -14,11 +15,11 @@ export const mastodonSocial: AccountCheck = {
     url: `https://mastodon.social/.well-known/webfinger?resource=${encodeURIComponent(account(name))}`,
     headers: { accept: 'application/jrd+json, application/json' },
   }),
-  registered: [{
+  registered: [proof({
     status: 200,
     schema: objectWith({ subject: text, links: { type: 'array' } }),
-    holds: (body, name) => same((body as { subject: string }).subject, account(name)),
-  }],
+    holds: (body, name) => same(body.subject, account(name)),
+  })],
   notRegistered: [{ status: 404 }],
   names: { pattern: /^\w{1,30}$/, rule: 'Names are up to 30 letters, digits and underscores' },
   url: name => `https://mastodon.social/@${name}`,

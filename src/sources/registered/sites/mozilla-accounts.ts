@@ -1,7 +1,7 @@
 import type { AccountCheck } from '../account-check.ts'
 import { objectWith } from '../../kit/schema.ts'
 
-const exists = (value: boolean): object => objectWith({ exists: { const: value } })
+const exists = (value: boolean) => objectWith({ exists: { const: value } })
 
 /**
  * Whether there is a Mozilla (Firefox) account with this address. Documented, public, and the first question of the

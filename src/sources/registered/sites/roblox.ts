@@ -1,15 +1,10 @@
 import { roblox as player } from '../../modules/roblox.ts'
 import type { AccountCheck } from '../account-check.ts'
-import { integer, objectWith, text } from '../../kit/schema.ts'
+import { proof } from '../proof.ts'
+import { arrayOf, integer, objectWith, text } from '../../kit/schema.ts'
 import { questionOf, same } from '../shapes.ts'
 
-const data = (limits: object): object => objectWith({
-  data: { type: 'array', ...limits, items: objectWith({ requestedUsername: text, id: integer, name: text }) },
-})
-
-interface Found {
-  data: Array<{ requestedUsername: string }>
-}
+const users = arrayOf(objectWith({ requestedUsername: text, id: integer, name: text }))
 
 /** https://create.roblox.com/docs/cloud/reference/features/users#users_post_v1_usernames_users: earlier names count too. */
 export const roblox: AccountCheck = {
@@ -18,12 +13,12 @@ export const roblox: AccountCheck = {
   homepage: player.homepage,
   types: ['Pseudonym'],
   ...questionOf(player),
-  registered: [{
+  registered: [proof({
     status: 200,
-    schema: data({ minItems: 1 }),
-    holds: (body, name) => (body as Found).data.some(({ requestedUsername }) => same(requestedUsername, name)),
-  }],
-  notRegistered: [{ status: 200, schema: data({ maxItems: 0 }) }],
+    schema: objectWith({ data: { ...users, minItems: 1 } }),
+    holds: ({ data }, name) => data.some(({ requestedUsername }) => same(requestedUsername, name)),
+  })],
+  notRegistered: [{ status: 200, schema: objectWith({ data: { ...users, maxItems: 0 } }) }],
   examples: { registered: ['builderman'], notRegistered: ['tracewell_nobody_000'] },
   notifies: false,
 }

@@ -1,7 +1,7 @@
 import type { AccountCheck } from '../account-check.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
 
-const one = (user: object): object => objectWith({
+const one = <const User extends object>(user: User) => objectWith({
   query: objectWith({ users: { type: 'array', minItems: 1, maxItems: 1, items: user } }),
 })
 
