@@ -1,12 +1,12 @@
-/** The table of failures that a caller can see. Everything else thrown is `INTERNAL_ERROR`. */
+/** The failures that a caller can get. Any other thrown error becomes `INTERNAL_ERROR`. */
 
-/** One fault of a request: `path` is dotted from the root of the body or the parameters. */
+/** One fault of a request. `path` is dotted, from the root of the body or from the name of the parameter. */
 export interface Fault {
   path: string
   message: string
 }
 
-/** What the answer says of itself beside its time. */
+/** Members of `meta` in the response, in addition to its time and environment. */
 export type FailureMeta = Readonly<Record<string, unknown>>
 
 interface FailureOptions {
@@ -17,7 +17,7 @@ interface FailureOptions {
   cause?: unknown
 }
 
-/** A failure with a documented code and status. `message` and `details` go to the caller, `cause` to the log only. */
+/** A failure with a documented code and status. The caller gets `message` and `details`; only the log gets `cause`. */
 export class Failure extends Error {
   readonly code: string
   readonly status: number
@@ -46,45 +46,45 @@ export const useTemporaryEndpoint = define(
   'Use POST /search/temporary for a temporary search',
 )
 export const invalidTemporaryDelivery = define(
-  'INVALID_TEMPORARY_DELIVERY', 400, 'A temporary search takes neither delivery.webhook nor byok',
+  'INVALID_TEMPORARY_DELIVERY', 400, 'A temporary search supports neither delivery.webhook nor byok',
 )
 export const unauthorized = define('UNAUTHORIZED', 401, 'The API key is missing or not valid')
 export const planFeatureRequired = define(
   'PLAN_FEATURE_REQUIRED',
   403,
-  'The plan of this account lacks the needed feature',
+  'The plan of this account does not include this feature',
 )
-export const queryBlocked = define('QUERY_BLOCKED', 403, 'This value may not be searched here')
+export const queryBlocked = define('QUERY_BLOCKED', 403, 'This value may not be searched on this server')
 export const notFound = define('NOT_FOUND', 404, 'Not found')
-export const methodNotAllowed = define('METHOD_NOT_ALLOWED', 405, 'This path does not take that method')
+export const methodNotAllowed = define('METHOD_NOT_ALLOWED', 405, 'This path does not support this method')
 export const maxConcurrencyExceeded = define(
   'MAX_CONCURRENCY_EXCEEDED',
   409,
   'Too many searches of this account are running',
 )
 export const searchNotTerminal = define('SEARCH_NOT_TERMINAL', 409, 'The search has not ended yet')
-export const payloadTooLarge = define('PAYLOAD_TOO_LARGE', 413, 'The body is larger than this server takes')
+export const payloadTooLarge = define('PAYLOAD_TOO_LARGE', 413, 'The body is too large')
 export const unsupportedMediaType = define('UNSUPPORTED_MEDIA_TYPE', 415, 'The body must be application/json')
 export const rateLimitRpmExceeded = define('RATE_LIMIT_RPM_EXCEEDED', 429, 'Too many requests in this minute')
-export const rateLimitExceeded = define('RATE_LIMIT_EXCEEDED', 429, 'The usage window of this account is used up')
+export const rateLimitExceeded = define('RATE_LIMIT_EXCEEDED', 429, 'The usage window of this account is exhausted')
 export const requestTimeout = define('REQUEST_TIMEOUT', 408, 'The request did not arrive in time')
 export const headersTooLarge = define(
   'REQUEST_HEADER_FIELDS_TOO_LARGE',
   431,
-  'The header is larger than this server takes',
+  'The request header is too large',
 )
-export const internalError = define('INTERNAL_ERROR', 500, 'Something went wrong here; it has been logged')
+export const internalError = define('INTERNAL_ERROR', 500, 'An internal error occurred; it has been logged')
 export const temporarySearchUnavailable = define(
   'TEMPORARY_SEARCH_UNAVAILABLE',
   500,
   'The temporary search could not be started',
 )
-export const moduleFailed = define('MODULE_FAILED', 502, 'The module could not get an answer from its source')
-export const dataUnavailable = define('DATA_UNAVAILABLE', 502, 'None of the sources has answered')
+export const moduleFailed = define('MODULE_FAILED', 502, 'The module got no usable response from its source')
+export const dataUnavailable = define('DATA_UNAVAILABLE', 502, 'None of the sources answered')
 export const providerUnavailable = define(
   'PROVIDER_UNAVAILABLE',
   503,
-  'A source that this operation needs has not answered',
+  'A source that this operation requires did not answer',
 )
 export const dispatchUnavailable = define(
   'DISPATCH_UNAVAILABLE',
@@ -102,4 +102,4 @@ export const keyQuotaExceeded = define(
   'The plan of this account has no room for another active key',
 )
 export const nothingImported = define('NOTHING_IMPORTED', 422, 'Nothing could be imported')
-export const conflict = define('CONFLICT', 409, 'This is there already')
+export const conflict = define('CONFLICT', 409, 'This already exists')

@@ -121,7 +121,7 @@ export function createAdmission({ database, clock }: { database: Database, clock
       if (used + coreSearches > max) {
         const resetMs = Date.parse(window.resetsAt)
         throw rateLimitExceeded({
-          message: `The ${period} usage window of this account is used up`,
+          message: `The ${period} usage window of this account is exhausted`,
           headers: { ...limitHeaders(max, Math.max(0, max - used), resetMs), ...retryAfter(resetMs, now.getTime()) },
         })
       }

@@ -23,9 +23,9 @@ describe('the blocklist for the search in a terminal', () => {
     const told = await search('www.example.org', '--json')
     const other = await search('example.com')
 
-    expect(text).to.deep.equal({ code: 1, out: '', err: 'This value may not be searched here\n' })
+    expect(text).to.deep.equal({ code: 1, out: '', err: 'This value may not be searched on this server\n' })
     expect(told.code).to.equal(1)
-    expect(json(told)['error']).to.deep.equal({ code: 'QUERY_BLOCKED', message: 'This value may not be searched here' })
+    expect(json(told)['error']).to.deep.equal({ code: 'QUERY_BLOCKED', message: 'This value may not be searched on this server' })
     expect(other.code).to.equal(0)
   })
 

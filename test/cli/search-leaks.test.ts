@@ -107,7 +107,7 @@ describe('leak sources in the search in a terminal', () => {
     expect(await search('--leaks', 'acme')).to.deep.equal({
       code: 1,
       out: '',
-      err: 'This value may not be searched here\n',
+      err: 'This value may not be searched on this server\n',
     })
   })
 })
