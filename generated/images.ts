@@ -11,7 +11,7 @@ export interface paths {
          * The logo of a site
          * @description Returns the logo itself, without a redirect, as a square. A logo of another shape is centred on a transparent
          *     background (on white in a JPEG). The service takes the first source that has a good image of at least the requested
-         *     size. If there is none, it enlarges the largest image. `X-Logo-Source` names the source:
+         *     size. Without such an image it enlarges the largest image. `X-Logo-Source` names the source:
          *
          *     | Source | Image |
          *     |---|---|
@@ -254,7 +254,7 @@ export interface components {
             cached: boolean;
             /**
              * Format: date-time
-             * @description Time at which its result was fetched; null if there is none.
+             * @description Time at which its result was fetched; null without a result.
              * @example 2026-11-21T10:15:00.000Z
              */
             fetched_at: string | null;

@@ -1062,7 +1062,7 @@ export interface components {
             cached: boolean;
             /**
              * Format: date-time
-             * @description Time at which its result was fetched; null if there is none.
+             * @description Time at which its result was fetched; null without a result.
              * @example 2026-11-21T10:15:00.000Z
              */
             fetched_at: string | null;
@@ -1356,7 +1356,7 @@ export interface components {
         SearchQuery: {
             type: components["schemas"]["QueryType"];
             /**
-             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that is none of its type is a `VALIDATION_ERROR` at `query.value`. A pseudonym has 1 to 64 characters, without control characters, and at least one that can be seen; `@name` is searched as `name`, and given back as it was sent.
+             * @description The observable itself: a pseudonym, an e-mail address, a domain name, a wallet address, an IPv4 or an IPv6 address. A value that does not fit the type is a `VALIDATION_ERROR` at `query.value`. A pseudonym has 1 to 64 characters, without control characters, with at least one visible character. `@name` is searched as `name`, and returned as it was sent.
              * @example sam-example
              */
             value: string;
@@ -1632,7 +1632,7 @@ export interface components {
             last_attempt_at: string | null;
             /**
              * Format: date-time
-             * @description Time of the next attempt; null if there is none.
+             * @description Time of the next attempt; null if no attempt follows.
              * @example null
              */
             next_attempt_at: string | null;
@@ -2373,7 +2373,7 @@ export interface components {
             mapping_version: string | null;
             /** @description Why the provider failed. Null if it succeeded. */
             error: components["schemas"]["ModuleError"] | null;
-            /** @description The original response of the provider, any JSON, at most 8 MiB. Null if there is none. */
+            /** @description The original response of the provider, any JSON, at most 8 MiB. Null if there is no response. */
             raw: unknown;
         };
         /** @description Each provider that has ended. */
@@ -2722,7 +2722,7 @@ export interface components {
              */
             error: string | null;
             /**
-             * @description The first 256 bytes of the response, as text; empty if there is none.
+             * @description The first 256 bytes of the response, as text; empty if the response has no body.
              * @example try later
              */
             answer: string;
@@ -2815,7 +2815,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description Domain of the breached service. Empty if there is none.
+             * @description Domain of the breached service. Empty if the breach has no domain.
              * @example forum.example.com
              */
             domain: string;
@@ -2830,7 +2830,7 @@ export interface components {
              */
             shortDescription: string;
             /**
-             * @description Address of a logo, from the catalogue. Empty if there is none.
+             * @description Address of a logo, from the catalogue. Empty without a logo.
              * @example https://images.example.net/forum.png
              */
             logoPath: string;
@@ -2977,7 +2977,7 @@ export interface components {
             /** @description The accepted values. */
             description: string;
             /**
-             * @description A value that it takes.
+             * @description An accepted value.
              * @example example.com
              */
             example: string;
@@ -3483,12 +3483,12 @@ export interface components {
             issuers: string[];
             /**
              * Format: date-time
-             * @description Start of validity of the oldest certificate; null if there is none.
+             * @description Start of validity of the oldest certificate; null without certificates.
              */
             first_not_before: string | null;
             /**
              * Format: date-time
-             * @description End of validity of the last certificate; null if there is none.
+             * @description End of validity of the last certificate; null without certificates.
              */
             last_not_after: string | null;
             /** @description The certificates, newest first, at most 1,000. */
@@ -3546,7 +3546,7 @@ export interface components {
         /** @description The servers that receive the mail of the domain (MX, RFC 5321). */
         MailServers: {
             status: components["schemas"]["MailPresence"];
-            /** @description The mail servers, by preference. If there are none and there is no null MX, mail goes to the address of the domain itself. */
+            /** @description The mail servers, by preference. Without mail servers and without a null MX, mail goes to the address of the domain itself. */
             exchangers?: components["schemas"]["MailServer"][];
             /** @description True if the domain accepts no mail (RFC 7505). */
             null_mx?: boolean;
@@ -3581,7 +3581,7 @@ export interface components {
             qualifier: components["schemas"]["SpfQualifier"];
             mechanism: components["schemas"]["SpfMechanism"];
             /**
-             * @description The domain or the network; null where the mechanism stands alone.
+             * @description The domain or the network; null if the mechanism has no value.
              * @example _spf.example.net
              */
             value: string | null;
@@ -3604,7 +3604,7 @@ export interface components {
              * @description 1 if the domain's own record includes it.
              */
             depth: number;
-            /** @description The record; null if there is none, or the lookup failed. */
+            /** @description The record; null if it does not exist, or the lookup failed. */
             record: string | null;
             /**
              * @description Why receivers give up here, or why the record was not followed.
@@ -3619,7 +3619,7 @@ export interface components {
             records?: string[];
             /** @description The terms of the record, in order. */
             terms?: components["schemas"]["SpfTerm"][];
-            /** @description The domain whose record is used if no term matches; null if there is none. */
+            /** @description The domain whose record is used if no term matches; null if the record has no redirect. */
             redirect?: string | null;
             /** @description What happens to senders that no term matches; null if the record does not define it, or the record could not be followed so far. */
             otherwise?: components["schemas"]["SpfQualifier"] | null;
@@ -3678,7 +3678,7 @@ export interface components {
             location?: string;
             /** @description True if the record is that of the organisational domain, because the domain has none. */
             inherited?: boolean;
-            /** @description The policy for this domain; null if there is none. */
+            /** @description The policy for this domain; null without a valid policy. */
             policy?: components["schemas"]["DmarcAction"] | null;
             /** @description The policy of the record. */
             p?: components["schemas"]["DmarcAction"] | null;
@@ -4048,7 +4048,7 @@ export interface components {
             ip: string;
             /** @description Facts from bundled data: purpose of a special block, or autonomous system, network and country. */
             address: components["schemas"]["IpAddressFacts"] | null;
-            /** @description The registration of its network; null if there is none or the source failed (`meta.sources`). */
+            /** @description The registration of its network; null if the registry has no entry or the source failed (`meta.sources`). */
             registration: components["schemas"]["NetworkRegistration"] | null;
             /** @description The routing of its prefix, from RIPEstat; null if it is not announced or the source failed (`meta.sources`). */
             routing: components["schemas"]["IpRouting"] | null;
@@ -4124,9 +4124,9 @@ export interface components {
             tor_exit: boolean | null;
             /** @description The verdict of each DNS list; empty if none could be asked, and for an address that is not public. */
             blocklists: components["schemas"]["IpListVerdict"][];
-            /** @description Spam reports on forums and wikis, from Stop Forum Spam; null if there are none or the source failed (`meta.sources`). */
+            /** @description Spam reports on forums and wikis, from Stop Forum Spam; null if there is no report or the source failed (`meta.sources`). */
             forum_spam: components["schemas"]["ForumSpamReport"] | null;
-            /** @description Open ports, host names, software and vulnerabilities, from Shodan InternetDB; null if there are none or the source failed (`meta.sources`). */
+            /** @description Open ports, host names, software and vulnerabilities, from Shodan InternetDB; null if the source has nothing or failed (`meta.sources`). */
             exposure: components["schemas"]["IpExposure"] | null;
         } & {
             [key: string]: unknown;
@@ -4351,7 +4351,7 @@ export interface components {
         };
         /**
          * @description - `found`: there is a player of this name.
-         *     - `not_found`: there is none. If the platform cannot have such a name, it was not asked, and there is a `reason`.
+         *     - `not_found`: there is no player of this name. If the platform cannot have such a name, it was not asked, and there is a `reason`.
          *     - `unknown`: the platform showed a wall, failed or timed out; `reason` has the cause.
          * @enum {string}
          */
