@@ -19,8 +19,20 @@ interface SearchApi {
   publicUrl: string
 }
 
-export function searchHandlers({ searches, temporary, results, deletion, streams, meta, publicUrl }: SearchApi): ApiHandlers<
-  'listSearches' | 'createSearch' | 'createTemporarySearch' | 'runModuleOnce' | 'deleteSearches' | 'getSearch' | 'getSearchResults' | 'getSearchByok' | 'getSearchLeaks' | 'getSearchLeakPage' | 'streamSearch'
+export function searchHandlers(
+  { searches, temporary, results, deletion, streams, meta, publicUrl }: SearchApi,
+): ApiHandlers<
+  | 'listSearches'
+  | 'createSearch'
+  | 'createTemporarySearch'
+  | 'runModuleOnce'
+  | 'deleteSearches'
+  | 'getSearch'
+  | 'getSearchResults'
+  | 'getSearchByok'
+  | 'getSearchLeaks'
+  | 'getSearchLeakPage'
+  | 'streamSearch'
 > {
   return {
     async listSearches({ principal, query }) {
@@ -61,9 +73,9 @@ export function searchHandlers({ searches, temporary, results, deletion, streams
 
     async runModuleOnce({ principal, operation, body, signal }) {
       const { result, headers } = await searches.runModuleOnce(principal, operation, body, signal)
-      const [ran] = (await results.normalised(result)).modules
+      const [module] = (await results.normalised(result)).modules
       const { id, status, created_at, completed_at } = toRecord(result)
-      const data = { search: { id, status, created_at, completed_at }, module: ran!.module, cards: ran!.cards }
+      const data = { search: { id, status, created_at, completed_at }, module: module!.module, cards: module!.cards }
       return {
         status: 200,
         headers: { ...headers, ...deprecationHeaders(deprecatedTypes[result.type], publicUrl) },

@@ -2,32 +2,33 @@ import type { Log } from '../lib/log.ts'
 import type { Slots, Queue } from '../queue/queue.ts'
 
 interface WorkerParts<Lease> {
-  /** Of the work, for the log. */
+  /** Name of the work in the log. */
   kind: 'shard' | 'webhook'
   queue: Queue<Lease>
   slots: Slots
   log: Log
-  /** Does a piece of work, until `signal` tells to break it off; gives its slot back, and never rejects. */
+  /** Does one piece of work and releases its slot. Stops when `signal` aborts. Never rejects. */
   work(lease: Lease, release: () => void, signal: AbortSignal): Promise<void>
 }
 
+/** Pause after a failed attempt to take work. */
 const pauseMs = 1_000
 
 export type Worker = ReturnType<typeof createWorker>
 
-/** Takes work from a queue and does it, as much at once as there are slots. */
+/** Takes work from a queue and does it, in as many slots as it has. */
 export function createWorker<Lease>({ kind, queue, slots, log, work }: WorkerParts<Lease>) {
-  const draining = new AbortController() // nothing new
-  const stopping = new AbortController() // not even what is under way
+  const draining = new AbortController() // take no new work
+  const stopping = new AbortController() // stop running work
   const running = new Set<Promise<void>>()
   let loop: Promise<void> = Promise.resolve()
 
   async function take(): Promise<void> {
     while (!draining.signal.aborted) {
       try {
-        const { lease, release } = await queue.take(slots, draining.signal) // what is taken is begun
-        const one = work(lease, release, stopping.signal).finally(() => running.delete(one))
-        running.add(one)
+        const { lease, release } = await queue.take(slots, draining.signal) // taken work is always started
+        const run = work(lease, release, stopping.signal).finally(() => running.delete(run))
+        running.add(run)
       } catch (err) {
         if (draining.signal.aborted) return
         log.error({ err }, `no ${kind} could be taken`)
@@ -41,7 +42,7 @@ export function createWorker<Lease>({ kind, queue, slots, log, work }: WorkerPar
       loop = take()
     },
 
-    /** Takes nothing new at once, lets what is under way end for up to `graceMs`, then breaks it off. */
+    /** Takes no new work, gives running work up to `graceMs` to end, then stops it. */
     async stop(graceMs: number): Promise<void> {
       draining.abort()
       const late = setTimeout(() => stopping.abort(new Error('the service stops')), graceMs)

@@ -1,15 +1,15 @@
 import type { Queue } from './queue.ts'
 
-/** How long work can lie that another process added, or that a dead worker left. */
+/** Interval of looking for work that another process added or a dead worker left. */
 const pollMs = 1_000
 
-/** Wakes the workers of this process at once, and looks every second for work that came another way. */
+/** Queue that wakes the workers of its own process at once, and polls for other work every second. */
 export function createInProcessQueue<Lease>({ claim }: { claim: () => Promise<Lease | undefined> }): Queue<Lease> {
   const sleepers = new Set<() => void>()
 
-  /** Begins at once, so that work which comes during a look still wakes. */
-  function sleep(signal: AbortSignal): { wake(): void, over: Promise<void> } {
-    const { promise: over, resolve } = Promise.withResolvers<void>()
+  /** The timer and the listener start at once, so that work added during a claim still wakes the worker. */
+  function sleep(signal: AbortSignal): { wake(): void, done: Promise<void> } {
+    const { promise: done, resolve } = Promise.withResolvers<void>()
     const wake = () => {
       clearTimeout(timer)
       signal.removeEventListener('abort', wake)
@@ -19,7 +19,7 @@ export function createInProcessQueue<Lease>({ claim }: { claim: () => Promise<Le
     const timer = setTimeout(wake, pollMs)
     signal.addEventListener('abort', wake, { once: true })
     sleepers.add(wake)
-    return { wake, over }
+    return { wake, done }
   }
 
   return {
@@ -41,7 +41,7 @@ export function createInProcessQueue<Lease>({ claim }: { claim: () => Promise<Le
           return { lease, release }
         }
         release()
-        await rest.over
+        await rest.done
         signal.throwIfAborted()
       }
     },

@@ -1,15 +1,15 @@
-/** Durable work, taken under a lease. The work itself is a row; the queue brings it to a worker. */
+/** Brings durable work to workers. The work is a row in the database, taken under a lease. */
 export interface Queue<Lease> {
-  /** Says that work was committed. A hint: lost, it costs a second. */
+  /** Announces that new work was committed. A lost announcement delays the work by a second at most. */
   added(): void
   /**
-   * The next piece of work with a place to do it in; waits until there are both, and holds no place while there is no
-   * work. Rejects with the signal's reason.
+   * Waits for a slot and for work, and returns both. Holds no slot while there is no work.
+   * Rejects with the signal's reason.
    */
   take(slots: Slots, signal: AbortSignal): Promise<{ lease: Lease, release(): void }>
 }
 
-/** What a worker has a bounded number of. */
+/** Limits how much work a worker does at once. */
 export interface Slots {
   acquire(signal: AbortSignal): Promise<() => void>
 }

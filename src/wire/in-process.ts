@@ -1,6 +1,6 @@
 import type { Wire } from './wire.ts'
 
-/** For one process: publisher and subscribers are the same. */
+/** Wire of a single process. */
 export function createInProcessWire(): Wire {
   const listeners = new Map<string, Set<() => void>>()
 
@@ -10,11 +10,11 @@ export function createInProcessWire(): Wire {
     },
 
     subscribe(searchId, listener) {
-      const present = listeners.get(searchId) ?? new Set()
-      listeners.set(searchId, present.add(listener))
+      const listenersOfSearch = listeners.get(searchId) ?? new Set()
+      listeners.set(searchId, listenersOfSearch.add(listener))
       return () => {
-        present.delete(listener)
-        if (present.size === 0 && listeners.get(searchId) === present) listeners.delete(searchId)
+        listenersOfSearch.delete(listener)
+        if (listenersOfSearch.size === 0 && listeners.get(searchId) === listenersOfSearch) listeners.delete(searchId)
       }
     },
   }

@@ -1,9 +1,9 @@
 /**
- * Live news between processes: "there is news of search X: look". What it says is in the database already, so a lost
- * message costs a second, never an event.
+ * Announces new events of a search between processes. A message carries only the id of the search. The events are in
+ * the database before, so a lost message delays them by a second at most.
  */
 export interface Wire {
   publish(searchId: string): void
-  /** Calls `listener` at each publication; the answer unsubscribes. */
+  /** Calls `listener` at each message. Returns the function that unsubscribes. */
   subscribe(searchId: string, listener: () => void): () => void
 }

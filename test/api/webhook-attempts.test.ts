@@ -38,7 +38,7 @@ describe('attempts to deliver webhooks', () => {
     await webhooks.settled(id)
 
     expect(await webhooks.deliveryOf(id)).to.deep.include({ status: 'failed', attempts: 4 })
-    expect((await webhooks.attemptsOf(id))[0]).to.deep.include({ status: 307, error: 'a redirect is not followed' })
+    expect((await webhooks.attemptsOf(id))[0]).to.deep.include({ status: 307, error: 'redirects are not followed' })
     expect(elsewhere.connections).to.equal(0)
   })
 
@@ -56,7 +56,7 @@ describe('attempts to deliver webhooks', () => {
     })
     expect((await webhooks.attemptsOf(id))[0]).to.deep.include({
       status: 410,
-      error: 'the receiver is gone, it says: that ends the delivery',
+      error: 'the receiver is gone: the delivery ends',
     })
   })
 

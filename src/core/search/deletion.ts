@@ -18,9 +18,9 @@ const batch = 20
 
 export type Deletion = ReturnType<typeof createDeletion>
 
-/** Ended searches are hidden at once, and removed afterwards with all that is stored of them, also after a crash. */
+/** Hides searches at once. The orchestrator then removes them with all their data, also after a crash. */
 export function createDeletion({ database, cache, clock }: DeletionParts) {
-  let isClean = false // what a process that was killed has removed may still lie in SQLite's log
+  let isClean = false // a killed process may have left removed data in SQLite's write-ahead log
 
   async function removeHidden(): Promise<void> {
     for (let found: StoredSearch[]; (found = await database.searches.hidden(batch)).length > 0;) {
@@ -36,28 +36,31 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
   }
 
   return {
-    /** All or nothing. Answers the ids in lower case. Throws VALIDATION_ERROR, NOT_FOUND or SEARCH_NOT_TERMINAL. */
+    /**
+     * Hides all of the searches or none. Returns their ids in lower case.
+     * Throws VALIDATION_ERROR, NOT_FOUND or SEARCH_NOT_TERMINAL.
+     */
     async request(principal: Principal, { id: operation }: { id: string }, ids: readonly string[]): Promise<string[]> {
-      const wanted = ids.map(id => id.toLowerCase())
-      const twice = faultsAt(wanted, (id, index) => wanted.indexOf(id) < index, 'is there twice')
-      if (twice.length > 0) throw validationError({ details: twice })
+      const requested = ids.map(id => id.toLowerCase())
+      const duplicates = faultsAt(requested, (id, index) => requested.indexOf(id) < index, 'is a duplicate')
+      if (duplicates.length > 0) throw validationError({ details: duplicates })
       return database.inTransaction(async tx => {
         const found = new Map<string, StoredSearch>()
-        for (const id of [...wanted].sort()) { // in one order, so that two deletions do not wait for each other
+        for (const id of [...requested].sort()) { // sorted, so that two deletions cannot deadlock
           const search = await tx.searches.lock(id)
           if (search?.keyId === principal.keyId) found.set(id, search)
         }
-        const missing = faultsAt(wanted, id => !found.has(id), 'is not a search of this key')
+        const missing = faultsAt(requested, id => !found.has(id), 'is not a search of this key')
         if (missing.length > 0) throw notFound({ message: 'There is no such search of this key', details: missing })
-        const running = faultsAt(wanted, id => !isTerminal(found.get(id)!.status), 'has not ended yet')
+        const running = faultsAt(requested, id => !isTerminal(found.get(id)!.status), 'has not ended yet')
         if (running.length > 0) throw searchNotTerminal({ details: running })
-        await tx.searches.hide(wanted, clock.now().toISOString())
+        await tx.searches.hide(requested, clock.now().toISOString())
         await recordDone(tx, principal, clock.now(), operation)
-        return wanted
+        return requested
       })
     },
 
-    /** Removes what is hidden, down to the free pages and the log of SQLite. */
+    /** Removes the hidden searches, also from the free pages and the write-ahead log of SQLite. */
     async sweep(): Promise<void> {
       await removeHidden()
       if (!isClean) isClean = await database.scrub()

@@ -9,18 +9,18 @@ import type { LeakPage, Task } from './task.ts'
 
 type Schemas = components['schemas']
 
-/** An event of a stored search, as it is stored. */
+/** An event of a stored search. */
 export type SearchEvent = Schemas['SearchEvent']
 /** An event of a temporary search. */
 export type TemporarySearchEvent = Schemas['TemporarySearchEvent']
-type Named<Event, Name> = Event extends { event: Name } ? Event : never
+type EventOf<Name extends SearchEvent['event']> = Extract<SearchEvent, { event: Name }>
 
 const stamp = (searchId: string, at: Date) => ({ search_id: searchId, timestamp: at.toISOString() })
 
-export const connected = (searchId: string, at: Date): Named<SearchEvent, 'connected'> =>
+export const connected = (searchId: string, at: Date): EventOf<'connected'> =>
   ({ event: 'connected', data: stamp(searchId, at) })
 
-/** What a task has found when it ends, in the events that are for it. */
+/** Returns the events with the results of a task. */
 export function outcomeEvents(
   searchId: string,
   at: Date,
@@ -28,18 +28,18 @@ export function outcomeEvents(
   task: Pick<Task, 'kind' | 'slug' | 'name'>,
   outcome: TaskOutcome,
 ): SearchEvent[] {
-  const about = stamp(searchId, at)
+  const base = stamp(searchId, at)
   switch (task.kind) {
     case 'module':
       return outcome.results.map(card => ({
         event: 'module.result',
-        data: { ...about, module: { id: moduleId(task.slug), name: task.name }, card: { ...card } },
+        data: { ...base, module: { id: moduleId(task.slug), name: task.name }, card: { ...card } },
       }))
     case 'leak':
       return [{
         event: 'leak.status',
         data: {
-          ...about,
+          ...base,
           leaked_code: task.slug,
           status: leakStatus(outcome.status),
           result_count: outcome.count,
@@ -50,7 +50,7 @@ export function outcomeEvents(
       return outcome.count === 0 && (outcome.status === 'failed' || outcome.status === 'skipped') ? [] : [{
         event: 'breached_accounts',
         data: {
-          ...about,
+          ...base,
           event: 'ready',
           resultCount: outcome.count,
           results: outcome.results as Schemas['BreachedAccount'][],
@@ -66,18 +66,18 @@ export function outcomeEvents(
       return [
         ...outcome.results.map(card => ({
           event: 'byok.result' as const,
-          data: { ...about, provider, card: { ...card } },
+          data: { ...base, provider, card: { ...card } },
         })),
         {
           event: 'byok.finished',
-          data: { ...about, provider, status: byokStatus(outcome.status), resultCount: outcome.count },
+          data: { ...base, provider, status: byokStatus(outcome.status), resultCount: outcome.count },
         },
       ]
     }
   }
 }
 
-/** After the last task of a kind has ended. */
+/** Returns the events that follow the last task of a kind. */
 export function closingEvents(
   searchId: string,
   at: Date,
@@ -89,7 +89,7 @@ export function closingEvents(
   return kind === 'account' ? [accountsStep(searchId, at, query, 'finished')] : []
 }
 
-/** At the end of a search that was to look into leak sources, where it had none to ask: nothing else has told so. */
+/** Returns `leaks.finished` for a search that requested leak sources but has no leak task that could close them. */
 export function noLeakSources(
   searchId: string, at: Date, { leaks }: SearchOptions, tasks: ReadonlyArray<Pick<SearchTask, 'kind'>>,
 ): SearchEvent[] {
@@ -99,7 +99,7 @@ export function noLeakSources(
 export function accountsStep(
   searchId: string, at: Date, { type }: Query, step: Schemas['RegisteredAccountsStep'], name = 'Registered accounts',
   result: Pick<Schemas['RegisteredAccountsData'], 'status' | 'url' | 'reason'> = {},
-): Named<SearchEvent, 'registered_accounts'> {
+): EventOf<'registered_accounts'> {
   return {
     event: 'registered_accounts',
     data: {
@@ -112,7 +112,7 @@ export function accountsStep(
   }
 }
 
-/** In temporary searches a card has an id of its own: cards of one moment are told apart by it. */
+/** Adds a `result_id` to a card, which distinguishes cards with the same timestamp. */
 export function toTemporaryEvent(event: SearchEvent): TemporarySearchEvent {
   if (event.event !== 'module.result') return event as TemporarySearchEvent
   return { ...event, data: { ...event.data, result_id: randomUUID() } }
@@ -122,13 +122,13 @@ export function leakPageReady(
   searchId: string,
   at: Date,
   { code, page, entries }: LeakPage,
-): Named<SearchEvent, 'leak.page.ready'> {
+): EventOf<'leak.page.ready'> {
   return { event: 'leak.page.ready', data: { ...stamp(searchId, at), source: code, page, count: entries.length } }
 }
 
 export function temporaryLeakPageEvent(
   { code, page, template, entries }: LeakPage,
-): Named<TemporarySearchEvent, 'temporary.leak.page'> {
+): Extract<TemporarySearchEvent, { event: 'temporary.leak.page' }> {
   return {
     event: 'temporary.leak.page',
     data: {
@@ -143,7 +143,7 @@ export function temporaryLeakPageEvent(
 
 export function progress(
   searchId: string, at: Date, status: 'queued' | 'running', message: string, cards?: number,
-): Named<SearchEvent, 'search.progress'> {
+): EventOf<'search.progress'> {
   const count = cards === undefined ? {} : { result_cards_count: cards }
   return { event: 'search.progress', data: { ...stamp(searchId, at), status, message, ...count } }
 }
@@ -162,20 +162,19 @@ export const shardProgress = (
     count.cards,
   )
 
-/** After all leak sources have finished or were skipped. */
 function leaksFinished(
   searchId: string, at: Date, sources: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>,
-): Named<SearchEvent, 'leaks.finished'> {
+): EventOf<'leaks.finished'> {
   return { event: 'leaks.finished', data: { ...stamp(searchId, at), ...leakCodes(sources) } }
 }
 
 export function leakCodes(sources: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>): Schemas['LeakOutcome'] {
-  const ended = (...statuses: Array<Schemas['LeakStatus']>) =>
+  const codesOf = (...statuses: Array<Schemas['LeakStatus']>) =>
     sources.filter(({ outcome }) => outcome && statuses.includes(leakStatus(outcome.status))).map(({ slug }) => slug)
   return {
-    executed_codes: ended('success', 'no_results'),
-    skipped_codes: ended('skipped'),
-    failed_codes: ended('failed'),
+    executed_codes: codesOf('success', 'no_results'),
+    skipped_codes: codesOf('skipped'),
+    failed_codes: codesOf('failed'),
   }
 }
 
@@ -185,10 +184,10 @@ export function byokStatus(status: TaskStatus): Schemas['ByokStatus'] {
   return status === 'success' || status === 'no_results' ? status : 'failed'
 }
 
-/** The last event. A partial failure is told in words, a failure by its code. */
+/** Returns the last event of a search. `error` is a message after a partial failure, and a code after a failure. */
 export function finished(
   searchId: string, at: Date, { status, error }: Ending, totals: { cards: number, executionMs: number },
-): Named<SearchEvent, 'search.finished'> {
+): EventOf<'search.finished'> {
   const text = error === null ? {} : { error: status === 'error' ? error.code : error.message }
   return {
     event: 'search.finished',

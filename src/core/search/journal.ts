@@ -21,7 +21,35 @@ import { searchEndedNotice } from './webhook.ts'
 import { countCards, isTerminal, noRunner, endingOf, streamStatus, addCounts, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
-/** Another holds the shard now, or the search has ended: whoever meets this stops, and writes nothing more. */
+/*
+ * The journal does every write to a search between its creation and its end. Each write is one transaction with its
+ * events in it.
+ *
+ *   search   pending ──→ processing ──→ finished
+ *               │            │
+ *               └────────────┴──→ error
+ *
+ *   pending     From `POST /search`. The search waits for a runner.
+ *   processing  From the first `beginShard`. At least one shard was taken.
+ *   finished    When `endShard` closes the last shard, also if tasks failed: `error` then counts the failures.
+ *   error       From `stopSearch` by the orchestrator: the time limit passed, or no runner took the pending search.
+ *
+ *   shard    open ←──→ leased ──→ closed
+ *
+ *   open        From the creation of the search, after a runner releases the shard, and when a lease lapses.
+ *   leased      While one runner holds the shard. Each write renews the lease; a timer renews it between writes.
+ *   closed      When all tasks of the shard have ended, or the search has ended.
+ *
+ * Fencing token: a lease carries a random token, which is stored with the shard. Every write of a runner checks in its
+ * transaction that the shard is open, has this token and has not lapsed. A runner that was paused or cut off gets
+ * `LeaseLost`, writes nothing and stops. The next runner runs only the tasks without an outcome, so a source may be
+ * asked twice, but its results are stored once.
+ *
+ * The trade: each write locks the row of its search, so the shards of one search write one after the other. In return
+ * event numbers have no gap, the counts in events are exact, no result comes twice and a search ends once.
+ */
+
+/** The search has ended, or the runner no longer holds the shard. The runner must stop and cannot write any more. */
 export class LeaseLost extends Error {}
 
 interface JournalParts {
@@ -30,18 +58,15 @@ interface JournalParts {
   clock: Clock
   leaseMs: number
   publicUrl: string
-  /** Called after a search has ended; it may have a webhook. */
+  /** Called after the transaction that ended a search. */
   onEnd?: (status: Ending['status']) => void
 }
 
 export type Journal = ReturnType<typeof createJournal>
 
-/**
- * Every write to a running search: each is one transaction under the search's row lock, with its events in it, and a
- * runner's carries its lease. So ids have no gap, no card comes twice, and a search ends once.
- */
-export function createJournal({ database, wire, clock, leaseMs, publicUrl, onEnd: ended }: JournalParts) {
-  /** The one place where a search becomes terminal. */
+/** Every method throws `LeaseLost` if the search has ended; the methods that take a lease also if it was lost. */
+export function createJournal({ database, wire, clock, leaseMs, publicUrl, onEnd }: JournalParts) {
+  /** Makes a search terminal. Returns `undefined` if it was terminal before. */
   async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<Ending | undefined> {
     if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return undefined
     await tx.byok.removeCredentials(search.id)
@@ -58,9 +83,10 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, onEnd
     return ending
   }
 
-  /** Once it is written: what was rolled back has not happened. */
-  const reportEnd = (ending: Ending | undefined): void => { if (ending) ended?.(ending.status) }
+  /** Must run after the commit: a rolled-back ending has not happened. */
+  const reportEnd = (ending: Ending | undefined): void => { if (ending) onEnd?.(ending.status) }
 
+  /** Locks the search, does `work` and announces new events on the wire. */
   async function write<Result>(
     searchId: string,
     work: (tx: Repositories, search: StoredSearch) => Promise<Result>,
@@ -74,7 +100,8 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, onEnd
     return result
   }
 
-  function writeHeld<Result>(
+  /** Does a write of a runner, after a check of its fencing token. */
+  function writeLeased<Result>(
     lease: ShardLease,
     work: (tx: Repositories, search: StoredSearch) => Promise<Result>,
   ): Promise<Result> {
@@ -85,8 +112,8 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, onEnd
   }
 
   return {
-    /** A runner has the shard; the first to do so begins the search. */
-    beginShard: (lease: ShardLease): Promise<StoredSearch> => writeHeld(lease, async (tx, search) => {
+    /** A runner has taken the shard. The first shard of a search makes it `processing`. */
+    beginShard: (lease: ShardLease): Promise<StoredSearch> => writeLeased(lease, async (tx, search) => {
       const now = clock.now()
       if (await tx.searches.begin(search.id, now.toISOString())) {
         const checks = (await tx.searchTasks.count(search.id)).some(({ kind }) => kind === 'account')
@@ -98,9 +125,9 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, onEnd
       return search
     }),
 
-    /** A task has ended: its outcome, what it found and its events become visible together. */
+    /** Stores the outcome, results and events of a task together. Does nothing if the task had ended before. */
     endTask: (lease: ShardLease, task: Task, outcome: TaskOutcome): Promise<void> =>
-      writeHeld(lease, async (tx, search) => {
+      writeLeased(lease, async (tx, search) => {
         if (!await tx.searchTasks.finish(search.id, task, outcome)) return
         const now = clock.now()
         if (outcome.answer) {
@@ -118,36 +145,36 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, onEnd
         )
       }),
 
-    /** A page of a leak source can be read. One that another runner wrote before stays. */
-    addLeakPage: (lease: ShardLease, page: LeakPage): Promise<void> => writeHeld(lease, async (tx, search) => {
+    /** Stores a page of a leak source. Keeps the page of an earlier attempt, if there is one. */
+    addLeakPage: (lease: ShardLease, page: LeakPage): Promise<void> => writeLeased(lease, async (tx, search) => {
       const { code, page: number, entries } = page
       const row = { code, page: number, count: entries.length, entries: JSON.stringify(entries) }
       if (!await tx.leakPages.insert(search.id, row)) return
       await tx.events.append(search.id, toRows([leakPageReady(search.id, clock.now(), page)]))
     }),
 
-    /** A shard is done; with the last one the search ends. */
-    endShard: (lease: ShardLease): Promise<void> => writeHeld(lease, async (tx, search) => {
+    /** Closes a shard whose tasks have ended. The last shard ends the search. */
+    endShard: (lease: ShardLease): Promise<void> => writeLeased(lease, async (tx, search) => {
       await tx.shards.close(lease)
       if (await tx.shards.countOpen(search.id) > 0) return undefined
       return end(tx, search, endingOf(await tx.searchTasks.count(search.id)), clock.now())
     }).then(reportEnd),
 
-    /** Tells that a search still waits. Nothing where it no longer does, or was told so since `before`. */
+    /** Adds an event that the search waits. Does nothing if it does not wait, or has such an event since `before`. */
     reportWaiting: (searchId: string, before: Date): Promise<void> => write(searchId, async (tx, search) => {
       const now = clock.now()
       if (!await tx.searches.markPendingReported(search.id, before.toISOString(), now.toISOString())) return
       await tx.events.append(searchId, toRows([progress(searchId, now, 'queued', 'waiting for a free runner')]))
     }),
 
-    /** Ends a search that nobody can end by running it. Its open tasks are skipped, its shards closed. */
+    /** Ends a search that no runner ends. Skips its open tasks and closes its shards. */
     stopSearch: (searchId: string, ending: Ending): Promise<void> =>
       write(searchId, async (tx, search) => {
         if (ending === noRunner && search.status !== 'pending') return undefined
         const now = clock.now()
         await tx.shards.closeAll(searchId)
-        const open = await tx.searchTasks.listOpen(searchId)
-        for (const name of open) {
+        const openTasks = await tx.searchTasks.listOpen(searchId)
+        for (const name of openTasks) {
           const outcome = await unfinished(tx, searchId, name)
           await tx.searchTasks.finish(searchId, name, outcome)
           await tx.events.append(
@@ -156,7 +183,7 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, onEnd
           )
         }
         const counts = await tx.searchTasks.count(searchId)
-        for (const kind of new Set(open.map(({ kind }) => kind))) {
+        for (const kind of new Set(openTasks.map(({ kind }) => kind))) {
           await tx.events.append(searchId, toRows(await closing(tx, search, now, counts, kind)))
         }
         return end(tx, search, ending, now)
@@ -164,7 +191,7 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, onEnd
   }
 }
 
-/** How a task ends whose search has ended: a leak source with pages that can be read failed, anything else was skipped. */
+/** Returns the outcome of a task that the end of its search cut off: `failed` for a leak source with stored pages. */
 async function unfinished(tx: Repositories, searchId: string, { kind, slug }: TaskName): Promise<TaskOutcome> {
   const count = kind === 'leak' ? (await tx.leakPages.count(searchId, slug)).records : 0
   const error = { code: 'MODULE_SKIPPED', message: 'The search ended first' }
@@ -178,7 +205,7 @@ async function unfinished(tx: Repositories, searchId: string, { kind, slug }: Ta
   }
 }
 
-/** What is told once the last task of a kind has ended. */
+/** Returns the events that follow the last task of a kind, and none before it. */
 async function closing(
   tx: Repositories,
   search: StoredSearch,

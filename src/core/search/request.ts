@@ -11,26 +11,26 @@ import { leakTask } from './tasks/leak.ts'
 import { moduleTask } from './tasks/module.ts'
 import { providerTask } from './tasks/provider.ts'
 
-/** A search as it will run: what a schema cannot say of its request has been checked. */
+/** A search that passed all checks, with the tasks it will run. */
 export interface PlannedSearch extends SearchFacts {
-  /** As it was sent. */
+  /** The observable as it was sent. */
   value: string
   tasks: Task[]
-  /** The caller's own keys, by external provider. */
+  /** Keys of the caller, by slug of the provider. */
   credentials: ReadonlyMap<string, string>
   webhook: { url: string, secret?: string } | undefined
 }
 
 interface PlanOptions {
-  /** Why the address of the webhook may not be asked. */
+  /** Reason to refuse the URL of the webhook. */
   webhookFault?: string | undefined
-  /** Whether the account's plan shows the secrets of leak records. */
+  /** `true` if the plan of the account shows the secrets of leak records. */
   secrets?: boolean
-  /** Where in the request a module's id stands. */
+  /** Returns the path of a module id in the request. */
   idPath?: (index: number) => string
 }
 
-/** Throws VALIDATION_ERROR with every fault at once. */
+/** Checks what the schema cannot, and chooses the tasks. Throws VALIDATION_ERROR with every fault at once. */
 export function planSearch(
   request: SearchRequest,
   offer: Offer,
@@ -49,7 +49,7 @@ export function planSearch(
   if (badSecret !== undefined) faults.push({ path: 'delivery.webhook.secret', message: badSecret })
   const { breached_accounts: breached, registered_accounts: registered } = options.features
   if (registered === 'only' && type !== 'Email Address') {
-    faults.push({ path: 'features.registered_accounts', message: '"only" is for the type Email Address' })
+    faults.push({ path: 'features.registered_accounts', message: '"only" needs the type Email Address' })
   }
   const breaches = breached ? offer.breaches(type) : []
   if (request.features?.breached_accounts && breaches.length === 0) {
@@ -57,10 +57,10 @@ export function planSearch(
   }
   if (faults.length > 0) throw validationError({ details: faults })
   const accounts = registered === 'exclude' ? [] : offer.accounts(type)
-  const ours = registered === 'only' ? accounts : [
+  const ownTasks = registered === 'only' ? accounts : [
     ...modules.map(moduleTask), ...leakSources.map(leakTask), ...breaches, ...accounts,
   ]
-  const tasks = [...(options.byok?.mode === 'only' ? [] : ours), ...providers.map(({ listed }) => providerTask(listed))]
+  const tasks = [...(options.byok?.mode === 'only' ? [] : ownTasks), ...providers.map(({ listed }) => providerTask(listed))]
   const credentials = new Map(providers.map(({ listed, apiKey }) => [listed.provider.slug, apiKey]))
   return {
     value,
@@ -74,18 +74,18 @@ export function planSearch(
 }
 
 /**
- * Throws REGISTERED_ACCOUNTS_UNAVAILABLE where no check can run, and a search is nothing else, or is a temporary one for an
- * e-mail address: it has no results to look at later.
+ * Throws REGISTERED_ACCOUNTS_UNAVAILABLE if no account check can run but the search needs one: a search with `only`,
+ * and a temporary search for an e-mail address, because its results cannot be read later.
  */
 export function requireAccountChecks({ query, options, tasks }: PlannedSearch, kind: 'stored' | 'temporary'): void {
-  const wanted = options.features.registered_accounts
-  const needed = wanted === 'only' || (wanted === 'include' && kind === 'temporary' && query.type === 'Email Address')
+  const mode = options.features.registered_accounts
+  const needed = mode === 'only' || (mode === 'include' && kind === 'temporary' && query.type === 'Email Address')
   if (needed && tasks.every(task => task.kind !== 'account')) {
     throw registeredAccountsUnavailable({ headers: { 'Retry-After': '3600' } })
   }
 }
 
-/** The options of a request as they will be, without credentials. */
+/** Returns the options of a request with defaults filled in and without credentials. */
 export function withDefaults({ query, modules, leaks, features, cache, delivery, byok }: SearchRequest): SearchOptions {
   const email = query.type === 'Email Address'
   return {
@@ -103,12 +103,12 @@ export function withDefaults({ query, modules, leaks, features, cache, delivery,
 }
 
 function chooseModules(
-  { query, modules: wanted }: SearchRequest, modules: Modules, idPath: (index: number) => string, faults: Fault[],
+  { query, modules: selection }: SearchRequest, modules: Modules, idPath: (index: number) => string, faults: Fault[],
 ): ListedModule[] {
-  if (wanted?.mode === 'all') return modules.forType(query.type)
-  if (wanted?.mode !== 'selected') return modules.defaults(query.type)
+  if (selection?.mode === 'all') return modules.forType(query.type)
+  if (selection?.mode !== 'selected') return modules.defaults(query.type)
   const chosen = new Set<ListedModule>()
-  wanted.ids?.forEach((id, index) => {
+  selection.ids?.forEach((id, index) => {
     const path = idPath(index)
     const listed = modules.byId(id)
     if (listed === undefined) faults.push({ path, message: 'no module has this id' })

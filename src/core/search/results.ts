@@ -23,7 +23,7 @@ interface ResultsParts {
   publicUrl: string
 }
 
-/** How a stored search is told to its owner. */
+/** Builds the response bodies about a stored search. */
 export function createResults({ database, modules, leaks, publicUrl }: ResultsParts) {
   function stateData(
     search: StoredSearch,
@@ -65,24 +65,24 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
       return stateData(search, await database.searchTasks.count(search.id), delivery && deliveryBody(delivery))
     },
 
-    /** The normalised results: also before the end, with what there is. */
+    /** Returns the data of `GET /search/{id}/results`. Before the end of the search it holds the results so far. */
     async normalised(search: StoredSearch): Promise<Schemas['SearchResultsData']> {
       const tasks = await database.searchTasks.list(search.id)
-      const of = (wanted: TaskKind) => tasks.filter(({ kind }) => kind === wanted)
+      const tasksOf = (kind: TaskKind) => tasks.filter(task => task.kind === kind)
       const resultsOf = <Result>(kind: TaskKind) =>
-        of(kind).flatMap(({ outcome }) => (outcome?.results ?? []) as Result[])
+        tasksOf(kind).flatMap(({ outcome }) => (outcome?.results ?? []) as Result[])
       return {
         search: toRecord(search),
         complete: isTerminal(search.status),
-        modules: of('module').flatMap(moduleResult),
+        modules: tasksOf('module').flatMap(moduleResult),
         breached_accounts: resultsOf<Schemas['BreachedAccount']>('breaches'),
         registered_accounts: resultsOf<Schemas['RegisteredAccount']>('account'),
-        leaks: leakCodes(of('leak')),
+        leaks: leakCodes(tasksOf('leak')),
         summary: summaryOf(tasks.map(toCount)),
       }
     },
 
-    /** `SearchByokData` as JSON: the external providers that have ended, or the one asked for. */
+    /** Returns `SearchByokData` as JSON text, with the external providers that have ended, or only `provider`. */
     async byok(search: StoredSearch, provider?: Schemas['ByokProvider']): Promise<string> {
       const tasks = (await database.searchTasks.list(search.id, 'provider')).filter(({ slug }) =>
         provider === undefined || slug === provider
@@ -94,7 +94,7 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
       return withMember(head, 'providers', `{${providers.join(',')}}`)
     },
 
-    /** The leak sources that have ended. */
+    /** Returns the leak sources that have ended. */
     async leaks(search: StoredSearch): Promise<Schemas['SearchLeaksData']> {
       const tasks = await database.searchTasks.list(search.id, 'leak')
       const sources = await sourcesByCode()
@@ -111,7 +111,9 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
       }
     },
 
-    /** `SearchLeakPageData` as JSON: a page of a leak source; undefined where there is none. */
+    /**
+     * Returns a page of a leak source as JSON text of `SearchLeakPageData`, or `undefined` if there is no such page.
+     */
     async leakPage(search: StoredSearch, code: string, page: number): Promise<string | undefined> {
       const stored = await database.leakPages.get(search.id, code, page)
       if (stored === undefined) return undefined
@@ -129,7 +131,7 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
     },
   }
 
-  /** A member of an object, as JSON. */
+  /** Returns a provider as one member of a JSON object. */
   async function providerResult(
     searchId: string,
     slug: string,
@@ -153,14 +155,16 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
 }
 
 export function summaryOf(counts: readonly TaskCount[]): Schemas['SearchSummary'] {
-  const of = (kind: TaskKind) => addCounts(counts.filter(count => count.kind === kind))
+  const totalOf = (kind: TaskKind) => addCounts(counts.filter(count => count.kind === kind))
   return {
-    module_results: countCards(counts), leak_sources: of('leak').succeeded, breached_accounts: of('breaches').found,
-    registered_accounts: of('account').found,
+    module_results: countCards(counts),
+    leak_sources: totalOf('leak').succeeded,
+    breached_accounts: totalOf('breaches').found,
+    registered_accounts: totalOf('account').found,
   }
 }
 
-/** Absolute addresses of what belongs to a search. */
+/** Returns the absolute URLs of a search. */
 export function linksOf(publicUrl: string, id: string) {
   const state = `${publicUrl}/search/${id}`
   return {
@@ -172,7 +176,7 @@ export function linksOf(publicUrl: string, id: string) {
   }
 }
 
-/** What is known of a leak source; of one that was removed since, its code. */
+/** Describes a leak source. A source that was removed since has its code as its name. */
 function describeSource(
   sources: Map<string, LeakSource>,
   code: string,

@@ -32,7 +32,7 @@ import { accepted, planShards } from './plan.ts'
 import { requireAccountChecks, planSearch, type PlannedSearch } from './request.ts'
 import type { SearchRequest } from './task.ts'
 import { isTerminal } from './state.ts'
-import { firstEvent, type ResumePoint } from './stream.ts'
+import { firstEvent, type ResumePoint } from './resume-point.ts'
 
 type Schemas = components['schemas']
 
@@ -43,14 +43,14 @@ export interface SearchParts {
   queue: Queue<ShardLease>
   eventHub: EventHub
   clock: Clock
-  /** How long a search of this caller may take. */
+  /** Returns the time limit of a search of this caller, in milliseconds. */
   timeLimitOf(principal: Principal): number
   sealer: Sealer
-  /** Of the hashed entries of the blocklist. */
+  /** HMAC key for hashed blocklist entries. */
   blocklistKey: Buffer
-  /** Why the address of a webhook may not be asked. */
+  /** Returns the reason to refuse the URL of a webhook, or `undefined`. */
   refusal(url: string): Promise<string | undefined>
-  /** Aborts when the process stops: no new search is taken. */
+  /** Aborts when the process stops; new searches are then refused. */
   draining: AbortSignal
 }
 
@@ -59,13 +59,13 @@ export interface SearchList {
   nextCursor: string | null
 }
 
-/** How long a caller that waits for one module waits for a place to run it. */
+/** Time to wait for a slot in `POST /search/module/once`, in addition to the deadline of the module. */
 const maxQueueMs = 20_000
 const retryAfter = { 'Retry-After': '5' }
 
 export type Searches = ReturnType<typeof createSearches>
 
-/** Stored searches: creating them, and reading them by the account they belong to. */
+/** Creates stored searches, and reads them for the account that owns them. */
 export function createSearches(parts: SearchParts) {
   const {
     database,
@@ -81,7 +81,7 @@ export function createSearches(parts: SearchParts) {
     draining,
   } = parts
 
-  /** Inserts the search, its tasks, shards and first event: with them the work is there, and cannot be lost. */
+  /** Inserts the search with its tasks, shards and first event. From the commit on, runners can take the shards. */
   async function insert(
     tx: Repositories,
     principal: Principal,
@@ -118,9 +118,17 @@ export function createSearches(parts: SearchParts) {
       id,
       toRows([progress(id, now, 'queued', accepted(planned.tasks, total), 0)]),
     )
-    return { ...search, status: 'pending', error: null, startedAt: null, completedAt: null, lastSeq }
+    return {
+      ...search,
+      status: 'pending',
+      error: null,
+      startedAt: null,
+      completedAt: null,
+      lastSeq,
+    }
   }
 
+  /** Charges and inserts a search. Throws DISPATCH_UNAVAILABLE if no runner is alive or the database fails. */
   async function start(
     principal: Principal,
     operation: Operation,
@@ -134,9 +142,9 @@ export function createSearches(parts: SearchParts) {
       async tx => {
         await refuseBlocked(tx, blocklistKey, planned.query)
         requireAccountChecks(planned, 'stored')
-        if (draining.aborted || (await tx.runners.alive()).length === 0) {throw dispatchUnavailable({
-            headers: retryAfter,
-          })}
+        if (draining.aborted || (await tx.runners.alive()).length === 0) {
+          throw dispatchUnavailable({ headers: retryAfter })
+        }
         return insert(tx, principal, id, planned)
       },
     ).catch((cause: unknown) => {
@@ -177,7 +185,7 @@ export function createSearches(parts: SearchParts) {
       return { searches: page, nextCursor: more ? writeCursor({ type, status }, page.at(-1)!) : null }
     },
 
-    /** The events from where the reader wants them; undefined where nothing is left of a finished search. */
+    /** Returns the encoded events from the resume point on, or `undefined` if the search has ended and has no more. */
     async stream(
       principal: Principal, id: string, point: ResumePoint, signal: AbortSignal,
     ): Promise<AsyncIterable<Buffer> | undefined> {
@@ -188,7 +196,7 @@ export function createSearches(parts: SearchParts) {
       return eventHub.subscribe(search.id, first, signal, encodeEvent(event, JSON.stringify(data)))
     },
 
-    /** A stored search of one module, awaited. Throws MODULE_FAILED or TIMEOUT; the search is kept in every case. */
+    /** Stores a search of one module and waits for its end. Throws MODULE_FAILED or TIMEOUT; the search is kept. */
     async runModuleOnce(
       principal: Principal,
       operation: Operation,
@@ -206,12 +214,14 @@ export function createSearches(parts: SearchParts) {
       const limitMs = Math.min(timeLimitOf(principal), planned.tasks[0]!.deadlineMs + maxQueueMs)
       using deadline = startDeadline(limitMs, () => new Error('the search did not end in time'), [signal])
       const events = eventHub.subscribe(result.id, 1, deadline.signal)
-      for await (const _ of events) { /* to the end */ }
-      const [ran] = await database.searchTasks.list(result.id)
+      for await (const _ of events) { /* wait for the end */ }
+      const [task] = await database.searchTasks.list(result.id)
       const search = await database.searches.get(result.id)
-      const status = search && isTerminal(search.status) ? ran?.outcome?.status : undefined
-      if (status === 'failed') await database.audit.endSearch(result.id, 'MODULE_FAILED')
-      if (status === 'failed') throw moduleFailed({ details: ran!.outcome!.error?.code ?? '', headers: { ...headers } })
+      const status = search && isTerminal(search.status) ? task?.outcome?.status : undefined
+      if (status === 'failed') {
+        await database.audit.endSearch(result.id, 'MODULE_FAILED')
+        throw moduleFailed({ details: task!.outcome!.error?.code ?? '', headers: { ...headers } })
+      }
       if (!search || (status !== 'success' && status !== 'no_results')) {
         throw timeout({ details: `The search is kept: GET /search/${result.id}`, headers: { ...headers } })
       }
@@ -222,9 +232,11 @@ export function createSearches(parts: SearchParts) {
 
 export const showsSecrets = ({ plan }: Principal): boolean => plan?.features.includes('secrets') ?? false
 
-/** What is charged: its name and its cost in core searches. */
+/** Operation to charge. */
 export interface Operation {
+  /** The operationId. */
   id: string
+  /** Cost in core searches. */
   cost: number
 }
 

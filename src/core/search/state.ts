@@ -3,18 +3,15 @@ import type { SearchStatus } from '../../db/searches.ts'
 import { kindNames } from './plan.ts'
 
 /**
- * What is stored of a search's state, and what its stream calls it:
- *
- *   pending (queued) → processing (running) → finished (completed) | error (failed)
- *   pending (queued) → error (failed): no runner took it, or not before the time limit
- *
- * No other transition exists, and none leaves a terminal state.
+ * `true` for the states that no transition leaves. journal.ts describes the states. Streams have other names for them:
+ * queued (pending), running (processing), completed (finished), failed (error).
  */
 export const isTerminal = (status: SearchStatus): boolean => status === 'finished' || status === 'error'
 
 export const streamStatus = (status: 'finished' | 'error') =>
   status === 'finished' ? 'completed' as const : 'failed' as const
 
+/** How a search ended. */
 export interface Ending {
   status: 'finished' | 'error'
   error: { code: string, message: string } | null
@@ -29,11 +26,11 @@ export const noRunner: Ending = {
   status: 'error', error: { code: 'NO_ELIGIBLE_RUNNER', message: 'No runner took the search' },
 }
 
-/** A search that ran is finished; where tasks failed, the error counts them. */
+/** Returns the ending of a search whose tasks have all ended: `finished`, with an error that counts failed tasks. */
 export function endingOf(counts: readonly TaskCount[]): Ending {
-  const failures = kindNames.flatMap(([kind, , more]) => {
+  const failures = kindNames.flatMap(([kind, , plural]) => {
     const { total, failed } = addCounts(counts.filter(count => count.kind === kind))
-    return failed > 0 ? [`${failed} of ${total} ${more}`] : []
+    return failed > 0 ? [`${failed} of ${total} ${plural}`] : []
   })
   if (failures.length === 0) return { status: 'finished', error: null }
   return { status: 'finished', error: { code: 'PARTIAL_FAILURE', message: `${failures.join(', ')} failed` } }
@@ -53,7 +50,7 @@ export function addCounts(counts: readonly TaskCount[]): Omit<TaskCount, 'kind' 
   return total
 }
 
-/** How one task stands. */
+/** Counts one task. */
 export function toCount({ kind, shard, outcome }: SearchTask): TaskCount {
   const is = (...statuses: TaskStatus[]) => outcome && statuses.includes(outcome.status) ? 1 : 0
   return {
@@ -67,6 +64,6 @@ export function toCount({ kind, shard, outcome }: SearchTask): TaskCount {
   }
 }
 
-/** Cards of modules and of external providers. */
+/** Counts the cards of modules and external providers. */
 export const countCards = (counts: readonly TaskCount[]): number =>
   addCounts(counts.filter(({ kind }) => kind === 'module' || kind === 'provider')).found

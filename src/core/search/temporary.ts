@@ -16,9 +16,9 @@ interface TemporaryParts extends TemporaryRunParts {
   database: Database
   admission: Admission
   catalogue: Catalogue
-  /** Of the hashed entries of the blocklist. */
+  /** HMAC key for hashed blocklist entries. */
   blocklistKey: Buffer
-  /** Whether searches run in this process. */
+  /** `true` if this process runs searches. */
   hasRunner: boolean
   draining: AbortSignal
   timeLimitOf(principal: Principal): number
@@ -32,12 +32,15 @@ export interface TemporarySearch {
 
 const leaseMs = 30_000
 
-/** How a temporary search ends that nobody reads to its end. */
+/** Audit outcome of a temporary search whose reader left before the end. */
 export const abandoned = 'abandoned'
 
 export type TemporarySearches = ReturnType<typeof createTemporarySearches>
 
-/** Searches of which nothing is stored but that one runs, for the concurrency cap, and that it was charged. */
+/**
+ * Runs searches whose results are not stored. The database holds only a lease while one runs, for the concurrency
+ * limit, and its audit record.
+ */
 export function createTemporarySearches(parts: TemporaryParts) {
   const { database, admission, catalogue, blocklistKey, hasRunner, draining, timeLimitOf } = parts
 
@@ -52,15 +55,19 @@ export function createTemporarySearches(parts: TemporaryParts) {
       yield* runTemporary(parts, { ...run, onEnd: ({ status }) => { outcome = streamStatus(status) } })
     } finally {
       clearInterval(renewal)
-      await renewed // one that came after the removal would bring it back
+      await renewed // a renewal after the removal would insert the row again
       await database.inTransaction(async tx => {
         await tx.temporaryRuns.remove(id)
         await tx.audit.end(id, outcome)
-      }).catch(() => undefined) // then the lease lapses
+      }).catch(() => undefined) // the orchestrator removes it when the lease lapses
     }
   }
 
   return {
+    /**
+     * Admits and starts a temporary search. Throws INVALID_TEMPORARY_DELIVERY, NO_ELIGIBLE_RUNNER, or
+     * TEMPORARY_SEARCH_UNAVAILABLE on an unexpected error.
+     */
     async start(
       principal: Principal,
       operation: Operation,

@@ -14,7 +14,7 @@ import { isTerminal, type Ending } from './state.ts'
 type Schemas = components['schemas']
 type Notice = Schemas['SearchEndedNotice']
 
-/** What a webhook tells: the body of `searchEnded`, fixed in the transaction that ends the search. */
+/** Builds the body of the webhook `searchEnded`, once, in the transaction that ends the search. */
 export function searchEndedNotice(
   search: StoredSearch,
   { status }: Ending,
@@ -43,7 +43,7 @@ const maxListedAttempts = 50
 
 export type Webhooks = ReturnType<typeof createWebhooks>
 
-/** How the webhook of a search is told of, and asked for again. */
+/** Reports the delivery of a search's webhook, and requests it again. */
 export function createWebhooks(
   { database, queue, clock }: { database: Database, queue: Queue<DeliveryLease>, clock: Clock },
 ) {
@@ -54,12 +54,13 @@ export function createWebhooks(
   }
 
   return {
+    /** Returns the latest attempts. Throws NOT_FOUND if the search has no webhook. */
     async attempts(search: StoredSearch): Promise<Schemas['WebhookAttempt'][]> {
       await delivery(search)
       return (await database.webhooks.attempts(search.id, maxListedAttempts)).map(attemptBody)
     },
 
-    /** Throws SEARCH_NOT_TERMINAL. */
+    /** Makes the delivery due now. Throws NOT_FOUND if the search has no webhook, or SEARCH_NOT_TERMINAL. */
     async redeliver(
       principal: Principal,
       { id: operation }: { id: string },

@@ -18,19 +18,19 @@ interface DelivererParts {
   sealer: Sealer
   clock: Clock
   log: Log
-  /** Waits before the attempts after the first, in milliseconds. */
+  /** Delays before the second and later attempts, in milliseconds. */
   schedule: readonly number[]
   random: () => number
   telemetry: Telemetry
 }
 
-/** Longer than an attempt can take: what a process leaves behind when it dies, another then takes up. */
+/** Longer than any attempt. When it lapses, another process takes the delivery of a process that died. */
 export const deliveryLeaseMs = 30_000
-/** Nobody's receivers that hang hold up those of others. */
+/** Limits that keep slow receivers from delaying deliveries to others. */
 export const maxAttemptsInFlight = { perHost: 4, perAccount: 16 }
 const maxAttempts = 64
 
-/** Delivers what is due, at least once each, one attempt of a delivery at a time. */
+/** Delivers due webhooks at least once, with one attempt of a delivery at a time. */
 export function createDeliverer(
   { database, queue, client, sealer, clock, log, schedule, random, telemetry }: DelivererParts,
 ): Worker {
@@ -49,11 +49,11 @@ export function createDeliverer(
       }, `webhook ${next.status}`)
     } catch (err) {
       work.end({ searchId: lease.searchId, outcome: 'aborted', status: undefined })
-      if (signal.aborted) await database.webhooks.release(lease).catch(() => undefined) // else the lease lapses
-      else log.error({ err, search_id: lease.searchId }, 'the attempt to deliver a webhook broke off')
+      if (signal.aborted) await database.webhooks.release(lease).catch(() => undefined) // otherwise the lease lapses
+      else log.error({ err, search_id: lease.searchId }, 'the attempt to deliver a webhook failed')
     } finally {
       release()
-      queue.added() // of the host that has room again
+      queue.added() // a delivery to the same host or account may be allowed now
     }
   }
 

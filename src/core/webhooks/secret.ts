@@ -2,18 +2,21 @@ import type { DeliveryLease } from '../../db/webhooks.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
 
-/** A secret opens for its own search only. */
+/** Binds a sealed secret to its search: it opens for no other search. */
 const sealContext = (searchId: string): string => `webhook_deliveries ${searchId} secret`
 
 export const sealSecret = (sealer: Sealer, searchId: string, secret: string | undefined): string | null =>
   secret === undefined ? null : sealer.seal(secret, sealContext(searchId))
 
-/** Throws a `SourceFailure` where the service has another SECRET_KEY than it was sealed with: it must not go out unsigned. */
+/**
+ * Throws a `SourceFailure` if the secret was sealed with another SECRET_KEY. The webhook must then not be sent, because
+ * it would be unsigned.
+ */
 export function openSecret(sealer: Sealer, { searchId, secret }: DeliveryLease): string | undefined {
   if (secret === null) return undefined
   try {
     return sealer.open(secret, sealContext(searchId))
   } catch (cause) {
-    throw new SourceFailure('EGRESS_REFUSED', 'the secret that signs it can no longer be read', { cause })
+    throw new SourceFailure('EGRESS_REFUSED', 'the webhook secret can no longer be read', { cause })
   }
 }

@@ -13,7 +13,7 @@ const responseTimeoutMs = 15_000
 const maxReadBytes = 4_096
 const maxStoredBytes = 256
 
-/** One attempt. Rejects with the signal's reason only: whatever else happens is how it went. */
+/** Makes one attempt. Rejects only if `signal` aborts, with its reason; every other failure is part of the attempt. */
 export async function send(
   { client, clock }: Parts,
   { searchId, url, body, attempts }: DeliveryLease,
@@ -55,17 +55,17 @@ export async function send(
   }
 }
 
-/** Why an answer is a failure, where the number alone does not say it. */
+/** Returns the reason of a failure that the status does not explain by itself. */
 function reasonOf(status: number): string | null {
-  if (status === 410) return 'the receiver is gone, it says: that ends the delivery'
-  return status >= 300 && status < 400 ? 'a redirect is not followed' : null
+  if (status === 410) return 'the receiver is gone: the delivery ends'
+  return status >= 300 && status < 400 ? 'redirects are not followed' : null
 }
 
-/** PostgreSQL takes no NUL in text; a character that was cut in two is left out. */
+/** Decodes text without NUL, which PostgreSQL refuses, and without a last character that was cut in two. */
 const readable = (bytes: Buffer): string =>
   bytes.toString('utf8').replace(/\uFFFD+$/, '').replaceAll('\0', '\uFFFD').slice(0, maxStoredBytes)
 
-/** What comes of an attempt: `schedule` are the waits before the next ones, in milliseconds. */
+/** Decides whether and when to try again. `schedule` holds the delays before each retry, in milliseconds. */
 export function planNext(
   { status }: Pick<Attempt, 'status'>, retries: number, schedule: readonly number[], random: () => number,
 ): { status: Exclude<DeliveryStatus, 'pending'>, retryInMs: number | null } {

@@ -10,10 +10,13 @@ interface SignedMessage {
 }
 
 /**
- * The headers of an attempt. Signed twice where there is a secret: over the timestamp immediately followed by the body,
- * and as https://www.standardwebhooks.com has it, whose keys are base64 behind `whsec_`.
+ * Returns the headers of an attempt. With a secret it has two signatures: one over the timestamp immediately followed
+ * by the body, and one of Standard Webhooks, whose keys are base64 after `whsec_`. https://www.standardwebhooks.com
  */
-export function webhookHeaders({ id, timestamp, body }: SignedMessage, secret: string | undefined): Record<string, string> {
+export function webhookHeaders(
+  { id, timestamp, body }: SignedMessage,
+  secret: string | undefined,
+): Record<string, string> {
   const headers = {
     'X-Webhook-Id': id,
     'X-Webhook-Timestamp': String(timestamp),
@@ -28,7 +31,7 @@ export function webhookHeaders({ id, timestamp, body }: SignedMessage, secret: s
   }
 }
 
-/** Whether both signatures fit; header names in lower case. */
+/** Returns `true` if both signatures are correct. Header names are in lower case. */
 export function isSigned(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   body: string,
@@ -48,13 +51,13 @@ const ownSignature = (timestamp: number | string, body: string, secret: string):
 const standardSignature = (id: string, timestamp: number | string, body: string, secret: string): string =>
   `v1,${createHmac('sha256', standardKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 
-/** Of their bytes: texts of one length may have more of them than one another. */
+/** Compares bytes in constant time: texts of equal length can differ in bytes, which `timingSafeEqual` refuses. */
 function areEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** What is wrong with a secret that says it is a key of Standard Webhooks: an empty or misread key would sign nothing. */
+/** Returns what is wrong with a `whsec_` secret. An empty or misread key would give worthless signatures. */
 export function secretFault(secret: string): string | undefined {
   if (!secret.startsWith(standardPrefix)) return undefined
   const isWhole = standardKey(secret).length > 0 &&

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { firstEvent, type ResumePoint } from '../../../src/core/search/stream.ts'
+import { firstEvent, type ResumePoint } from '../../../src/core/search/resume-point.ts'
 import { Failure } from '../../../src/errors.ts'
 
 const running = { lastSeq: 7, status: 'processing' } as const

@@ -2,7 +2,7 @@ import type { StoredSearch } from '../../db/searches.ts'
 import { validationError } from '../../errors.ts'
 import { isTerminal } from './state.ts'
 
-/** Where a reader of a stream wants to begin, as it was sent: the first of these that is given counts. */
+/** Start of a stream as the client requested it, in order of precedence. */
 export interface ResumePoint {
   'Last-Event-ID'?: string | undefined
   cursor?: number | undefined
@@ -11,19 +11,20 @@ export interface ResumePoint {
 }
 
 /**
- * The number of the first event to send, or undefined where nothing is left of a finished search (204).
- * `Last-Event-ID` and `cursor` name the last event seen, `start_index` and `from` the first one wanted.
+ * Returns the number of the first event to send. Returns `undefined` if the search has ended and has no later event
+ * (204). `Last-Event-ID` and `cursor` are the last event received; `start_index` and `from` are the first event to
+ * send. Throws VALIDATION_ERROR if the point is not a number or lies past the end.
  */
 export function firstEvent(
   point: ResumePoint,
   { lastSeq, status }: Pick<StoredSearch, 'lastSeq' | 'status'>,
 ): number | undefined {
-  const asked = read(point)
-  if (asked === undefined) return 1
-  if (asked.first > lastSeq + 1) {
-    throw validationError({ details: [{ path: asked.path, message: `is past the end: the last event is ${lastSeq}` }] })
+  const requested = read(point)
+  if (requested === undefined) return 1
+  if (requested.first > lastSeq + 1) {
+    throw validationError({ details: [{ path: requested.path, message: `is past the end: the last event is ${lastSeq}` }] })
   }
-  return asked.first === lastSeq + 1 && isTerminal(status) ? undefined : asked.first
+  return requested.first === lastSeq + 1 && isTerminal(status) ? undefined : requested.first
 }
 
 function read(point: ResumePoint): { path: string, first: number } | undefined {
