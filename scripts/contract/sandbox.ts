@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { composeOperator } from '../../src/compose/store.ts'
+import { openStore } from '../../src/compose/store.ts'
 import { readConfig } from '../../src/config/read.ts'
 import { sandboxKeys } from '../../src/sandbox/accounts.ts'
 import { seedSandbox } from '../../src/sandbox/seed.ts'
@@ -67,7 +67,7 @@ async function onServer<Result>(
 }
 
 async function seed(environment: Record<string, string>): Promise<void> {
-  const operator = await composeOperator(readConfig(environment))
+  const operator = await openStore(readConfig(environment))
   try {
     await seedSandbox(operator)
   } finally {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { composeOperator } from '../../src/compose/store.ts'
+import { openStore } from '../../src/compose/store.ts'
 import { readConfig } from '../../src/config/read.ts'
 import { createCollector } from '../support/collector.ts'
 import { createTestDatabase } from '../support/database.ts'
@@ -179,7 +179,7 @@ async function environmentOf(
 
 /** Creates accounts on each kind of plan, and a blocked value. */
 async function prepare(environment: Record<string, string>, mint: Mint): Promise<{ keys: Keys, blocked: string }> {
-  const operator = await composeOperator(readConfig(environment))
+  const operator = await openStore(readConfig(environment))
   try {
     const keyOn = async (plan: string) => {
       const account = await operator.accounts.create(`${plan}@example.com`)

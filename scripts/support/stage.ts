@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { composeOperator } from '../../src/compose/store.ts'
+import { openStore } from '../../src/compose/store.ts'
 import { readConfig } from '../../src/config/read.ts'
 import { connect } from '../../src/db/connection.ts'
 import { upstreams } from '../../src/upstreams/index.ts'
@@ -52,7 +52,7 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
     ENVIRONMENT: 'test',
     LOG_LEVEL: 'warn',
   }
-  const operator = await composeOperator(readConfig(environment))
+  const operator = await openStore(readConfig(environment))
   const db: Knex = connect(environment.DATABASE_URL)
   let accounts = 0
 

@@ -10,7 +10,7 @@ import type { Imported } from '../core/radar/import.ts'
 import { validationError } from '../errors.ts'
 import { fileFault } from '../lib/file-fault.ts'
 import { cliCommand } from '../lib/cli-command.ts'
-import type { Operator } from '../compose/store.ts'
+import type { Store } from '../compose/store.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
@@ -77,20 +77,20 @@ Ctrl-C stops; what is done stays. Exit codes: 0 all done, 1 some failed, 2 not u
   return breaches
 }
 
-async function importFrom(operator: Operator, from: string): Promise<Imported | Fetched> {
+async function importFrom(operator: Store, from: string): Promise<Imported | Fetched> {
   await operator.fillRadar()
   if (/^https?:\/\//i.test(from)) return fetchFrom(operator, from)
   return operator.radarImport.import(parse(await read(from), from))
 }
 
-async function refresh(operator: Operator): Promise<Fetched> {
+async function refresh(operator: Store): Promise<Fetched> {
   const { radarRefreshUrl: url } = readConfig()
   if (url === undefined) throw validationError({ message: 'RADAR_REFRESH_URL is not set' })
   await operator.fillRadar()
   return fetchFrom(operator, url)
 }
 
-async function fetchFrom({ database, clock, radarImport: importer }: Operator, url: string): Promise<Fetched> {
+async function fetchFrom({ database, clock, radarImport: importer }: Store, url: string): Promise<Fetched> {
   const config = readConfig()
   const egress = await composeEgress(config)
   try {
@@ -112,7 +112,7 @@ interface EnrichOptions extends JsonOption {
 }
 
 async function enrich(
-  operator: Operator,
+  operator: Store,
   names: readonly string[],
   { again = false, limit }: EnrichOptions,
 ): Promise<Enriched> {
@@ -165,7 +165,7 @@ function readLimit(limit: string): number {
   return Number(limit)
 }
 
-async function remove(operator: Operator, names: string[]): Promise<{ removed: string[] }> {
+async function remove(operator: Store, names: string[]): Promise<{ removed: string[] }> {
   await operator.fillRadar()
   await operator.radarImport.remove(names)
   return { removed: names }
@@ -177,7 +177,7 @@ interface ListOptions extends JsonOption {
   limit: string
 }
 
-async function list(operator: Operator, { q, severity, limit }: ListOptions): Promise<Breach[]> {
+async function list(operator: Store, { q, severity, limit }: ListOptions): Promise<Breach[]> {
   await operator.fillRadar()
   const query = {
     limit: readLimit(limit),

@@ -7,7 +7,7 @@ import type { ImportedLeakSource } from '../core/leaks/leaks.ts'
 import { mostSimilar } from '../lib/similar.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
-import type { Operator } from '../compose/store.ts'
+import type { Store } from '../compose/store.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
 import { createProgress } from './progress.ts'
 import { plainLines, table } from './text.ts'
@@ -140,7 +140,7 @@ async function importFile(code: string, file: string, options: ImportOptions): P
 }
 
 /** A source may belong to a breach that the Radar does not know yet; more often its name is mistyped. */
-async function warnOfBreach(operator: Operator, name: string | undefined): Promise<void> {
+async function warnOfBreach(operator: Store, name: string | undefined): Promise<void> {
   if (name === undefined) return
   await operator.fillRadar()
   const names = await operator.radar.names()

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { composeOperator, type Operator } from '../compose/store.ts'
+import { openStore, type Store } from '../compose/store.ts'
 import { ConfigError, readConfig, type Config } from '../config/read.ts'
 import { Failure } from '../errors.ts'
 import { fileFault, isFileFault } from '../lib/file-fault.ts'
@@ -33,7 +33,7 @@ export function print<Result>({ json = false }: JsonOption, result: Result, huma
 
 /** Runs an operator's command on the configured store, and prints its result. */
 export async function operate<Result>(
-  options: JsonOption, work: (operator: Operator) => Promise<Result>, human: (result: Result) => string,
+  options: JsonOption, work: (operator: Store) => Promise<Result>, human: (result: Result) => string,
 ): Promise<void> {
   const operator = await openOperator()
   try {
@@ -43,10 +43,10 @@ export async function operate<Result>(
   }
 }
 
-async function openOperator(): Promise<Operator> {
+async function openOperator(): Promise<Store> {
   const config = readConfig()
   try {
-    return await composeOperator(config)
+    return await openStore(config)
   } catch (cause) {
     throw startFailure(cause, config)
   }

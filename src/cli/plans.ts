@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { isActive, type PlanChange } from '../core/plans.ts'
 import { cliCommand } from '../lib/cli-command.ts'
-import type { Operator } from '../compose/store.ts'
+import type { Store } from '../compose/store.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
@@ -48,7 +48,7 @@ interface Changed extends PlanChange {
   termsAcceptedAt: string | null
 }
 
-async function withTerms({ database }: Operator, change: PlanChange): Promise<Changed> {
+async function withTerms({ database }: Store, change: PlanChange): Promise<Changed> {
   const { termsVersion = null, termsAcceptedAt = null } = await database.accounts.find(change.accountId) ?? {}
   return { ...change, active: isActive(change.plan, termsAcceptedAt !== null), termsVersion, termsAcceptedAt }
 }

@@ -4,7 +4,7 @@ import { rotateSecrets, type Rotated } from '../core/rotation.ts'
 import { validationError } from '../errors.ts'
 import { createSealer } from '../lib/sealed.ts'
 import { forgetSecrets, readSecrets, renewSecret } from '../config/secret.ts'
-import type { Operator } from '../compose/store.ts'
+import type { Store } from '../compose/store.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
 
 export function secretCommands(): Command {
@@ -22,7 +22,7 @@ then drop SECRET_KEY_PREVIOUS. Exit codes: 0 done, 1 something could not be open
   return secrets
 }
 
-async function rotate({ database }: Operator, forget: boolean): Promise<Rotated> {
+async function rotate({ database }: Store, forget: boolean): Promise<Rotated> {
   const config = readConfig()
   const isOurs = config.secretKey === undefined
   if (!isOurs && forget) {

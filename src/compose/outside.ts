@@ -16,14 +16,14 @@ import { accountChecks } from '../sources/registered/index.ts'
 import { version } from '../version.ts'
 
 export interface Egress {
-  /** To the sources. */
+  /** Client for sources. */
   client: Client
-  /** To the callers' own receivers; of these the sandbox simulates those with magic names alone. */
+  /** Client for the receivers of webhooks. The sandbox simulates only receivers with magic names. */
   webhookClient: Client
   close(): Promise<void>
 }
 
-/** The way out, and in the sandbox the simulated world at its end. */
+/** Builds the clients for outside requests. In the sandbox, the simulator receives these requests. */
 export async function composeEgress(config: Config, telemetry?: Telemetry): Promise<Egress> {
   const simulator = config.sandbox ? await composeSimulator() : undefined
   const routes = simulator ? parseRoutes(`*=${simulator.url}/{host}`) : config.egressRoutes
@@ -32,7 +32,8 @@ export async function composeEgress(config: Config, telemetry?: Telemetry): Prom
     userAgent: `Tracewell/${version} (+${config.publicUrl})`,
     ...telemetry && { telemetry },
   }
-  const client = createClient({ ...options, routes, allow: config.egressAllow, ...simulator && { limits: impolite } })
+  const limits = simulator && { limits: simulatorLimits }
+  const client = createClient({ ...options, ...limits, routes, allow: config.egressAllow })
   const receivers = simulator
     ? { routes: simulator.receivers, allow: [...config.egressAllow, ...parseAllow(ownMachine)] }
     : { routes, allow: config.egressAllow }
@@ -47,13 +48,13 @@ export async function composeEgress(config: Config, telemetry?: Telemetry): Prom
   }
 }
 
-/** The simulator needs no politeness: what hangs in one test is not to hold up another. */
-const impolite = { perOrigin: 1_000, connections: 10_000 }
+/** Limits for the simulator: a request that hangs in one test must not delay another test. */
+const simulatorLimits = { perOrigin: 1_000, connections: 10_000 }
 
-/** Where the receiver of somebody who tests against the sandbox is. */
+/** A caller's test usually receives its webhooks on the same machine. */
 const ownMachine = 'localhost:*, 127.0.0.0/8:*, [::1]:*'
 
-/** Loaded in the sandbox only: the real service has no use for it. */
+/** Starts the simulator. Its code is loaded only here, because a live server never needs it. */
 async function composeSimulator() {
   const [{ createUpstreamServer }, { upstreams }, { receiverRoutes }] = await Promise.all([
     import('../upstreams/server.ts'),
@@ -65,7 +66,10 @@ async function composeSimulator() {
   return { url, receivers: parseRoutes(receiverRoutes(url)), close: () => server.close() }
 }
 
-/** The checks that come with the service, and those of the operator's pack. In the sandbox no pack: nobody plays its sites. */
+/**
+ * Returns the built-in account checks and the checks of the operator's pack. The sandbox ignores the pack: it does not
+ * simulate the pack's sites.
+ */
 export async function readChecks({ accountPack, sandbox }: Config): Promise<readonly AccountCheck[]> {
   if (accountPack === undefined || sandbox) return accountChecks
   const { readPackFile } = await import('../sources/registered/whatsmyname.ts')
@@ -75,7 +79,7 @@ export async function readChecks({ accountPack, sandbox }: Config): Promise<read
   return [...accountChecks, ...pack.checks]
 }
 
-/** The external providers that have an address. */
+/** Returns the external providers for which the operator has set a URL. */
 export function listProviders({ providers }: Config): ListedProvider[] {
   return providerSlugs.flatMap(slug => {
     const { url, mapping } = providers[slug]
@@ -83,8 +87,8 @@ export function listProviders({ providers }: Config): ListedProvider[] {
   })
 }
 
-/** The keys, probes and sources of logos of something that is not there: a typing error would go unseen. */
-function unknownNames(
+/** Returns a fault for each name in the settings that does not exist, so that a typing error does not go unnoticed. */
+function unknownNameFaults(
   { sourceKeys, accountProbes, logoSources: logos = new Set() }: Config,
   sources: readonly string[],
   checks: readonly AccountCheck[],
@@ -95,16 +99,16 @@ function unknownNames(
       `${sourceKeyName(slug)}: there is no source ${slug}`
     ),
     ...[...accountProbes].filter(slug => !probes.has(slug)).map(slug =>
-      `ACCOUNT_PROBES: there is no probe ${slug}; there are: ${[...probes].join(', ')}`
+      `ACCOUNT_PROBES: there is no probe ${slug}; probes: ${[...probes].join(', ')}`
     ),
     ...[...logos].filter(slug => !logoSources.some(source => source.slug === slug))
       .map(slug =>
-        `LOGO_SOURCES: there is no source ${slug}; there are: ${logoSources.map(source => source.slug).join(', ')}`
+        `LOGO_SOURCES: there is no source ${slug}; sources: ${logoSources.map(source => source.slug).join(', ')}`
       ),
   ]
 }
 
-/** Of every source that can be asked, but for account checks. */
+/** Returns the slugs of all sources except account checks. */
 export function sourceNames(
   { modules = allModules, leakSources = allLeakSources, breachSources = allBreachSources }: Overrides = {},
 ): string[] {
@@ -114,7 +118,11 @@ export function sourceNames(
   ]
 }
 
-/** The account checks. Throws a `ConfigError` for a pack that cannot be read and for names of sources that are not there, all at once. */
+/**
+ * Returns the account checks.
+ *
+ * @throws ConfigError with all faults at once: an unreadable pack, and names of sources that do not exist
+ */
 export async function chooseChecks(config: Config, overrides: Overrides = {}): Promise<readonly AccountCheck[]> {
   const faults: string[] = []
   const checks = overrides.checks ?? await readChecks(config).catch((error: unknown) => {
@@ -122,7 +130,7 @@ export async function chooseChecks(config: Config, overrides: Overrides = {}): P
     faults.push(...error.faults)
     return []
   })
-  faults.push(...unknownNames(config, sourceNames(overrides), checks))
+  faults.push(...unknownNameFaults(config, sourceNames(overrides), checks))
   if (faults.length > 0) throw new ConfigError(faults)
   return checks
 }

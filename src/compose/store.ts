@@ -27,7 +27,7 @@ import { modules as allModules } from '../sources/modules/index.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import type { Module } from '../sources/kit/source.ts'
 
-/** What tests and the command line give in place of the usual. */
+/** Replacements for the usual parts, for tests and scripts. */
 export interface Overrides {
   clock?: Clock
   log?: Log
@@ -36,13 +36,15 @@ export interface Overrides {
   breachSources?: readonly BreachSource[]
   checks?: readonly AccountCheck[]
   onReply?: OnReply
+  /** Time after which another process may take the shard of a runner that no longer responds. */
   leaseMs?: number
+  /** Time after which a connection is closed if its client reads nothing. */
   unreadMs?: number
   docsFolder?: string
 }
 
-/** What operator commands need: the store and the services on it, without servers or workers. */
-export async function composeOperator(
+/** Opens the database and builds the services that need nothing else. The commands of operators use only these. */
+export async function openStore(
   config: Config,
   { clock = systemClock, modules = allModules, leakSources = allLeakSources }: Overrides = {},
 ) {
@@ -50,7 +52,7 @@ export async function composeOperator(
   const mode = config.sandbox ? 'test' : 'live'
   const radar = createRadar({ database, clock, publicUrl: config.publicUrl })
   const radarImport = createRadarImport({ database, clock, changed: radar.changed })
-  const sealer = once(() => { // not every command needs the secret
+  const sealer = once(() => { // not every command needs the secret, which can be missing
     removeDrafts(config)
     return createSealer(() => readSecrets(config))
   })
@@ -72,7 +74,7 @@ export async function composeOperator(
     audit: createAudit({ database, clock, keepDays: config.auditDays }),
     radar,
     radarImport,
-    /** The starter catalogue, where there is none yet. */
+    /** Imports the starter catalogue if Radar is empty. */
     fillRadar: () => radarImport.fill(starterBreaches),
     modules: createModules({ modules, keys: config.sourceKeys }),
     leaks: createLeakSources({ sources: leakSources, keys: config.sourceKeys, local: () => leakData().sources() }),
@@ -80,4 +82,4 @@ export async function composeOperator(
   }
 }
 
-export type Operator = Awaited<ReturnType<typeof composeOperator>>
+export type Store = Awaited<ReturnType<typeof openStore>>

@@ -1,4 +1,5 @@
 import type { Config } from '../config/read.ts'
+import { hasRole } from '../config/table.ts'
 import { createGaugeReader } from '../core/gauges.ts'
 import type { Database } from '../db/database.ts'
 import type { Listening } from '../lib/listen.ts'
@@ -13,22 +14,22 @@ import { version } from '../version.ts'
 interface TelemetryParts {
   database: Database
   log: Log
-  /** Where this process runs tasks; undefined where it runs none. */
-  slots: Semaphore | undefined
-  /** The names of modules, and of sources of leaks, breaches and tools, that come with the service. */
+  /** Slots for the tasks of this process. */
+  slots: Semaphore
+  /** Slugs of the modules, leak sources, breach sources and tool sources. Metrics use no other names as labels. */
   sources: readonly string[]
 }
 
-export interface Watched {
-  /** Told by every part of the service. */
+export interface Monitoring {
+  /** Receives the reports of every part of the service. */
   telemetry: Telemetry
-  /** Rejects where the port is taken. Undefined where no metrics are told. */
+  /** Serves the metrics. Returns `undefined` if there is no METRICS_PORT. Rejects if the port is in use. */
   listen(): Promise<Listening | undefined>
   close(): Promise<void>
 }
 
-/** Metrics and traces, each loaded only where it is configured. */
-export async function composeTelemetry(config: Config, parts: TelemetryParts): Promise<Watched> {
+/** Builds metrics and traces. Loads the code of each only if it is configured. */
+export async function composeTelemetry(config: Config, parts: TelemetryParts): Promise<Monitoring> {
   const metrics = config.metricsPort === undefined ? undefined : await composeMetrics(config, parts)
   const traces = config.traces === undefined ? undefined : await composeTraces(config.traces, config, parts)
   return {
@@ -38,11 +39,16 @@ export async function composeTelemetry(config: Config, parts: TelemetryParts): P
   }
 }
 
-async function composeMetrics({ runnerCapacity: size }: Config, { database, log, slots, sources }: TelemetryParts) {
-  const [{ createMetrics }, { createMetricsServer }] = await Promise.all([import('../telemetry/metrics.ts'),
-    import('../telemetry/metrics-server.ts')])
+async function composeMetrics(config: Config, { database, log, slots, sources }: TelemetryParts) {
+  const size = config.runnerCapacity
+  const [{ createMetrics }, { createMetricsServer }] = await Promise.all([
+    import('../telemetry/metrics.ts'),
+    import('../telemetry/metrics-server.ts'),
+  ])
   const metrics = createMetrics({
-    version, read: createGaugeReader({ database }), slots: slots && { size, get free() { return slots.free } },
+    version,
+    read: createGaugeReader({ database }),
+    slots: hasRole(config, 'runner') ? { size, get free() { return slots.free } } : undefined,
     sources: new Set([...sources, ...accountChecks.map(({ slug }) => slug), ...providerSlugs, 'breaches']),
   })
   return { telemetry: metrics.telemetry, server: createMetricsServer({ metrics, log }) }

@@ -1,144 +1,31 @@
-import { listProviders } from './outside.ts'
 import type { Config } from '../config/read.ts'
-import { createRadarFacts } from '../core/radar/facts.ts'
+import { hasRole } from '../config/table.ts'
 import { createCatalogueFetch } from '../core/radar/fetch.ts'
 import { createRefresh } from '../core/radar/refresh.ts'
-import { createCatalogue } from '../core/search/catalogue.ts'
-import { createDeletion } from '../core/search/deletion.ts'
-import { createJournal } from '../core/search/journal.ts'
-import { createModuleCache } from '../core/search/module-cache.ts'
 import { createOrchestrator } from '../core/search/orchestrator.ts'
 import { createRunner } from '../core/search/runner.ts'
-import { maxAttemptsInFlight, createDeliverer, deliveryLeaseMs } from '../core/webhooks/deliverer.ts'
-import { newId } from '../lib/ids.ts'
-import type { Log } from '../lib/log.ts'
-import { createInProcessQueue } from '../queue/in-process.ts'
-import type { BreachSource } from '../sources/breaches/breach-source.ts'
-import type { AccountCheck } from '../sources/registered/account-check.ts'
-import { createInProcessWire } from '../wire/in-process.ts'
-import type { Egress } from './outside.ts'
-import type { Operator } from './store.ts'
-import type { Telemetry } from '../lib/telemetry.ts'
-import type { Semaphore } from '../lib/semaphore.ts'
+import { createDeliverer } from '../core/webhooks/deliverer.ts'
+import type { Engine } from './engine.ts'
 
-type Parts = Operator & {
-  log: Log
-  egress: Egress
-  telemetry: Telemetry
-  slots: Semaphore
-  checks: readonly AccountCheck[]
-  breachSources: readonly BreachSource[]
-  draining: AbortSignal
-  leaseMs: number
-}
-
-/** What runs searches, delivers their webhooks and sees to what has been left behind: each only where this process plays that role. */
-export function composeWorkers(config: Config, parts: Parts) {
-  const {
-    database,
-    clock,
-    log,
-    modules,
-    leaks,
-    retention,
-    audit,
-    serviceKeys,
-    egress,
-    telemetry,
-    slots,
-    checks,
-    breachSources,
-    draining,
-    leaseMs,
-  } = parts
-  const has = (role: Config['roles'][number]) => config.roles.includes(role)
-  const wire = createInProcessWire()
-  const catalogue = createCatalogue({
-    modules,
-    leaks,
-    breachSources,
-    keys: config.sourceKeys,
-    checks,
-    probes: config.accountProbes,
-    providers: listProviders(config),
-    radar: createRadarFacts({ database }),
-  })
-  const sealer = parts.sealer()
-  const engine = {
-    database,
-    modules,
-    catalogue,
-    client: egress.client,
-    clock,
-    log,
-    slots,
-    telemetry,
-    draining,
-  }
-  const queue = createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) })
-  const webhookQueue = createInProcessQueue({
-    claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, maxAttemptsInFlight),
-  })
-  const ended = (status: 'finished' | 'error') => {
-    webhookQueue.added()
-    telemetry.report('search', { mode: 'stored', status })
-  }
-  const journal = createJournal({
-    database,
-    wire,
-    clock,
-    leaseMs,
-    publicUrl: config.publicUrl,
-    onEnd: ended,
-  })
-  const cache = createModuleCache({ database, clock, keys: serviceKeys, world: worldOf(config) })
-  const deletion = createDeletion({ database, cache, clock })
-  const runner = has('runner')
-    ? createRunner({
+/** Builds the workers of this process: the runner, and with the role `orchestrator` the three others. */
+export function composeWorkers(config: Config, engine: Engine) {
+  const runner = hasRole(config, 'runner')
+    ? createRunner({ ...engine, capacity: config.runnerCapacity })
+    : undefined
+  const isOrchestrator = hasRole(config, 'orchestrator')
+  const orchestrator = isOrchestrator ? createOrchestrator(engine) : undefined
+  const refresh = isOrchestrator ? composeRefresh(config, engine) : undefined
+  const deliverer = isOrchestrator
+    ? createDeliverer({
       ...engine,
-      queue,
-      journal,
-      cache,
-      sealer,
-      capacity: config.runnerCapacity,
-      leaseMs,
-    })
-    : undefined
-  const orchestrator = has('orchestrator')
-    ? createOrchestrator({
-      database,
-      journal,
-      deletion,
-      retention,
-      audit,
-      clock,
-      log,
-    })
-    : undefined
-  const deliverer = has('orchestrator') ?
-    createDeliverer({
-      database,
-      queue: webhookQueue,
-      client: egress.webhookClient,
-      sealer,
-      clock,
-      log,
+      queue: engine.webhookQueue,
+      client: engine.webhookClient,
       schedule: config.webhookRetrySchedule,
       random: Math.random,
-      telemetry,
-    }) :
-    undefined
-  const refresh = has('orchestrator') ? composeRefresh(config, parts) : undefined
+    })
+    : undefined
 
   return {
-    engine,
-    queue,
-    webhookQueue,
-    deletion,
-    wire,
-    sealer,
-    hasRunner: runner !== undefined,
-
     async start(): Promise<void> {
       await runner?.start()
       orchestrator?.start()
@@ -146,6 +33,7 @@ export function composeWorkers(config: Config, parts: Parts) {
       refresh?.start()
     },
 
+    /** Stops first, while the API still responds: running shards may end within `graceMs`. */
     stopRunner: async (graceMs: number): Promise<void> => runner?.stop(graceMs),
 
     async stopOthers(graceMs: number): Promise<void> {
@@ -155,12 +43,9 @@ export function composeWorkers(config: Config, parts: Parts) {
   }
 }
 
-/** What was said in the sandbox is never taken for what real sources said. */
-export const worldOf = ({ sandbox }: Config) => sandbox ? 'sandbox' : 'live'
-
 function composeRefresh(
   { radarRefreshUrl: url, radarRefreshHours: hours }: Config,
-  { database, clock, log, egress: { client }, radarImport: importer }: Parts,
+  { database, clock, log, client, radarImport: importer }: Engine,
 ) {
   if (url === undefined) return undefined
   return createRefresh({

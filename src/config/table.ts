@@ -25,6 +25,8 @@ import { countEntries, maskPassword, maskQuery, maskValues, writePairs } from '.
 export const roles = ['api', 'images', 'runner', 'orchestrator'] as const
 export type Role = (typeof roles)[number]
 
+export const hasRole = (config: { roles: readonly Role[] }, role: Role): boolean => config.roles.includes(role)
+
 /** File name of the sandbox's database. A reset removes this file, so a live server refuses it. */
 export const sandboxFile = 'sandbox.db'
 

@@ -245,6 +245,6 @@ describe('GET /{domain}', () => {
     )
 
     expect(told).to
-      .include('LOGO_SOURCES: there is no source clearbit; there are: site-manifest, site-icons, bimi, site-logo, google, duckduckgo')
+      .include('LOGO_SOURCES: there is no source clearbit; sources: site-manifest, site-icons, bimi, site-logo, google, duckduckgo')
   })
 })

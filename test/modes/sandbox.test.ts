@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { readConfig } from '../../src/config/read.ts'
-import { composeOperator } from '../../src/compose/store.ts'
+import { openStore } from '../../src/compose/store.ts'
 import { sandboxKeys } from '../../src/sandbox/accounts.ts'
 import { apiKeyOf, isApiKey, newApiKey } from '../../src/lib/api-key.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
@@ -242,7 +242,7 @@ async function hang(url: string): Promise<Socket> {
 
 /** Radar with one breach more, and a value on the blocklist. */
 async function changeStore(folder: string): Promise<void> {
-  const { database, blocklist, radarImport } = await composeOperator(readConfig({ SANDBOX: '1', DATA_DIR: folder }))
+  const { database, blocklist, radarImport } = await openStore(readConfig({ SANDBOX: '1', DATA_DIR: folder }))
   await radarImport.import([{ name: 'Example', title: 'Example' }])
   await blocklist.add('exact', 'sam', 'of a test')
   await database.close()

@@ -1,0 +1,87 @@
+import type { Config } from '../config/read.ts'
+import { createRadarFacts } from '../core/radar/facts.ts'
+import { createCatalogue } from '../core/search/catalogue.ts'
+import { createDeletion } from '../core/search/deletion.ts'
+import { createJournal } from '../core/search/journal.ts'
+import { createModuleCache } from '../core/search/module-cache.ts'
+import { deliveryLeaseMs, maxAttemptsInFlight } from '../core/webhooks/deliverer.ts'
+import { newId } from '../lib/ids.ts'
+import type { Log } from '../lib/log.ts'
+import type { Semaphore } from '../lib/semaphore.ts'
+import type { Telemetry } from '../lib/telemetry.ts'
+import { createInProcessQueue } from '../queue/in-process.ts'
+import { breachSources as allBreachSources } from '../sources/breaches/index.ts'
+import type { AccountCheck } from '../sources/registered/account-check.ts'
+import { createInProcessWire } from '../wire/in-process.ts'
+import { listProviders, type Egress } from './outside.ts'
+import type { Overrides, Store } from './store.ts'
+
+interface EngineParts {
+  store: Store
+  egress: Egress
+  checks: readonly AccountCheck[]
+  log: Log
+  telemetry: Telemetry
+  /** Slots for the tasks of this process. */
+  slots: Semaphore
+  /** Aborts when the process starts to stop: it then accepts no new search. */
+  draining: AbortSignal
+}
+
+export type Engine = ReturnType<typeof composeEngine>
+
+/**
+ * Builds what every process needs for searches. The API creates searches, the runner runs their shards, and the
+ * orchestrator ends them.
+ */
+export function composeEngine(
+  config: Config,
+  { store, egress, checks, telemetry, ...others }: EngineParts,
+  { breachSources = allBreachSources, leaseMs = 10_000 }: Overrides,
+) {
+  const { database, clock, modules, leaks, serviceKeys } = store
+  const wire = createInProcessWire()
+  const webhookQueue = createInProcessQueue({
+    claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, maxAttemptsInFlight),
+  })
+  const journal = createJournal({
+    database,
+    wire,
+    clock,
+    leaseMs,
+    publicUrl: config.publicUrl,
+    onEnd(status) {
+      webhookQueue.added()
+      telemetry.report('search', { mode: 'stored', status })
+    },
+  })
+  const cache = createModuleCache({ database, clock, keys: serviceKeys, world: cacheNamespace(config) })
+  return {
+    ...store,
+    ...others,
+    telemetry,
+    client: egress.client,
+    webhookClient: egress.webhookClient,
+    leaseMs,
+    sealer: store.sealer(),
+    wire,
+    queue: createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) }),
+    webhookQueue,
+    journal,
+    cache,
+    deletion: createDeletion({ database, cache, clock }),
+    catalogue: createCatalogue({
+      modules,
+      leaks,
+      breachSources,
+      keys: config.sourceKeys,
+      checks,
+      probes: config.accountProbes,
+      providers: listProviders(config),
+      radar: createRadarFacts({ database }),
+    }),
+  }
+}
+
+/** Keeps cached responses of the simulator apart from cached responses of real sources. */
+export const cacheNamespace = ({ sandbox }: Config) => sandbox ? 'sandbox' : 'live'

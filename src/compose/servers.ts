@@ -1,0 +1,120 @@
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { operations as apiOperations } from '../../generated/api-operations.ts'
+import { validators as apiValidators } from '../../generated/api-validators.js'
+import { operations as imageOperations } from '../../generated/images-operations.ts'
+import { validators as imageValidators } from '../../generated/images-validators.js'
+import { createApiHandlers } from '../api/handlers.ts'
+import { apiServiceHeaders } from '../api/security.ts'
+import type { Config } from '../config/read.ts'
+import { hasRole } from '../config/table.ts'
+import { createFlags } from '../core/flags/flags.ts'
+import type { Principal } from '../core/keys.ts'
+import { createToolCatalogue } from '../core/tools/catalogue.ts'
+import { operations as toolOperations, tools } from '../core/tools/operations/index.ts'
+import type { Feature } from '../db/plans.ts'
+import { createApp } from '../http/app.ts'
+import { createServer } from '../http/server.ts'
+import { createImageHandlers } from '../images/handlers.ts'
+import { imagePreflight, imageServiceHeaders } from '../images/reply.ts'
+import type { Listening } from '../lib/listen.ts'
+import type { Engine } from './engine.ts'
+import type { Services } from './services.ts'
+import type { Overrides } from './store.ts'
+
+/** The folder that `npm run docs` builds. */
+const builtDocs = resolve(import.meta.dirname, '../../dist/docs')
+const readJson = createRequire(import.meta.url)
+
+/** Builds the HTTP servers of this process: the API and the image service, each if the process has its role. */
+export function composeServers(
+  config: Config,
+  { log, clock, telemetry }: Engine,
+  services: Services,
+  { docsFolder = builtDocs, unreadMs, onReply }: Overrides,
+) {
+  const { environment, trustProxy, publicUrl } = config
+  const { authenticate, admission, onRefused } = services
+  const shared = {
+    log,
+    clock,
+    telemetry,
+    environment,
+    trustProxy,
+    authenticate,
+    authorise: (principal: Principal, feature: string) => admission.authorise(principal, feature as Feature),
+    onRefused,
+    describe: ({ keyId, accountId }: Principal) => ({ key_id: keyId, account_id: accountId }),
+    ...onReply && { onReply },
+  }
+  type OwnOptions = Omit<Parameters<typeof createApp<Principal>>[0], keyof typeof shared>
+  const servers: Array<ReturnType<typeof createServer>> = []
+
+  async function serve(port: number, options: OwnOptions): Promise<Listening> {
+    const server = createServer({
+      app: await createApp({ ...shared, ...options }),
+      log,
+      clock,
+      environment,
+      unreadMs,
+      ...options.headers && { headers: options.headers },
+    })
+    servers.push(server)
+    return server.listen(config.host, port)
+  }
+
+  async function serveApi(): Promise<Listening> {
+    const document = readJson('../../generated/api.json') as object
+    return serve(config.port, {
+      document,
+      operations: apiOperations,
+      validators: apiValidators,
+      handlers: createApiHandlers({
+        ...services,
+        toolCatalogue: createToolCatalogue({ document, tools, operations: toolOperations }),
+      }),
+      publicUrl,
+      headers: apiServiceHeaders(publicUrl),
+      service: 'api',
+      site: {
+        at: '/docs',
+        folder: docsFolder,
+        missing: 'The documentation has not been built. Build it with: npm run docs',
+      },
+    })
+  }
+
+  async function serveImages(logos: NonNullable<Services['logos']>): Promise<Listening> {
+    return serve(config.imagesPort, {
+      document: readJson('../../generated/images.json') as object,
+      operations: imageOperations,
+      validators: imageValidators,
+      handlers: createImageHandlers({
+        health: services.health,
+        clock,
+        logos,
+        flags: createFlags({ folder: join(config.dataDir, 'cache'), log }),
+      }),
+      publicUrl: config.publicImagesUrl,
+      service: 'images',
+      headers: imageServiceHeaders,
+      preflight: imagePreflight,
+      emptyValues: true,
+    })
+  }
+
+  return {
+    /** Returns where each server listens; `undefined` if this process does not have its role. */
+    async listen() {
+      return {
+        api: hasRole(config, 'api') ? await serveApi() : undefined,
+        images: services.logos && await serveImages(services.logos),
+      }
+    },
+
+    /** Lets running requests end, for at least one second. */
+    async close(graceMs: number): Promise<void> {
+      await Promise.all(servers.map(server => server.close(Math.max(1_000, graceMs))))
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { createMeta } from '../api/meta.ts'
+import type { Config } from '../config/read.ts'
+import { hasRole } from '../config/table.ts'
+import { createAdmission } from '../core/admission.ts'
+import { createRefusals } from '../core/audit.ts'
+import { createHealth } from '../core/health.ts'
+import { createEventHub } from '../core/search/event-hub/hub.ts'
+import { createResults } from '../core/search/results.ts'
+import { createSearches } from '../core/search/searches.ts'
+import { createTemporarySearches } from '../core/search/temporary.ts'
+import { createWebhooks } from '../core/search/webhook.ts'
+import { createStreams } from '../core/streams.ts'
+import { createKeptAnswers } from '../core/tools/answers.ts'
+import { createAsker } from '../core/tools/asker.ts'
+import { createTools } from '../core/tools/tools.ts'
+import { createUsage } from '../core/usage.ts'
+import { troubled } from '../sandbox/fault-injection.ts'
+import { version } from '../version.ts'
+import { cacheNamespace, type Engine } from './engine.ts'
+import { composeLogos } from './logos.ts'
+
+export type Services = Awaited<ReturnType<typeof composeServices>>
+
+/** Builds what the handlers of the API and of the image service call. */
+export async function composeServices(config: Config, engine: Engine) {
+  const { database, clock, log, draining, modules, leaks, radar, deletion, queue, webhookQueue } = engine
+  const { environment, publicUrl } = config
+  // Read now: inside a transaction, SQLite has no second connection to read them.
+  const [cacheKey, blocklistKey] = [await engine.serviceKeys.get('cache'), await engine.serviceKeys.get('blocklist')]
+  const { authenticate, admission, timeLimitOf } = composeGates(config, engine)
+  const refusals = createRefusals({ database, clock, log })
+  const eventHub = createEventHub({
+    events: database.events,
+    wire: engine.wire,
+    searchExists: async id => await database.searches.get(id) !== undefined,
+  })
+  const meta = createMeta({ clock, environment })
+  const gated = { ...engine, admission, timeLimitOf, blocklistKey }
+  const kept = createKeptAnswers({ database, clock, key: cacheKey, world: cacheNamespace(config) })
+  const tools = createTools({
+    ...gated,
+    asker: createAsker({ ...engine, kept, keys: config.sourceKeys }),
+    meta,
+    deadlineMs: config.toolDeadlineMs,
+    publicUrl,
+  })
+  const logos = hasRole(config, 'images') ? composeLogos(config, engine) : undefined
+
+  return {
+    authenticate,
+    admission,
+    onRefused: refusals.add,
+    logos,
+    health: createHealth({
+      database,
+      clock,
+      version,
+      environment,
+      draining,
+    }),
+    usage: createUsage({ database, clock }),
+    modules,
+    leaks,
+    radar,
+    searches: createSearches({ ...gated, queue, eventHub, refusal: engine.webhookClient.refusal }),
+    temporary: createTemporarySearches({ ...gated, hasRunner: hasRole(config, 'runner') }),
+    results: createResults({ database, modules, leaks, publicUrl }),
+    deletion,
+    streams: createStreams(config.streams),
+    webhooks: createWebhooks({ database, queue: webhookQueue, clock }),
+    tools,
+    meta,
+    publicUrl,
+
+    /** Ends the open streams, so that their servers can close. */
+    closeStreams: () => eventHub.close(),
+
+    async close(): Promise<void> {
+      await tools.close()
+      await refusals.close()
+      logos?.close()
+    },
+  }
+}
+
+/** Builds what every request passes. In the sandbox, some keys make it fail on purpose. */
+function composeGates(config: Config, { database, clock, keys }: Engine) {
+  const gates = {
+    authenticate: keys.authenticate,
+    admission: createAdmission({ database, clock }),
+    timeLimitOf: () => config.searchTimeLimitMs,
+  }
+  return config.sandbox ? troubled(gates, { clock, wrongPerMinute: config.wrongKeysPerMinute }) : gates
+}
