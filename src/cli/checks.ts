@@ -43,14 +43,14 @@ export function checksCommands(): Command {
 }
 
 async function list({ type, pack, ...options }: PackOption & { type?: QueryType }): Promise<void> {
-  const { checks, left, licence } = await catalogue(pack)
+  const { checks, skipped, licence } = await catalogue(pack)
   const shown = checks.filter(({ types }) => type === undefined || (types as readonly QueryType[]).includes(type))
     .map(toInfo)
-  print(options, { checks: shown, left, licence }, () =>
+  print(options, { checks: shown, left: skipped, licence }, () =>
     [
       table(['SLUG', 'NAME', 'TYPES', 'RUNS'], shown.map(one => [one.slug, one.name, one.types, runs(one)])),
-      ...(left.length > 0
-        ? ['', 'Left out of the pack:', table(['NAME', 'REASON'], left.map(({ name, reason }) => [name, reason]))]
+      ...(skipped.length > 0
+        ? ['', 'Left out of the pack:', table(['NAME', 'REASON'], skipped.map(({ name, reason }) => [name, reason]))]
         : []),
       ...(licence.length > 0 ? ['', `The pack: ${licence.join(' ')}`] : []),
     ].join('\n'))
@@ -68,7 +68,7 @@ async function run(slugs: string[], { pack, probe, ...options }: PackOption & { 
 }
 
 async function catalogue(path = readConfig().accountPack): Promise<Pack> {
-  if (path === undefined) return { checks: [...accountChecks], left: [], licence: [] }
+  if (path === undefined) return { checks: [...accountChecks], skipped: [], licence: [] }
   const pack = await readPackFile(path, accountChecks).catch((error: Error) => {
     throw validationError({ message: error.message, cause: error })
   })

@@ -1,10 +1,10 @@
-import { ofPath } from './of-path.ts'
+import { pathSegment } from './request-parts.ts'
 import type { Upstream } from './upstream.ts'
 
 /** https://github.com/jonluca/Anubis-DB: /anubis/subdomains/{domain}; what it does not know is 300 with an empty list */
 export const anubis: Upstream = {
   origin: 'https://jonlu.ca',
-  subject: ofPath(3),
+  subject: pathSegment(3),
   found: domain => ({ body: [`www.${domain}`, `vpn.${domain}`, domain, `*.${domain}`] }),
   notFound: () => ({ status: 300, body: [] }),
 }

@@ -1,4 +1,4 @@
-import { keyed } from './keys.ts'
+import { requireKey } from './keys.ts'
 
 interface Question {
   query: string
@@ -9,7 +9,7 @@ const longer = (field: string, value: string) =>
   ({ id: '103', [field]: [`${value}-and-more`], password: ['of somebody else'], database_name: 'Example Shop' })
 
 /** https://dehashed.com/docs: POST /v2/search `{ "query": "email:\"sam@example.com\"", … }` */
-export const dehashed = keyed('dehashed-api-key', {
+export const dehashed = requireKey('dehashed-api-key', {
   missing: { status: 401, body: { error: 'Unauthorized' } },
   bad: { status: 401, body: { error: 'Unauthorized' } },
   spent: { status: 403, body: { error: 'Insufficient credits' } },

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 /** Red, green, blue, alpha of a pixel; `x` and `y` run from -1 to 1. */
 type Paint = (x: number, y: number) => readonly [number, number, number, number]
 
-const nothing = [0, 0, 0, 0] as const
+const transparent = [0, 0, 0, 0] as const
 
 /** A mark that belongs to a name: always the same, and another than that of most names. */
 export function markOf(name: string): Paint {
@@ -18,15 +18,15 @@ export function markOf(name: string): Paint {
     const far = Math.hypot(x, y)
     switch (shape! % 5) {
       case 0:
-        return far > 0.95 ? nothing : far > 0.6 ? strong : far > 0.3 ? nothing : pale // a ring and its centre
+        return far > 0.95 ? transparent : far > 0.6 ? strong : far > 0.3 ? transparent : pale // a ring and its centre
       case 1:
-        return far > 0.95 ? nothing : Math.abs(x) < 0.25 || Math.abs(y) < 0.25 ? pale : strong // a cross on a disc
+        return far > 0.95 ? transparent : Math.abs(x) < 0.25 || Math.abs(y) < 0.25 ? pale : strong // a cross on a disc
       case 2:
-        return far > 0.95 ? nothing : Math.hypot(x - 0.35, y) < 0.6 ? nothing : strong // a crescent
+        return far > 0.95 ? transparent : Math.hypot(x - 0.35, y) < 0.6 ? transparent : strong // a crescent
       case 3:
-        return Math.max(Math.abs(left), Math.abs(top)) > 0.9 ? nothing : y > x ? strong : pale // a split square
+        return Math.max(Math.abs(left), Math.abs(top)) > 0.9 ? transparent : y > x ? strong : pale // a split square
       default:
-        return far > 0.95 ? nothing : Math.floor((Math.atan2(y, x) + Math.PI) / (Math.PI / 4)) % 2 === 0 ? strong : pale // a wheel
+        return far > 0.95 ? transparent : Math.floor((Math.atan2(y, x) + Math.PI) / (Math.PI / 4)) % 2 === 0 ? strong : pale // a wheel
     }
   }
 }
@@ -36,7 +36,7 @@ export const plainColour: Paint = () => [70, 110, 190, 255]
 /** Lines of a globe, as icon services show for a site that they do not know. */
 export const globe: Paint = (x, y) => {
   const far = Math.hypot(x, y)
-  if (far > 0.95) return nothing
+  if (far > 0.95) return transparent
   const line = far > 0.8 || Math.abs(x) < 0.09 || Math.abs(y) < 0.09 ||
     Math.abs(Math.abs(x) / Math.sqrt(1 - y * y) - 0.55) < 0.09
   return line ? [95, 99, 104, 255] : [232, 234, 237, 255]

@@ -1,5 +1,5 @@
 import { globe, markOf, png } from './drawing.ts'
-import { knownToGoogle } from './logo-sites.ts'
+import { sitesInGoogleIcons } from './logo-sites.ts'
 import type { Upstream, UpstreamAnswer } from './upstream.ts'
 
 /** Leads to the host that has the icons. https://www.google.com/s2/favicons?domain=example.com */
@@ -20,7 +20,7 @@ export const googleIconStore: Upstream = {
   origin: 'https://t1.gstatic.com',
   subject: ({ url }) => new URL(url.searchParams.get('url') ?? 'http://x').hostname,
   found: (domain, { url }) =>
-    knownToGoogle.includes(domain) ? icon(png(edgeOf(url), edgeOf(url), markOf(domain))) : unknown(),
+    sitesInGoogleIcons.includes(domain) ? icon(png(edgeOf(url), edgeOf(url), markOf(domain))) : unknown(),
   notFound: () => unknown(),
 }
 

@@ -1,14 +1,14 @@
-import { ofQuery } from './of-path.ts'
+import { queryParameter } from './request-parts.ts'
 import type { Upstream } from './upstream.ts'
 
 /** https://hackertarget.com/ip-tools/: /hostsearch/?q={domain}; it says everything with 200, in lines of text */
 export const hackertarget: Upstream = {
   origin: 'https://api.hackertarget.com',
-  subject: ofQuery('q'),
+  subject: queryParameter('q'),
   found: domain => ({
     body: [domain, `www.${domain}`, `ftp.${domain}`].map((host, index) => `${host},192.0.2.${index + 1}`).join('\n'),
   }),
   notFound: domain => ({ body: `No DNS A records found for ${domain}` }),
-  trouble: outcome =>
+  failure: outcome =>
     outcome === 'limited' ? { body: 'API count exceeded - Increase Quota with Membership' } : undefined,
 }

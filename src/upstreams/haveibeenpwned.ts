@@ -1,4 +1,4 @@
-import { keyed } from './keys.ts'
+import { requireKey } from './keys.ts'
 import type { Upstream } from './upstream.ts'
 
 const breach = (Name: string, Title: string, Domain: string, BreachDate: string, more: object = {}) => ({
@@ -38,7 +38,7 @@ const breaches = [
 const withoutAgent = { status: 403, body: { statusCode: 403, message: 'The request has no user agent' } }
 
 /** https://haveibeenpwned.com/API/v3#BreachesForAccount: nobody is answered who does not name a user agent. */
-const account = keyed('hibp-api-key', {
+const account = requireKey('hibp-api-key', {
   missing: { ...refusal, body: { statusCode: 401, message: 'Access denied due to missing hibp-api-key.' } },
   bad: refusal,
   spent: {

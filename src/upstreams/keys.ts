@@ -11,7 +11,7 @@ interface Refusals {
 }
 
 /** A provider that answers those who have a key. */
-export function keyed(header: string, refusals: Refusals, upstream: Upstream): Upstream {
+export function requireKey(header: string, refusals: Refusals, upstream: Upstream): Upstream {
   const refused = ({ headers }: UpstreamRequest): UpstreamAnswer | undefined => {
     const key = headers[header]
     if (!key) return refusals.missing

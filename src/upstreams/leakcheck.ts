@@ -1,4 +1,4 @@
-import { keyed } from './keys.ts'
+import { requireKey } from './keys.ts'
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
 
 const from = (name: string, breach_date: string | null, more: object = {}) =>
@@ -42,7 +42,7 @@ function rows(value: string, type: string): object[] {
 const refusal = (status: number, error: string): UpstreamAnswer => ({ status, body: { success: false, error } })
 
 /** https://wiki.leakcheck.io/en/api/api-v2-pro: /api/v2/query/{value}?type= */
-const pro = keyed('x-api-key', {
+const pro = requireKey('x-api-key', {
   missing: refusal(401, 'Missing X-API-Key'),
   bad: refusal(400, 'Invalid X-API-Key'),
   spent: refusal(403, 'Limit reached'),

@@ -135,9 +135,9 @@ export const logoSites = {
 } as const satisfies Record<string, keyof typeof kinds>
 
 /** Silent sites that an icon service knows all the same. */
-export const knownToGoogle: readonly string[] = ['quartz.example', 'raven.example']
+export const sitesInGoogleIcons: readonly string[] = ['quartz.example', 'raven.example']
 /** Under its `www.` only. */
-export const knownToDuckDuckGo: readonly string[] = ['www.sable.example']
+export const hostsInDuckDuckGoIcons: readonly string[] = ['www.sable.example']
 
 /** Where a domain says that its mail has an indicator. */
 export const bimiRecord = (domain: string): string | undefined =>

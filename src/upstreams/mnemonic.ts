@@ -1,4 +1,4 @@
-import { ofPath } from './of-path.ts'
+import { pathSegment } from './request-parts.ts'
 import type { Upstream } from './upstream.ts'
 
 const answer = (responseCode: number, data: object[]) =>
@@ -16,7 +16,7 @@ const answer = (responseCode: number, data: object[]) =>
 /** https://docs.mnemonic.no/display/public/API/Passive+DNS+Overview: /pdns/v3/{name}; its own code stands in the body */
 export const mnemonic: Upstream = {
   origin: 'https://api.mnemonic.no',
-  subject: ofPath(3),
+  subject: pathSegment(3),
   found: domain => ({
     body: answer(200, [
       {
@@ -40,5 +40,5 @@ export const mnemonic: Upstream = {
     ]),
   }),
   notFound: () => ({ body: answer(200, []) }),
-  trouble: outcome => outcome === 'limited' ? { status: 402, body: answer(402, []) } : undefined,
+  failure: outcome => outcome === 'limited' ? { status: 402, body: answer(402, []) } : undefined,
 }

@@ -1,10 +1,10 @@
-import { ofQuery } from './of-path.ts'
+import { queryParameter } from './request-parts.ts'
 import type { Upstream } from './upstream.ts'
 
 /** https://myssl.com: /api/v1/discover_sub_domain?domain={domain}; it says everything with 200, failures in `code` */
 export const myssl: Upstream = {
   origin: 'https://myssl.com',
-  subject: ofQuery('domain'),
+  subject: queryParameter('domain'),
   found: domain => ({
     body: {
       code: 0,
@@ -16,5 +16,5 @@ export const myssl: Upstream = {
     },
   }),
   notFound: () => ({ body: { code: 0, data: [] } }),
-  trouble: outcome => outcome === 'limited' ? { body: { code: -1, error: 'too many requests' } } : undefined,
+  failure: outcome => outcome === 'limited' ? { body: { code: -1, error: 'too many requests' } } : undefined,
 }

@@ -58,10 +58,10 @@ export const magicValues = eachOutcome(outcome => Object.fromEntries(
 ) as Record<QueryType, string>)
 
 const hash = (algorithm: string, text: string) => createHash(algorithm).update(text).digest('hex')
-const keys = (text: string) => [text, hash('sha256', text), hash('sha1', text), hash('md5', text)]
-const known = new Map<string, Outcome>(outcomes.flatMap(outcome => {
+const valueAndHashes = (text: string) => [text, hash('sha256', text), hash('sha1', text), hash('md5', text)]
+const outcomeByKey = new Map<string, Outcome>(outcomes.flatMap(outcome => {
   const values = Object.values(magicSpellings[outcome]).flat()
-  return values.flatMap(value => keys(value.toLowerCase())).map(key => [key, outcome] as const)
+  return values.flatMap(value => valueAndHashes(value.toLowerCase())).map(key => [key, outcome] as const)
 }))
 
 /**
@@ -72,7 +72,7 @@ export function outcomeOf(subject: string): Outcome {
   const text = subject.toLowerCase()
   const local = /^([^+@]+)(?:\+[^@]*)?@/.exec(text)?.[1] ?? ''
   const domain = /[^.@]+\.example$/.exec(text)?.[0] ?? ''
-  return known.get(text) ?? known.get(local) ?? known.get(domain) ?? 'success'
+  return outcomeByKey.get(text) ?? outcomeByKey.get(local) ?? outcomeByKey.get(domain) ?? 'success'
 }
 
 /**
@@ -83,7 +83,7 @@ export function failsPartially(host: string): boolean {
   return createHash('sha256').update(host).digest().readUInt8(29) % 2 === 0
 }
 
-const required = new Set(['crt.sh', 'api.certspotter.com'])
+const requiredHosts = new Set(['crt.sh', 'api.certspotter.com'])
 
 /** Whether an operation of a tool has to answer PROVIDER_UNAVAILABLE where this host and its like fail. */
-export const isRequired = (host: string): boolean => required.has(host)
+export const isRequiredHost = (host: string): boolean => requiredHosts.has(host)

@@ -1,17 +1,17 @@
 import type { UpstreamAnswer } from './upstream.ts'
 
-const largeBytes = 20 * 1024 * 1024
+const largeAnswerBytes = 20 * 1024 * 1024
 
 /** What a key leads to, or `undefined` where it is good, as every key but these is. The large answer may be left out: a `small` one is good then. */
-export function keyTrouble(key: string | undefined, answers?: 'small'): UpstreamAnswer | undefined {
+export function refusalForKey(key: string | undefined, answers?: 'small'): UpstreamAnswer | undefined {
   if (key === undefined || key === '' || key === 'tw-key-refused') {
     return { status: 401, body: { error: 'Unauthorized' } }
   }
   if (key === 'tw-key-quota') return { status: 402, body: { error: 'Payment Required' } }
-  return key === 'tw-key-large' && answers === undefined ? { body: [{ padding: 'x'.repeat(largeBytes) }] } : undefined
+  return key === 'tw-key-large' && answers === undefined ? { body: [{ padding: 'x'.repeat(largeAnswerBytes) }] } : undefined
 }
 
-export const personOf = (value: string) => ({
+export const samplePerson = (value: string) => ({
   query: value,
   name: 'Sam Example',
   country: 'FR',

@@ -1,4 +1,4 @@
-import { keyTrouble, personOf } from './provider-keys.ts'
+import { refusalForKey, samplePerson } from './provider-keys.ts'
 import type { Upstream } from './upstream.ts'
 
 /** A blocking look-up, as src/sources/byok/provider-one.ts describes it. */
@@ -6,9 +6,9 @@ export const providerOne: Upstream = {
   origin: 'https://provider-one.example',
   subject: ({ url }) => url.searchParams.get('query') ?? '',
   found: (value, { headers }) =>
-    keyTrouble(headers['api-key']) ?? {
+    refusalForKey(headers['api-key']) ?? {
       body: [
-        { module: 'directory', status: 'found', data: personOf(value) },
+        { module: 'directory', status: 'found', data: samplePerson(value) },
         {
           module: 'forum',
           status: 'found',
@@ -17,5 +17,5 @@ export const providerOne: Upstream = {
         { module: 'shop', status: 'not_found', data: null },
       ],
     },
-  notFound: (_, { headers }) => keyTrouble(headers['api-key']) ?? { body: [] },
+  notFound: (_, { headers }) => refusalForKey(headers['api-key']) ?? { body: [] },
 }

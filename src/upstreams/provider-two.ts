@@ -1,4 +1,4 @@
-import { keyTrouble, personOf } from './provider-keys.ts'
+import { refusalForKey, samplePerson } from './provider-keys.ts'
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
 
 /** How long an investigation runs. */
@@ -16,19 +16,19 @@ function investigationOf({ url }: UpstreamRequest): { id: string, value: string,
 function answer(request: UpstreamRequest, results: (value: string) => object[]): UpstreamAnswer {
   const key = request.headers['authorization']?.replace(/^Bearer /, '')
   if (request.method === 'POST') {
-    return keyTrouble(key, 'small') ??
+    return refusalForKey(key, 'small') ??
       { status: 202, body: { id: idOf(JSON.parse(request.body).value), status: 'queued' } }
   }
   const { id, value, since } = investigationOf(request)
   if (key === 'tw-key-expired') return { body: { id, status: 'expired' } }
   if (Date.now() < since + runsMs) return { body: { id, status: 'running' } }
-  return keyTrouble(key) ?? { body: { id, status: 'complete', results: results(value) } }
+  return refusalForKey(key) ?? { body: { id, status: 'complete', results: results(value) } }
 }
 
 /** Made and then asked after, as src/sources/byok/provider-two.ts describes it. */
 export const providerTwo: Upstream = {
   origin: 'https://provider-two.example',
   subject: request => request.method === 'POST' ? JSON.parse(request.body).value : investigationOf(request).value,
-  found: (_, request) => answer(request, value => [{ source: 'register', data: personOf(value) }]),
+  found: (_, request) => answer(request, value => [{ source: 'register', data: samplePerson(value) }]),
   notFound: (_, request) => answer(request, () => []),
 }

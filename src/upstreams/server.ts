@@ -5,17 +5,17 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { authorityOf } from '../lib/listen.ts'
 import { notSimulated } from '../lib/not-simulated.ts'
-import { failsPartially, isRequired, magicValues, outcomeOf } from './outcomes.ts'
+import { failsPartially, isRequiredHost, magicValues, outcomeOf } from './outcomes.ts'
 import type { Outcome } from './outcomes.ts'
 import { magicVins } from './vpic.ts'
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
 
-const largestBodyBytes = 1_048_576
+const maxBodyBytes = 1_048_576
 const json = 'application/json; charset=utf-8'
-const wall = `<!doctype html><html lang="en"><title>Attention Required</title>
+const captchaPage = `<!doctype html><html lang="en"><title>Attention Required</title>
 <h1>Access denied</h1><p>Please complete the CAPTCHA to show that you are not a robot.</p></html>`
 
-const late: ReadonlySet<Outcome> = new Set(['late', 'lost', 'lacking'])
+const lateOutcomes: ReadonlySet<Outcome> = new Set(['late', 'lost', 'lacking'])
 
 export interface UpstreamServerOptions {
   upstreams: readonly Upstream[]
@@ -60,10 +60,10 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
     requests.set(host, (requests.get(host) ?? 0) + 1)
     const request = await read(message, `${new URL(upstream.origin).protocol}//${host}${rest}`)
     if (!request) return send(response, { status: 413, body: { error: 'The body is too large' } })
-    await play(upstream, request, response)
+    await answerAs(upstream, request, response)
   }
 
-  async function play(upstream: Upstream, request: UpstreamRequest, response: ServerResponse): Promise<void> {
+  async function answerAs(upstream: Upstream, request: UpstreamRequest, response: ServerResponse): Promise<void> {
     const subject = upstream.subject(request)
     const outcome = outcomes(subject)
     if (outcome === 'hang') return
@@ -71,10 +71,10 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
       response.destroy()
       return
     }
-    const waitMs = outcome === 'slow' ? slowMs : late.has(outcome) ? lateMs : 0
+    const waitMs = outcome === 'slow' ? slowMs : lateOutcomes.has(outcome) ? lateMs : 0
     if (waitMs > 0) await sleep(waitMs, undefined, { signal: closing.signal })
     const said = outcome === 'none' ? upstream.notFound(subject, request) : upstream.found(subject, request)
-    send(response, upstream.trouble?.(outcome) ?? trouble(outcome, upstream, request) ?? said)
+    send(response, upstream.failure?.(outcome) ?? commonFailure(outcome, upstream, request) ?? said)
   }
 
   const server = createServer((message, response) => {
@@ -103,10 +103,10 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
 }
 
 /** What goes wrong in the same way at every provider, or `undefined` where the provider itself answers. */
-function trouble(outcome: Outcome, upstream: Upstream, request: UpstreamRequest): UpstreamAnswer | undefined {
+function commonFailure(outcome: Outcome, upstream: Upstream, request: UpstreamRequest): UpstreamAnswer | undefined {
   const { host } = request.url
   const fails = outcome === 'failure' || outcome === 'lost' ||
-    ((outcome === 'required' || outcome === 'lacking') && isRequired(host))
+    ((outcome === 'required' || outcome === 'lacking') && isRequiredHost(host))
     || (outcome === 'partial' && (upstream.failsPartially?.(request) ?? failsPartially(host)))
   if (fails) {
     return { status: 500, body: { error: 'Internal Server Error' } }
@@ -114,7 +114,7 @@ function trouble(outcome: Outcome, upstream: Upstream, request: UpstreamRequest)
   if (outcome === 'limited') {
     return { status: 429, headers: { 'retry-after': '60' }, body: { error: 'Too Many Requests' } }
   }
-  if (outcome === 'blocked') return { status: 403, headers: { 'content-type': 'text/html; charset=utf-8' }, body: wall }
+  if (outcome === 'blocked') return { status: 403, headers: { 'content-type': 'text/html; charset=utf-8' }, body: captchaPage }
   if (outcome === 'broken') return { headers: { 'content-type': json }, body: '{"data":[{"id":1,"name":"Sam Exa' }
   if (outcome === 'changed') return { body: { notice: 'This interface has moved', version: 2 } }
   return undefined
@@ -136,7 +136,7 @@ async function read(message: IncomingMessage, url: string): Promise<UpstreamRequ
   let bytes = 0
   for await (const chunk of message as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > largestBodyBytes) return undefined
+    if (bytes > maxBodyBytes) return undefined
     chunks.push(chunk)
   }
   const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')])

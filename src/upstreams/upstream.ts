@@ -31,5 +31,5 @@ export interface Upstream {
   /** Whether it fails in a `partial` search, where that is not the same for all that it is asked. */
   failsPartially?(request: UpstreamRequest): boolean
   /** Where the provider has its own way to say that something is wrong. */
-  trouble?(outcome: Outcome): UpstreamAnswer | undefined
+  failure?(outcome: Outcome): UpstreamAnswer | undefined
 }

@@ -1,10 +1,10 @@
-import { ofQuery } from './of-path.ts'
+import { queryParameter } from './request-parts.ts'
 import type { Upstream } from './upstream.ts'
 
 /** https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server: rows of original and timestamp below their names */
 export const wayback: Upstream = {
   origin: 'https://web.archive.org',
-  subject: ofQuery('url'),
+  subject: queryParameter('url'),
   found: domain => ({
     body: [
       ['original', 'timestamp'],

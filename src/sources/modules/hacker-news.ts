@@ -2,7 +2,7 @@ import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 
-const keptSubmissions = 100
+const maxSubmissions = 100
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -42,7 +42,7 @@ export const hackerNews = httpModule({
       ['Karma', user.karma, 'karma'],
       ['Submissions', submitted.length, 'submitted_count'],
       ['Created', date(user.created), 'created'],
-    ], { ...user, submitted: submitted.slice(0, keptSubmissions), submitted_count: submitted.length })]
+    ], { ...user, submitted: submitted.slice(0, maxSubmissions), submitted_count: submitted.length })]
   },
   examples: { found: ['pg', 'jl'], notFound: ['tw-no-such-0'] },
 })

@@ -1,7 +1,7 @@
 import { card } from '../kit/card.ts'
 import type { Module } from '../kit/source.ts'
 
-const mostVariants = 40
+const maxVariants = 40
 const separators = ['', '.', '_', '-']
 const toLetters: Record<string, string> = {
   0: 'o',
@@ -82,7 +82,7 @@ function variantsOf(name: string, parts: readonly string[]): string[] {
     ...initials(wordsOnly),
     ...[`_${whole}`, `${whole}_`, `${whole}1`, `the${whole}`, `real${whole}`],
   ])
-  return [...found].filter(text => text.length > 1 && text !== name).slice(0, mostVariants)
+  return [...found].filter(text => text.length > 1 && text !== name).slice(0, maxVariants)
 }
 
 const swap = (text: string, table: Record<string, string>): string =>

@@ -18,7 +18,7 @@ const members = [
   'realname',
   'summary',
 ] as const
-const longestBio = 4_000
+const maxBioChars = 4_000
 
 /**
  * The Steam Community profile whose address has this name. https://partner.steamgames.com/documentation/community_data
@@ -64,7 +64,7 @@ export const steam = playerModule({
       avatar_url: profile.avatarFull,
       state: profile.privacyState === 'private' ? 'private' : undefined,
       location: profile.location,
-      bio: profile.summary?.slice(0, longestBio).replace(/<[^>]*>/g, ' ').trim(),
+      bio: profile.summary?.slice(0, maxBioChars).replace(/<[^>]*>/g, ' ').trim(),
       created_at: isoTime(memberSince(profile.memberSince)),
       stats: {
         display_name: steamID,

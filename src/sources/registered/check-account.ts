@@ -16,7 +16,7 @@ const defaultDeadlineMs = 10_000
  */
 export async function checkAccount(check: AccountCheck, query: Query, context: CheckContext): Promise<Verdict> {
   context.signal.throwIfAborted()
-  const unasked = reasonNotToAsk(check, query, context.probes)
+  const unasked = verdictWithoutRequest(check, query, context.probes)
   if (unasked) return unasked
   const type = query.type as CheckedType
   const deadlineMs = check.deadlineMs ?? defaultDeadlineMs
@@ -50,7 +50,7 @@ function judge(check: AccountCheck, answer: Answer, url: () => string | null): V
   return unknown('UPSTREAM_CHANGED', `the answer (${answer.response.status}) proves neither`)
 }
 
-function reasonNotToAsk(
+function verdictWithoutRequest(
   check: AccountCheck,
   { type, value }: Query,
   probes?: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import { arrayOf, flag, objectWith, text, type Shape } from '../kit/schema.ts'
 import type { AccountCheck } from './account-check.ts'
-import { speaksOfTheQuestion } from './walls.ts'
+import { canProve } from './walls.ts'
 
 const textUpTo = <const Max extends number>(maxLength: Max) => ({ type: 'string', maxLength } as const)
 const code = { type: 'integer', minimum: 100, maximum: 599 } as const
@@ -33,10 +33,10 @@ const plainHeaders = new Set(['accept', 'accept-language', 'content-type', 'x-re
   'cache-control'])
 
 /** Statuses that prove by themselves that there is nothing. */
-const nothing = new Set([404, 410])
+const missingStatuses = new Set([404, 410])
 
 /** Why an entry of a pack is not run; undefined where it may be. */
-export function reasonToLeave(site: PackSite, known: Known): string | undefined {
+export function reasonToSkip(site: PackSite, known: ExistingSites): string | undefined {
   const { uri_check, uri_pretty, post_body = '', protection = [], e_code, e_string, m_code, m_string } = site
   if (site.valid === false) return 'the pack says that it does not work'
   if (protection.length > 0) return `the site is protected: ${protection.join(', ')}`
@@ -55,11 +55,11 @@ export function reasonToLeave(site: PackSite, known: Known): string | undefined 
     return /^user-agent$/i.test(header) ? 'it passes for a browser' : `it sends somebody's ${header.toLowerCase()}`
   }
   if (hasToken(url, post_body)) return 'it has a third party\'s key or token in it'
-  const refusal = [e_code, m_code].find(status => !speaksOfTheQuestion(status))
+  const refusal = [e_code, m_code].find(status => !canProve(status))
   if (refusal !== undefined) return `its proof is ${refusal}, which refusals and faults are too`
   if (e_string === '') return `nothing but the status ${e_code} says that there is an account`
-  if (m_string === '' && !nothing.has(m_code)) return `nothing but the status ${m_code} says that there is no account`
-  if (known.hosts.has(url.host) || known.names.has(bare(site.name))) return 'there is a check for this site already'
+  if (m_string === '' && !missingStatuses.has(m_code)) return `nothing but the status ${m_code} says that there is no account`
+  if (known.hosts.has(url.host) || known.names.has(comparableName(site.name))) return 'there is a check for this site already'
   return undefined
 }
 
@@ -73,18 +73,18 @@ function hasToken({ searchParams }: URL, body: string): boolean {
 }
 
 /** The sites that there are checks for, by name and by host. */
-export interface Known {
+export interface ExistingSites {
   names: ReadonlySet<string>
   hosts: ReadonlySet<string>
 }
 
-export function knownSites(checks: readonly AccountCheck[]): Known {
+export function sitesOf(checks: readonly AccountCheck[]): ExistingSites {
   const addresses = checks.flatMap(({ homepage, url }) => [homepage, url?.('name', 'Pseudonym') ?? homepage])
   return {
-    names: new Set(checks.map(({ name }) => bare(name))),
+    names: new Set(checks.map(({ name }) => comparableName(name))),
     hosts: new Set(addresses.map(address => new URL(address).host)),
   }
 }
 
 /** A name without its kind: `GitHub (User)` is GitHub. */
-const bare = (name: string): string => name.toLowerCase().replace(/\s*\(.*\)$/, '').replace(/[^\p{L}\d]/gu, '')
+const comparableName = (name: string): string => name.toLowerCase().replace(/\s*\(.*\)$/, '').replace(/[^\p{L}\d]/gu, '')

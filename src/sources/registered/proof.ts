@@ -5,7 +5,7 @@ import { hasShape } from '../kit/shape.ts'
 import { type Shape } from '../kit/schema.ts'
 
 /** No site that is asked comes near it. */
-const deepestJson = 100
+const maxJsonDepth = 100
 
 /** What an answer must be to prove something: all that is given has to hold. */
 export interface Proof {
@@ -48,7 +48,7 @@ export interface Answer {
 
 export function readAnswer(response: Response, value: string): Answer {
   const text = decode(response)
-  return { response, value, text, json: nestsDeeper(response.body, deepestJson) ? undefined : parse(text) }
+  return { response, value, text, json: nestsDeeper(response.body, maxJsonDepth) ? undefined : parse(text) }
 }
 
 export function proves({ status, contentType, schema, text, holds }: Proof, answer: Answer): boolean {

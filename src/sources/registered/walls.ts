@@ -35,10 +35,10 @@ const refusals: Record<number, Wall> = {
 }
 
 /** Whether a status can be part of a proof. */
-export const speaksOfTheQuestion = (status: number): boolean => status < 500 && !(status in refusals)
+export const canProve = (status: number): boolean => status < 500 && !(status in refusals)
 
 /** Places to which a site sends whoever it does not want to answer. */
-const aside = /captcha|challenge|consent|blocked|denied|verify|cdn-cgi|log-?in|sign-?in|auth\b|sorry\/|ratelimit/i
+const wallLocations = /captcha|challenge|consent|blocked|denied|verify|cdn-cgi|log-?in|sign-?in|auth\b|sorry\/|ratelimit/i
 
 /** A wall, a refusal or a fault in an answer of any status; undefined where the site itself seems to have answered. */
 export function findWall({ response, text }: Answer): Wall | undefined {
@@ -47,7 +47,7 @@ export function findWall({ response, text }: Answer): Wall | undefined {
   if (headers['cf-mitigated'] !== undefined) return wall
   // https://docs.aws.amazon.com/waf/latest/developerguide/waf-captcha-and-challenge-actions.html
   if (headers['x-amzn-waf-action'] !== undefined) return wall
-  if (status >= 300 && status < 400 && aside.test(headers['location'] ?? '')) {
+  if (status >= 300 && status < 400 && wallLocations.test(headers['location'] ?? '')) {
     return { ...wall, message: 'the source sent the question to a login or a wall' }
   }
   if (isPage(response, text)) {

@@ -3,12 +3,12 @@ import { fileFault } from '../../lib/file-fault.ts'
 import { arrayOf, each, objectWith, text } from '../kit/schema.ts'
 import { hasShape } from '../kit/shape.ts'
 import type { AccountCheck } from './account-check.ts'
-import { knownSites, reasonToLeave, siteSchema, type PackSite } from './pack-rules.ts'
+import { sitesOf, reasonToSkip, siteSchema, type PackSite } from './pack-rules.ts'
 
 export interface Pack {
   checks: AccountCheck[]
   /** The entries that are not run, and why. */
-  left: Array<{ name: string; reason: string }>
+  skipped: Array<{ name: string; reason: string }>
   /** The licence and the authors, as the pack states them: they belong wherever its results are passed on. */
   licence: string[]
 }
@@ -33,17 +33,17 @@ export async function readPackFile(path: string, besides?: readonly AccountCheck
  */
 export function readPack(json: unknown, besides: readonly AccountCheck[] = []): Pack {
   if (!hasShape(packSchema, json)) throw new Error('this is no pack in the WhatsMyName format')
-  const pack: Pack = { checks: [], left: [], licence: [...json.license ?? [], ...json.authors ?? []] }
-  const known = knownSites(besides)
+  const pack: Pack = { checks: [], skipped: [], licence: [...json.license ?? [], ...json.authors ?? []] }
+  const known = sitesOf(besides)
   const taken = new Set(besides.map(({ slug }) => slug))
   json.sites.forEach((site, index) => {
     if (!hasShape(siteSchema, site)) {
-      pack.left.push({ name: `entry ${index + 1}`, reason: 'it does not have the form of an entry' })
+      pack.skipped.push({ name: `entry ${index + 1}`, reason: 'it does not have the form of an entry' })
       return
     }
-    const reason = reasonToLeave(site, known)
+    const reason = reasonToSkip(site, known)
     if (reason === undefined) pack.checks.push(toCheck(site, slugFor(site.name, taken)))
-    else pack.left.push({ name: site.name, reason })
+    else pack.skipped.push({ name: site.name, reason })
   })
   return pack
 }
@@ -51,7 +51,7 @@ export function readPack(json: unknown, besides: readonly AccountCheck[] = []): 
 function toCheck(site: PackSite, slug: string): AccountCheck {
   const { uri_check, uri_pretty = uri_check, post_body, headers = {}, strip_bad_char = '' } = site
   const proof = (status: number, found: string) => ({ status, ...(found ? { text: found } : {}) })
-  const names = rule(strip_bad_char, /^https:\/\/[^/]*\{account\}/.test(uri_check))
+  const names = namesRule(strip_bad_char, /^https:\/\/[^/]*\{account\}/.test(uri_check))
   return {
     slug,
     name: site.name,
@@ -86,7 +86,7 @@ function filledBody(template: string, headers: Record<string, string>, value: st
 }
 
 /** What the entry says of names: signs that they do not have, or that they are a part of a host name. */
-function rule(signs: string, inHost: boolean): AccountCheck['names'] {
+function namesRule(signs: string, inHost: boolean): AccountCheck['names'] {
   if (inHost) {
     return {
       pattern: /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i,
@@ -99,7 +99,7 @@ function rule(signs: string, inHost: boolean): AccountCheck['names'] {
 }
 
 /** Sign-up, reset and "is this name free" forms. */
-const forms = [
+const formPatterns = [
   /sign-?_?up|\bregist(er|ration)|reset|forgot|attempt/i,
   /(check|validate|verify|available)[_/?-]?(new)?(user|login|name|nick|account)/i,
   /(user|login|nick)[a-z]*[_/-]?(check|valid|avail|exist)/i,
@@ -107,7 +107,7 @@ const forms = [
 
 function asksForm({ uri_check, post_body = '' }: PackSite): boolean {
   const question = `${uri_check} ${post_body}`.replaceAll('{account}', '')
-  return forms.some(form => form.test(question))
+  return formPatterns.some(form => form.test(question))
 }
 
 function slugFor(name: string, taken: Set<string>): string {

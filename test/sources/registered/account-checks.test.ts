@@ -5,7 +5,7 @@ import type { AccountCheck, CheckedType } from '../../../src/sources/registered/
 import { checkAccount } from '../../../src/sources/registered/check-account.ts'
 import { accountChecks } from '../../../src/sources/registered/index.ts'
 import type { Proof } from '../../../src/sources/registered/proof.ts'
-import { speaksOfTheQuestion } from '../../../src/sources/registered/walls.ts'
+import { canProve } from '../../../src/sources/registered/walls.ts'
 import { upstreams } from '../../../src/upstreams/index.ts'
 import { magicSpellings, outcomes } from '../../../src/upstreams/outcomes.ts'
 import type { Outcome } from '../../../src/upstreams/outcomes.ts'
@@ -56,7 +56,7 @@ describe('account checks', () => {
       it('takes neither a refusal nor a fault for a proof', () => {
         const statuses = [...one.registered, ...one.notRegistered].flatMap(({ status }) => status)
 
-        expect(statuses.every(speaksOfTheQuestion)).to.equal(true)
+        expect(statuses.every(canProve)).to.equal(true)
       })
 
       it('has examples that the site could have', () => {
@@ -159,7 +159,7 @@ describe('a proof', () => {
       if (status === 'unknown') expect(reason?.code).to.match(/^UPSTREAM_/)
       else expect((status === 'registered' ? one.registered : one.notRegistered)
         .some(proof => supported(proof, given, query.value))).to.equal(true)
-      if (!speaksOfTheQuestion(given.status)) expect(status).to.equal('unknown')
+      if (!canProve(given.status)) expect(status).to.equal('unknown')
     }), { numRuns: 2_000 })
     for (const count of Object.values(told)) expect(count).to.be.above(0)
   })

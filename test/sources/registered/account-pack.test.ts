@@ -30,7 +30,7 @@ const packOf = (...sites: unknown[]) => ({
 })
 
 const only = (more: Partial<PackSite>): AccountCheck => {
-  const { checks, left } = readPack(packOf(site(more)))
+  const { checks, skipped: left } = readPack(packOf(site(more)))
   expect(left).to.eql([])
   return checks[0]!
 }
@@ -61,7 +61,7 @@ describe('an account pack', () => {
       { slug: 'wmn-bees', name: 'Bees', types: ['Pseudonym'], notifies: false },
     ])
     expect(pack.checks[0]?.examples.registered).to.eql(['wren', 'robin'])
-    expect(pack.left).to.eql([])
+    expect(pack.skipped).to.eql([])
     expect(pack.licence).to.eql(['Public domain', 'Sam Example'])
   })
 
@@ -113,7 +113,7 @@ describe('an account pack', () => {
   ]
   for (const [reason, more] of reasons) {
     it(`leaves an entry out where ${reason} (${JSON.stringify(more)})`, () => {
-      const { checks, left } = readPack(packOf(site(more)), accountChecks)
+      const { checks, skipped: left } = readPack(packOf(site(more)), accountChecks)
 
       expect(checks).to.eql([])
       expect(left).to.eql([{ name: more.name ?? 'Birds', reason }])
@@ -121,7 +121,7 @@ describe('an account pack', () => {
   }
 
   it('leaves out what is no entry, and keeps the others', () => {
-    const { checks, left } = readPack(packOf(null, 'x', { name: 'Half' }, site({ e_code: 2_000 }), site()))
+    const { checks, skipped: left } = readPack(packOf(null, 'x', { name: 'Half' }, site({ e_code: 2_000 }), site()))
 
     expect(checks).to.have.length(1)
     expect(left).to.have.length(4)
@@ -228,7 +228,7 @@ describe('the file of an account pack', () => {
   it('is read', async () => {
     await writeFile(join(folder, 'pack.json'), JSON.stringify(packOf(site(), site({ protection: ['captcha'] }))))
 
-    const { checks, left } = await readPackFile(join(folder, 'pack.json'))
+    const { checks, skipped: left } = await readPackFile(join(folder, 'pack.json'))
 
     expect([checks.length, left.length]).to.eql([1, 1])
   })

@@ -2,7 +2,7 @@ import { bluesky as profile } from '../../modules/bluesky.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { objectWith, text } from '../../kit/schema.ts'
-import { like, questionOf, same } from '../shapes.ts'
+import { textLike, lookUpOf, sameText } from '../helpers.ts'
 
 const handle = (name: string): string => name.includes('.') ? name : `${name}.bsky.social`
 
@@ -12,18 +12,18 @@ export const bluesky: AccountCheck = {
   name: 'Bluesky',
   homepage: profile.homepage,
   types: ['Pseudonym'],
-  ...questionOf(profile),
+  ...lookUpOf(profile),
   registered: [
     proof({
       status: 200,
       schema: objectWith({ did: text, handle: text }),
-      holds: (body, name) => same(body.handle, handle(name)),
+      holds: (body, name) => sameText(body.handle, handle(name)),
     }),
     { status: 400, schema: objectWith({ error: { enum: ['AccountTakedown', 'AccountDeactivated'] } }) },
   ],
   notRegistered: [{
     status: 400,
-    schema: objectWith({ error: { const: 'InvalidRequest' }, message: like('[Nn]ot found|[Uu]nable to resolve') }),
+    schema: objectWith({ error: { const: 'InvalidRequest' }, message: textLike('[Nn]ot found|[Uu]nable to resolve') }),
   }],
   url: name => `https://bsky.app/profile/${handle(name)}`,
   examples: { registered: ['bsky.app'], notRegistered: ['tracewell-no-such-0'] },

@@ -1,7 +1,7 @@
 import { chessCom as player } from '../../modules/chess-com.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { objectWith } from '../../kit/schema.ts'
-import { like, names, questionOf } from '../shapes.ts'
+import { textLike, namedBy, lookUpOf } from '../helpers.ts'
 
 /** https://www.chess.com/news/view/published-data-api */
 export const chessCom: AccountCheck = {
@@ -9,9 +9,9 @@ export const chessCom: AccountCheck = {
   name: 'Chess.com',
   homepage: player.homepage,
   types: ['Pseudonym'],
-  ...questionOf(player),
-  registered: [{ status: 200, schema: player.lookUp.response, holds: names('username') }],
-  notRegistered: [{ status: 404, schema: objectWith({ code: { const: 0 }, message: like('not found') }) }],
+  ...lookUpOf(player),
+  registered: [{ status: 200, schema: player.lookUp.response, holds: namedBy('username') }],
+  notRegistered: [{ status: 404, schema: objectWith({ code: { const: 0 }, message: textLike('not found') }) }],
   url: name => `https://www.chess.com/member/${encodeURIComponent(name.toLowerCase())}`,
   examples: { registered: ['hikaru'], notRegistered: ['tracewell-no-such-account-0'] },
   notifies: false,

@@ -1,7 +1,7 @@
 import { codeberg as account } from '../../modules/codeberg.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { objectWith } from '../../kit/schema.ts'
-import { like, names, questionOf } from '../shapes.ts'
+import { textLike, namedBy, lookUpOf } from '../helpers.ts'
 
 /** https://codeberg.org/api/swagger#/user/userGet */
 export const codeberg: AccountCheck = {
@@ -9,9 +9,9 @@ export const codeberg: AccountCheck = {
   name: 'Codeberg',
   homepage: account.homepage,
   types: ['Pseudonym'],
-  ...questionOf(account),
-  registered: [{ status: 200, schema: account.lookUp.response, holds: names('login') }],
-  notRegistered: [{ status: 404, schema: objectWith({ message: like('does not exist') }) }],
+  ...lookUpOf(account),
+  registered: [{ status: 200, schema: account.lookUp.response, holds: namedBy('login') }],
+  notRegistered: [{ status: 404, schema: objectWith({ message: textLike('does not exist') }) }],
   url: name => `https://codeberg.org/${encodeURIComponent(name)}`,
   examples: { registered: ['forgejo'], notRegistered: ['tracewell-no-such-account-0'] },
   notifies: false,

@@ -1,9 +1,9 @@
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { arrayOf, objectWith, text } from '../../kit/schema.ts'
-import { like, same } from '../shapes.ts'
+import { textLike, sameText } from '../helpers.ts'
 
-const failed = (comment: string) => objectWith({ status: { const: 'FAILED' }, comment: like(comment) })
+const failed = (comment: string) => objectWith({ status: { const: 'FAILED' }, comment: textLike(comment) })
 
 /** https://codeforces.com/apiHelp and https://codeforces.com/apiHelp/methods#user.info; old handles are left aside. */
 export const codeforces: AccountCheck = {
@@ -28,7 +28,7 @@ export const codeforces: AccountCheck = {
       status: { const: 'OK' },
       result: { ...arrayOf(objectWith({ handle: text })), minItems: 1, maxItems: 1 },
     }),
-    holds: ({ result: [user] }, name) => same(user?.handle, name),
+    holds: ({ result: [user] }, name) => sameText(user?.handle, name),
   })],
   notRegistered: [{ status: 400, schema: failed('not found') }],
   names: {

@@ -1,6 +1,6 @@
 import type { AccountCheck } from '../account-check.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
-import { like, names } from '../shapes.ts'
+import { textLike, namedBy } from '../helpers.ts'
 
 /** https://dev.codewars.com/#get-user: by name or id, so that the name in the answer counts. */
 export const codewars: AccountCheck = {
@@ -9,8 +9,8 @@ export const codewars: AccountCheck = {
   homepage: 'https://www.codewars.com',
   types: ['Pseudonym'],
   request: name => ({ url: `https://www.codewars.com/api/v1/users/${encodeURIComponent(name)}` }),
-  registered: [{ status: 200, schema: objectWith({ username: text, honor: integer }), holds: names('username') }],
-  notRegistered: [{ status: 404, schema: objectWith({ success: { const: false }, reason: like('^not found') }) }],
+  registered: [{ status: 200, schema: objectWith({ username: text, honor: integer }), holds: namedBy('username') }],
+  notRegistered: [{ status: 404, schema: objectWith({ success: { const: false }, reason: textLike('^not found') }) }],
   url: name => `https://www.codewars.com/users/${encodeURIComponent(name)}`,
   examples: { registered: ['jhoffner'], notRegistered: ['tracewell-no-such-account-0'] },
   notifies: false,

@@ -1,7 +1,7 @@
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
-import { like, same } from '../shapes.ts'
+import { textLike, sameText } from '../helpers.ts'
 
 /** https://crates.io/api/openapi.json (find_user): whoever has signed in there, under the name that they have on GitHub. */
 export const cratesIo: AccountCheck = {
@@ -13,12 +13,12 @@ export const cratesIo: AccountCheck = {
   registered: [proof({
     status: 200,
     schema: objectWith({ user: objectWith({ id: integer, login: text }) }),
-    holds: ({ user }, name) => same(user.login, name),
+    holds: ({ user }, name) => sameText(user.login, name),
   })],
   notRegistered: [{
     status: 404,
     schema: objectWith({
-      errors: { type: 'array', minItems: 1, items: objectWith({ detail: like('^Not Found$') }) },
+      errors: { type: 'array', minItems: 1, items: objectWith({ detail: textLike('^Not Found$') }) },
     }),
   }],
   url: name => `https://crates.io/users/${encodeURIComponent(name)}`,

@@ -1,7 +1,7 @@
 import { devTo as member } from '../../modules/dev-to.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { objectWith } from '../../kit/schema.ts'
-import { like, names, questionOf } from '../shapes.ts'
+import { textLike, namedBy, lookUpOf } from '../helpers.ts'
 
 /** https://developers.forem.com/api/v1#tag/users/operation/getUser */
 export const devTo: AccountCheck = {
@@ -9,9 +9,9 @@ export const devTo: AccountCheck = {
   name: 'DEV Community',
   homepage: member.homepage,
   types: ['Pseudonym'],
-  ...questionOf(member),
-  registered: [{ status: 200, schema: member.lookUp.response, holds: names('username') }],
-  notRegistered: [{ status: 404, schema: objectWith({ error: like('^not found'), status: { const: 404 } }) }],
+  ...lookUpOf(member),
+  registered: [{ status: 200, schema: member.lookUp.response, holds: namedBy('username') }],
+  notRegistered: [{ status: 404, schema: objectWith({ error: textLike('^not found'), status: { const: 404 } }) }],
   url: name => `https://dev.to/${encodeURIComponent(name)}`,
   examples: { registered: ['ben'], notRegistered: ['tracewell_no_such_account_0'] },
   notifies: false,

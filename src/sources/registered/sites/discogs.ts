@@ -1,6 +1,6 @@
 import type { AccountCheck } from '../account-check.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
-import { like, names } from '../shapes.ts'
+import { textLike, namedBy } from '../helpers.ts'
 
 /** https://www.discogs.com/developers/#page:user-identity,header:user-identity-profile */
 export const discogs: AccountCheck = {
@@ -9,8 +9,8 @@ export const discogs: AccountCheck = {
   homepage: 'https://www.discogs.com',
   types: ['Pseudonym'],
   request: name => ({ url: `https://api.discogs.com/users/${encodeURIComponent(name)}` }),
-  registered: [{ status: 200, schema: objectWith({ id: integer, username: text }), holds: names('username') }],
-  notRegistered: [{ status: 404, schema: objectWith({ message: like('^User does not exist') }) }],
+  registered: [{ status: 200, schema: objectWith({ id: integer, username: text }), holds: namedBy('username') }],
+  notRegistered: [{ status: 404, schema: objectWith({ message: textLike('^User does not exist') }) }],
   url: name => `https://www.discogs.com/user/${encodeURIComponent(name)}`,
   examples: { registered: ['rodneyfool'], notRegistered: ['tracewell-no-such-account-0'] },
   notifies: false,

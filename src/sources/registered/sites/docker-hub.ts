@@ -2,7 +2,7 @@ import { dockerHub as account } from '../../modules/docker-hub.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { objectWith } from '../../kit/schema.ts'
-import { like, questionOf, same } from '../shapes.ts'
+import { textLike, lookUpOf, sameText } from '../helpers.ts'
 
 /** https://docs.docker.com/reference/api/hub/latest/ */
 export const dockerHub: AccountCheck = {
@@ -10,13 +10,13 @@ export const dockerHub: AccountCheck = {
   name: 'Docker Hub',
   homepage: account.homepage,
   types: ['Pseudonym'],
-  ...questionOf(account),
+  ...lookUpOf(account),
   registered: [proof({
     status: 200,
     schema: account.lookUp.response,
-    holds: ({ username, orgname }, name) => same(username ?? orgname, name),
+    holds: ({ username, orgname }, name) => sameText(username ?? orgname, name),
   })],
-  notRegistered: [{ status: 404, schema: objectWith({ message: like('^User not found') }) }],
+  notRegistered: [{ status: 404, schema: objectWith({ message: textLike('^User not found') }) }],
   url: name => `https://hub.docker.com/u/${encodeURIComponent(name.toLowerCase())}`,
   examples: { registered: ['bitnami'], notRegistered: ['tracewellnosuchaccount0'] },
   notifies: false,

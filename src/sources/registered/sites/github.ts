@@ -1,7 +1,7 @@
 import { github as profile } from '../../modules/github.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { objectWith } from '../../kit/schema.ts'
-import { like, names, questionOf } from '../shapes.ts'
+import { textLike, namedBy, lookUpOf } from '../helpers.ts'
 
 /** https://docs.github.com/en/rest/users/users#get-a-user */
 export const github: AccountCheck = {
@@ -9,9 +9,9 @@ export const github: AccountCheck = {
   name: 'GitHub',
   homepage: profile.homepage,
   types: ['Pseudonym'],
-  ...questionOf(profile),
-  registered: [{ status: 200, schema: profile.lookUp.response, holds: names('login') }],
-  notRegistered: [{ status: 404, schema: objectWith({ message: like('^Not Found$') }) }],
+  ...lookUpOf(profile),
+  registered: [{ status: 200, schema: profile.lookUp.response, holds: namedBy('login') }],
+  notRegistered: [{ status: 404, schema: objectWith({ message: textLike('^Not Found$') }) }],
   url: name => `https://github.com/${encodeURIComponent(name)}`,
   examples: { registered: ['torvalds'], notRegistered: ['tracewell-no-such-account-0'] },
   notifies: false,

@@ -1,7 +1,7 @@
 import { gitlab as account } from '../../modules/gitlab.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
-import { questionOf, same } from '../shapes.ts'
+import { lookUpOf, sameText } from '../helpers.ts'
 
 /** https://docs.gitlab.com/api/users/#list-users: `username` finds that very name, in any letter case. */
 export const gitlab: AccountCheck = {
@@ -9,11 +9,11 @@ export const gitlab: AccountCheck = {
   name: 'GitLab',
   homepage: account.homepage,
   types: ['Pseudonym'],
-  ...questionOf(account),
+  ...lookUpOf(account),
   registered: [proof({
     status: 200,
     schema: account.lookUp.response,
-    holds: (users, name) => users.some(({ username }) => same(username, name)),
+    holds: (users, name) => users.some(({ username }) => sameText(username, name)),
   })],
   notRegistered: [{ status: 200, schema: { type: 'array', maxItems: 0 } }],
   url: name => `https://gitlab.com/${encodeURIComponent(name)}`,

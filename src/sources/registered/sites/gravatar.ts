@@ -2,7 +2,7 @@ import { addressHash, gravatar as profile } from '../../modules/gravatar.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { objectWith, text } from '../../kit/schema.ts'
-import { questionOf, same } from '../shapes.ts'
+import { lookUpOf, sameText } from '../helpers.ts'
 
 /** The public profile, asked for by the address's SHA-256. https://docs.gravatar.com/rest-api/ */
 export const gravatar: AccountCheck = {
@@ -10,11 +10,11 @@ export const gravatar: AccountCheck = {
   name: 'Gravatar',
   homepage: profile.homepage,
   types: ['Email Address'],
-  ...questionOf(profile),
+  ...lookUpOf(profile),
   registered: [proof({
     status: 200,
     schema: profile.lookUp.response,
-    holds: (body, email) => same(body.hash, addressHash(email)),
+    holds: (body, email) => sameText(body.hash, addressHash(email)),
   })],
   notRegistered: [{ status: 404, schema: objectWith({ error: text, code: { const: 'not_found' } }) }],
   url: email => `https://gravatar.com/${addressHash(email)}`,

@@ -2,7 +2,7 @@ import { hackerNews as account } from '../../modules/hacker-news.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
-import { questionOf } from '../shapes.ts'
+import { lookUpOf } from '../helpers.ts'
 
 /** https://github.com/HackerNews/API#users: letter case counts, and `null` is nobody. */
 export const hackerNews: AccountCheck = {
@@ -10,7 +10,7 @@ export const hackerNews: AccountCheck = {
   name: 'Hacker News',
   homepage: account.homepage,
   types: ['Pseudonym'],
-  ...questionOf(account),
+  ...lookUpOf(account),
   registered: [proof({
     status: 200,
     schema: objectWith({ id: text, created: integer, karma: integer }),

@@ -1,7 +1,7 @@
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { objectWith, text } from '../../kit/schema.ts'
-import { same } from '../shapes.ts'
+import { sameText } from '../helpers.ts'
 
 /** https://github.com/hexpm/specifications/blob/main/apiary.apib (User): by name, or by an address that is not hidden. */
 export const hexPm: AccountCheck = {
@@ -16,7 +16,7 @@ export const hexPm: AccountCheck = {
   registered: [proof({
     status: 200,
     schema: objectWith({ username: text, url: text, inserted_at: text }),
-    holds: (body, value) => value.includes('@') || same(body.username, value),
+    holds: (body, value) => value.includes('@') || sameText(body.username, value),
   })],
   notRegistered: [{ status: 404, schema: objectWith({ status: { const: 404 }, message: text }) }],
   url: (value, type) => type === 'Pseudonym' ? `https://hex.pm/users/${encodeURIComponent(value)}` : null,

@@ -1,6 +1,6 @@
 import type { AccountCheck } from '../account-check.ts'
 import { objectWith, text } from '../../kit/schema.ts'
-import { names } from '../shapes.ts'
+import { namedBy } from '../helpers.ts'
 
 /**
  * Users, not organisations. https://huggingface.co/.well-known/openapi.json (/api/users/{username}/overview) and
@@ -12,7 +12,7 @@ export const huggingFace: AccountCheck = {
   homepage: 'https://huggingface.co',
   types: ['Pseudonym'],
   request: name => ({ url: `https://huggingface.co/api/users/${encodeURIComponent(name)}/overview` }),
-  registered: [{ status: 200, schema: objectWith({ user: text, avatarUrl: text }), holds: names('user') }],
+  registered: [{ status: 200, schema: objectWith({ user: text, avatarUrl: text }), holds: namedBy('user') }],
   notRegistered: [{ status: 404, schema: objectWith({ error: text }) }],
   names: { pattern: /^[\w.-]{1,96}$/, rule: 'Names are up to 96 letters, digits, hyphens, dots and underscores' },
   url: name => `https://huggingface.co/${encodeURIComponent(name)}`,

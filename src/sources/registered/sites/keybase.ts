@@ -2,7 +2,7 @@ import { keybase as account } from '../../modules/keybase.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { arrayOf, integer, objectWith, text } from '../../kit/schema.ts'
-import { questionOf, same } from '../shapes.ts'
+import { lookUpOf, sameText } from '../helpers.ts'
 
 const lookup = <const Them extends object>(them: Them) => objectWith({ status: objectWith({ code: { const: 0 } }), them })
 
@@ -12,7 +12,7 @@ export const keybase: AccountCheck = {
   name: 'Keybase',
   homepage: account.homepage,
   types: ['Pseudonym'],
-  ...questionOf(account),
+  ...lookUpOf(account),
   errors: [{
     status: 200,
     schema: objectWith({ status: objectWith({ code: { ...integer, not: { const: 0 } } }) }),
@@ -22,7 +22,7 @@ export const keybase: AccountCheck = {
   registered: [proof({
     status: 200,
     schema: lookup({ ...arrayOf(objectWith({ basics: objectWith({ username: text }) })), minItems: 1 }),
-    holds: ({ them: [user] }, name) => same(user?.basics.username, name),
+    holds: ({ them: [user] }, name) => sameText(user?.basics.username, name),
   })],
   notRegistered: [{ status: 200, schema: lookup({ type: 'array', minItems: 1, items: { type: 'null' } }) }],
   url: name => `https://keybase.io/${encodeURIComponent(name.toLowerCase())}`,

@@ -1,7 +1,7 @@
 import { lichess as player } from '../../modules/lichess.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { objectWith } from '../../kit/schema.ts'
-import { like, names, questionOf } from '../shapes.ts'
+import { textLike, namedBy, lookUpOf } from '../helpers.ts'
 
 /** https://lichess.org/api#tag/Users/operation/apiUser: a closed account is still an account. */
 export const lichess: AccountCheck = {
@@ -9,9 +9,9 @@ export const lichess: AccountCheck = {
   name: 'Lichess',
   homepage: player.homepage,
   types: ['Pseudonym'],
-  ...questionOf(player),
-  registered: [{ status: 200, schema: player.lookUp.response, holds: names('username') }],
-  notRegistered: [{ status: 404, schema: objectWith({ error: like('^Not found') }) }],
+  ...lookUpOf(player),
+  registered: [{ status: 200, schema: player.lookUp.response, holds: namedBy('username') }],
+  notRegistered: [{ status: 404, schema: objectWith({ error: textLike('^Not found') }) }],
   url: name => `https://lichess.org/@/${encodeURIComponent(name)}`,
   examples: { registered: ['thibault'], notRegistered: ['tracewell-no-such-account-0'] },
   notifies: false,

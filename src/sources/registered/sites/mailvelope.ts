@@ -1,7 +1,7 @@
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { arrayOf, objectWith, text } from '../../kit/schema.ts'
-import { same } from '../shapes.ts'
+import { sameText } from '../helpers.ts'
 
 const origin = 'https://keys.mailvelope.com'
 
@@ -15,7 +15,7 @@ export const mailvelope: AccountCheck = {
   registered: [proof({
     status: 200,
     schema: objectWith({ fingerprint: text, userIds: arrayOf(objectWith({ email: text })) }),
-    holds: (key, email) => key.userIds.some(id => same(id.email, email)),
+    holds: (key, email) => key.userIds.some(id => sameText(id.email, email)),
   })],
   notRegistered: [{ status: 404, schema: objectWith({ statusCode: { const: 404 }, error: text }) }],
   url: email => `${origin}/pks/lookup?op=get&search=${encodeURIComponent(email)}`,

@@ -1,7 +1,7 @@
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { objectWith, text } from '../../kit/schema.ts'
-import { same } from '../shapes.ts'
+import { sameText } from '../helpers.ts'
 
 const account = (name: string): string => `acct:${name}@mastodon.social`
 
@@ -18,7 +18,7 @@ export const mastodonSocial: AccountCheck = {
   registered: [proof({
     status: 200,
     schema: objectWith({ subject: text, links: { type: 'array' } }),
-    holds: (body, name) => same(body.subject, account(name)),
+    holds: (body, name) => sameText(body.subject, account(name)),
   })],
   notRegistered: [{ status: 404 }],
   names: { pattern: /^\w{1,30}$/, rule: 'Names are up to 30 letters, digits and underscores' },

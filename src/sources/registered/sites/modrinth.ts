@@ -1,7 +1,7 @@
 import { modrinth as player } from '../../modules/modrinth.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { objectWith, text } from '../../kit/schema.ts'
-import { names, questionOf } from '../shapes.ts'
+import { namedBy, lookUpOf } from '../helpers.ts'
 
 /** https://docs.modrinth.com/api/operations/getuser/: by name or id, so that the name in the answer counts. */
 export const modrinth: AccountCheck = {
@@ -9,14 +9,14 @@ export const modrinth: AccountCheck = {
   name: 'Modrinth',
   homepage: player.homepage,
   types: ['Pseudonym'],
-  ...questionOf(player),
+  ...lookUpOf(player),
   errors: [{
     status: [404, 410],
     text: 'the requested route does not exist',
     code: 'UPSTREAM_CHANGED',
     message: 'the interface has moved',
   }],
-  registered: [{ status: 200, schema: objectWith({ id: text, username: text }), holds: names('username') }],
+  registered: [{ status: 200, schema: objectWith({ id: text, username: text }), holds: namedBy('username') }],
   notRegistered: [{ status: 404 }],
   url: name => `https://modrinth.com/user/${encodeURIComponent(name)}`,
   examples: { registered: ['jellysquid3'], notRegistered: ['tracewell-no-such-account-0'] },

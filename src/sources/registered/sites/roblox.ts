@@ -2,7 +2,7 @@ import { roblox as player } from '../../modules/roblox.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { arrayOf, integer, objectWith, text } from '../../kit/schema.ts'
-import { questionOf, same } from '../shapes.ts'
+import { lookUpOf, sameText } from '../helpers.ts'
 
 const users = arrayOf(objectWith({ requestedUsername: text, id: integer, name: text }))
 
@@ -12,11 +12,11 @@ export const roblox: AccountCheck = {
   name: 'Roblox',
   homepage: player.homepage,
   types: ['Pseudonym'],
-  ...questionOf(player),
+  ...lookUpOf(player),
   registered: [proof({
     status: 200,
     schema: objectWith({ data: { ...users, minItems: 1 } }),
-    holds: ({ data }, name) => data.some(({ requestedUsername }) => same(requestedUsername, name)),
+    holds: ({ data }, name) => data.some(({ requestedUsername }) => sameText(requestedUsername, name)),
   })],
   notRegistered: [{ status: 200, schema: objectWith({ data: { ...users, maxItems: 0 } }) }],
   examples: { registered: ['builderman'], notRegistered: ['tracewell_nobody_000'] },

@@ -1,6 +1,6 @@
 import type { AccountCheck } from '../account-check.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
-import { like, names } from '../shapes.ts'
+import { textLike, namedBy } from '../helpers.ts'
 
 /** https://guides.rubygems.org/rubygems-org-api/#profile-methods: by handle or id, so that the handle in the answer counts. */
 export const rubygems: AccountCheck = {
@@ -9,8 +9,8 @@ export const rubygems: AccountCheck = {
   homepage: 'https://rubygems.org',
   types: ['Pseudonym'],
   request: name => ({ url: `https://rubygems.org/api/v1/profiles/${encodeURIComponent(name)}.json` }),
-  registered: [{ status: 200, schema: objectWith({ id: integer, handle: text }), holds: names('handle') }],
-  notRegistered: [{ status: 404, schema: objectWith({ error: like('^Not Found') }) }],
+  registered: [{ status: 200, schema: objectWith({ id: integer, handle: text }), holds: namedBy('handle') }],
+  notRegistered: [{ status: 404, schema: objectWith({ error: textLike('^Not Found') }) }],
   names: { pattern: /^[\w-]{1,40}$/, rule: 'Handles are up to 40 letters, digits, hyphens and underscores' },
   url: name => `https://rubygems.org/profiles/${encodeURIComponent(name)}`,
   examples: { registered: ['tenderlove'], notRegistered: ['tracewell-no-such-account-0'] },

@@ -1,6 +1,6 @@
 import type { AccountCheck } from '../account-check.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
-import { names } from '../shapes.ts'
+import { namedBy } from '../helpers.ts'
 
 /** https://github.com/scratchfoundation/scratch-rest-api/wiki and https://en.scratch-wiki.info/wiki/Scratch_API */
 export const scratch: AccountCheck = {
@@ -9,7 +9,7 @@ export const scratch: AccountCheck = {
   homepage: 'https://scratch.mit.edu',
   types: ['Pseudonym'],
   request: name => ({ url: `https://api.scratch.mit.edu/users/${encodeURIComponent(name)}` }),
-  registered: [{ status: 200, schema: objectWith({ id: integer, username: text }), holds: names('username') }],
+  registered: [{ status: 200, schema: objectWith({ id: integer, username: text }), holds: namedBy('username') }],
   notRegistered: [{ status: 404, schema: objectWith({ code: { const: 'NotFound' } }) }],
   names: { pattern: /^[\w-]{1,30}$/, rule: 'Names are up to 30 letters, digits, hyphens and underscores' },
   url: name => `https://scratch.mit.edu/users/${encodeURIComponent(name)}/`,

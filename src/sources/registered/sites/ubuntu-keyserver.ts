@@ -1,5 +1,5 @@
 import type { AccountCheck } from '../account-check.ts'
-import { same } from '../shapes.ts'
+import { sameText } from '../helpers.ts'
 
 const lookup = 'https://keyserver.ubuntu.com/pks/lookup'
 
@@ -8,7 +8,7 @@ function listed(index: unknown, email: string): boolean {
   const userIds = String(index).split(/\r?\n/).filter(line => line.startsWith('uid:')).map(line =>
     plain(line.split(':')[1] ?? '')
   )
-  return userIds.some(id => same(/<([^<>]*)>\s*$/.exec(id)?.[1] ?? id, email))
+  return userIds.some(id => sameText(/<([^<>]*)>\s*$/.exec(id)?.[1] ?? id, email))
 }
 
 function plain(id: string): string {
