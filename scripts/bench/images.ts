@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { encodeFlag, flagTypes, rasteriseFlag, usualWidth, type FlagFormat } from '../../src/core/flags/render.ts'
+import { encodeFlag, flagTypes, rasteriseFlag, defaultWidth, type FlagFormat } from '../../src/core/flags/render.ts'
 import { flagTable } from '../../src/core/flags/table.ts'
 import { drawPicture, readPicture } from '../../src/core/logos/picture.ts'
 import { createDiskCache } from '../../src/core/logos/disk-cache.ts'
@@ -74,7 +74,7 @@ async function allFlags(say: (text: string) => void): Promise<Row> {
   const images = codes.flatMap(code => formats.map(format => ({ code, format })))
 
   const alone = await seconds(codes, renderedAtOnce, async code => {
-    const pixels = await rasteriseFlag(await readFile(join(originals, `${code}.svg`)), usualWidth)
+    const pixels = await rasteriseFlag(await readFile(join(originals, `${code}.svg`)), defaultWidth)
     for (const format of formats) if (format !== 'svg') await encodeFlag(pixels, format)
   })
   say(`${codes.length} flags by sharp alone: ${alone.toFixed(1)} s`)

@@ -8,11 +8,11 @@ export function radarHandlers(
     listBreaches: async ({ query, headers }) => toReply(await radar.list(query, headers)),
     getBreach: async ({ params, headers }) => toReply(await radar.get(params.name, headers)),
     async getBreachFeed({ headers: conditions }) {
-      const { body, headers, isKnown } = await radar.feed(conditions)
-      return isKnown ? { status: 304, headers } : { status: 200, headers, body }
+      const { body, headers, isNotModified } = await radar.feed(conditions)
+      return isNotModified ? { status: 304, headers } : { status: 200, headers, body }
     },
   }
 }
 
-const toReply = ({ body, headers, isKnown }: RadarResponse) =>
-  isKnown ? { status: 304 as const, headers } : { status: 200 as const, headers, body: { json: body } }
+const toReply = ({ body, headers, isNotModified }: RadarResponse) =>
+  isNotModified ? { status: 304 as const, headers } : { status: 200 as const, headers, body: { json: body } }

@@ -71,7 +71,7 @@ describe('the breaches commands', () => {
     const removed = await run(['remove', 'Adobe', 'Dropbox', 'Adobe', '--json'])
     const left = json(await run(['list', '--json'])) as Json[]
 
-    expect([refused.code, refused.out, refused.err]).to.deep.equal([1, '', 'There is no breach named adobe, Nothing\n'])
+    expect([refused.code, refused.out, refused.err]).to.deep.equal([1, '', 'No breach has the name adobe, Nothing\n'])
     expect(json(removed)).to.deep.equal({ removed: ['Adobe', 'Dropbox'] })
     expect(left.map(({ name }) => name)).to.include('Canva').and.not.to.include('Adobe').and.not.to.include('Dropbox')
   })
@@ -79,7 +79,7 @@ describe('the breaches commands', () => {
   for (
     const [what, catalogue, message] of [
       ['what is not JSON', '{', 'is not JSON'],
-      ['what is no catalogue', { breach_count: 1 }, 'no catalogue of breaches'],
+      ['what is no catalogue', { breach_count: 1 }, 'not a catalogue of breaches'],
       ['a catalogue of something else', [{ id: 1 }], 'No entry'],
     ] as const
   ) {
@@ -217,7 +217,7 @@ describe('the breaches commands', () => {
       const { enriched, failed } = json(ran)
       expect({ enriched, reasons: failed.map(({ reason }: Json) => reason) }).to.deep.equal({
         enriched: 1,
-        reasons: ['the language model answered something else than was asked for', 'the language model answered 500'],
+        reasons: ['the answer of the language model is not the requested JSON object', 'the language model answered 500'],
       })
     })
 

@@ -95,7 +95,7 @@ describe('leaks on the command line', () => {
       await run('import', 'demo', bad, ...source.slice(0, 4)), await run('import', 'demo', empty, ...source)]
 
     expect(one).to.include({ code: 2 }).with.property('err').that
-      .matches(/is one JSON array: write each of its entries on a line/)
+      .matches(/is one JSON array: write each entry on its own line/)
     expect(other).to.include({ code: 1 }).with.property('err').that
       .matches(/^Nothing was imported: none of the 2 rows .* line 1: [^\t]+\n$/)
     expect(none).to.include({ code: 1, err: 'Nothing was imported: the file has no rows\n' })
@@ -138,7 +138,7 @@ describe('leaks on the command line', () => {
       [/cannot be read/, ['import', 'demo', `${path}.not`, ...source]],
       [/no column "__proto__", "constructor"/, ['import', 'demo', path, '--name', 'x', '--template', 'paste', '--map',
         'username=constructor,email=__proto__']],
-      [/^The format of \.json is not known: give --format csv\|tsv\|jsonl\|user-secret$/m, ['import', 'demo',
+      [/^The extension \.json is unknown: set --format csv\|tsv\|jsonl\|user-secret$/m, ['import', 'demo',
         await file('hibp.json', '[]'), ...source]],
       [/One ASCII character/, ['import', 'demo', path, ...source, '--delimiter', '::']],
     ]

@@ -265,6 +265,6 @@ describe('a rendered flag', () => {
       .all(['fr.png', 'de.png', 'it.png'].map(file => fetch(`${service.imagesUrl}/flags/${file}`)))
 
     expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200])
-    expect(service.logged.filter(line => line.includes('could not be kept'))).to.have.lengthOf(1)
+    expect(service.logged.filter(line => line.includes('could not be stored'))).to.have.lengthOf(1)
   })
 })

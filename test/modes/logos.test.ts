@@ -106,7 +106,7 @@ describe('A process that keeps logos', function () {
     await disk.free()
     const afterwards = await status(imagesOf(tracewell), `${hosts[0]}?size=512`)
     const entries = await createDiskCache({ folder: disk.path, maxBytes: 2 ** 20 }).measure()
-    await until('the log says so', async () => tracewell.errors.includes('a logo could not be kept on disk'))
+    await until('the log says so', async () => tracewell.errors.includes('a logo could not be stored on disk'))
     await tracewell.kill()
     await disk[Symbol.asyncDispose]()
     await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** Letters that are no other letter with a mark on it. */
+/** Letters that NFKD does not split into a base letter and a mark. */
 const letters: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -12,8 +12,8 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * An alias as it is written in the table: small letters without marks, words joined by hyphens. `Côte d’Ivoire`,
- * `COTE_D_IVOIRE` and `cote-d'ivoire` become `cote-d-ivoire`; `Trinidad & Tobago` becomes `trinidad-and-tobago`.
+ * Returns an alias in the form of the table: lower-case letters without marks, words joined by hyphens. `Côte d’Ivoire`
+ * and `COTE_D_IVOIRE` and `cote-d'ivoire` become `cote-d-ivoire`; `Trinidad & Tobago` becomes `trinidad-and-tobago`.
  */
 export function toAlias(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(
@@ -23,6 +23,6 @@ export function toAlias(text: string): string {
   return plain.replaceAll('&', ' and ').split(/[^\p{L}\p{N}]+/u).filter(Boolean).join('-')
 }
 
-/** What an alias is found by: also where its words are joined by nothing, and a numeric code has lost its zeros. */
+/** Returns the look-up key of an alias. It ignores hyphens, and pads numeric codes with zeros. */
 export const aliasKey = (text: string): string =>
   toAlias(text).replaceAll('-', '').replace(/^\d{1,2}$/, digits => digits.padStart(3, '0'))

@@ -1,6 +1,6 @@
 /**
- * What flags are called beside their codes and the names that `i18n-iso-countries` and `flag-icons` give them: shortcuts,
- * everyday and former names in English and French, and the names of flags that ISO 3166-1 has no country for.
+ * Additional aliases of flags, beside their codes and the names of `i18n-iso-countries` and `flag-icons`: short, common
+ * and former names in English and French, and names of flags without a country in ISO 3166-1.
  */
 export const extraAliases: Readonly<Record<string, readonly string[]>> = {
   ae: ['Emirates', 'Émirats', 'EAU'],
@@ -47,7 +47,7 @@ export const extraAliases: Readonly<Record<string, readonly string[]>> = {
   'gb-sct': ['sct', 'sco', 'Écosse'],
   'gb-wls': ['wls', 'wal', 'Pays de Galles'],
   gf: ['Guyane'],
-  gr: ['el'], // what the European Union writes: https://publications.europa.eu/code/en/en-370100.htm
+  gr: ['el'], // code of the European Union: https://publications.europa.eu/code/en/en-370100.htm
   gs: ['South Georgia', 'South Georgia and South Sandwich Islands', 'Géorgie du Sud'],
   hk: ['Hong Kong SAR China', 'R.A.S. chinoise de Hong Kong'],
   hm: ['Heard and McDonald Islands'],
@@ -102,10 +102,10 @@ export const extraAliases: Readonly<Record<string, readonly string[]>> = {
   xx: ['Inconnu'],
 }
 
-/** Names that more than one flag has a claim to, and the one that they mean here. */
+/** Ambiguous names, and the flag that they mean here. */
 export const decided: Readonly<Record<string, string>> = {
   congo: 'cg', // its short name in ISO 3166
-  'saint-helena': 'sh-hl', // the island; the code of all three islands, sh, shows the flag of the United Kingdom
+  'saint-helena': 'sh-hl', // the island; the code of all three islands, sh, displays the flag of the United Kingdom
   'sainte-helene': 'sh-hl',
   'st-helena': 'sh-hl',
   'ste-helene': 'sh-hl',

@@ -15,7 +15,7 @@ import {
   rasteriseFlag,
   renderVersion,
   sizeFlag,
-  usualWidth,
+  defaultWidth,
   type FlagFormat,
   type FlagType,
   type Pixels,
@@ -25,7 +25,7 @@ import { flagTable, indexFlags } from './table.ts'
 export interface FlagImage {
   code: string
   format: FlagFormat
-  /** In pixels; undefined is the usual one. */
+  /** Width in pixels. `undefined`: the default width. */
   width: number | undefined
 }
 
@@ -40,26 +40,26 @@ export type Flags = ReturnType<typeof createFlags>
 
 const maxMemoryBytes = 32 * 2 ** 20
 const maxDiskBytes = 128 * 2 ** 20
-/** Who asks for one format of a flag may ask for the next. */
+/** Rasterised flags that are kept, because a client may request another format next. */
 const maxPixelBytes = 8 * 2 ** 20
-/** The pool of threads that renders also reads files and resolves names: half of it stays free. */
-const atOnce = 2
+/** Renders at the same time. The thread pool also reads files and resolves names, so half of it stays free. */
+const maxRenders = 2
 
 const require = createRequire(import.meta.url)
 const description = require.resolve('flag-icons/package.json')
 const originals = join(dirname(description), 'flags/4x3')
 const { version } = require(description) as { version: string }
 
-/** The flags of `flag-icons`, each image of them rendered once, then kept in memory and below `folder`. */
+/** Serves the flags of `flag-icons`. Each image is rendered once, then cached in memory and in `folder`. */
 export function createFlags({ folder, log }: { folder: string, log: Log }) {
-  const index = once(() => indexFlags(flagTable())) // at the first request: the start has enough to do
+  const index = once(() => indexFlags(flagTable())) // at the first request, to keep the start fast
   const memory = createByteCache<FlagBytes>(maxMemoryBytes)
   const pixels = createByteCache<Promise<Pixels>>(maxPixelBytes)
   const disk = createFileCache({ folder: join(folder, 'flags'), maxBytes: maxDiskBytes })
   const rendering = new Map<string, Promise<FlagBytes>>()
-  const slots = createSemaphore(atOnce)
-  const unhurried = new AbortController().signal
-  let isWritten = true
+  const slots = createSemaphore(maxRenders)
+  const neverAborted = new AbortController().signal
+  let diskWorks = true
 
   const idOf = (code: string, format: FlagFormat, width: number | undefined): string =>
     `${code}-${width ?? 'usual'}.${format}`
@@ -75,20 +75,20 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
   async function write(name: string, body: Buffer): Promise<void> {
     try {
       await disk.put(name, body)
-      isWritten = true
+      diskWorks = true
     } catch (err) {
-      if (isWritten) log.warn({ err }, 'a rendered flag could not be kept on disk')
-      isWritten = false // told once, until it works again
+      if (diskWorks) log.warn({ err }, 'a rendered flag could not be stored on disk')
+      diskWorks = false // warns once, until a write succeeds again
     }
   }
 
-  /** Once for all formats that are asked for at about the same time. */
+  /** Rasterises a flag. Requests for several formats share the result. */
   function rasterise(code: string, width: number): Promise<Pixels> {
     const key = `${code}@${width}`
-    const known = pixels.get(key)
-    if (known) return known
+    const cached = pixels.get(key)
+    if (cached) return cached
     const rasterised = original(code).then(svg => rasteriseFlag(svg, width))
-    pixels.set(key, rasterised, width * width * 3) // three quarters as high, four bytes a pixel
+    pixels.set(key, rasterised, width * width * 3) // height is 3/4 of the width, 4 bytes per pixel
     rasterised.catch(() => pixels.delete(key))
     return rasterised
   }
@@ -99,26 +99,29 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
     format: Exclude<FlagFormat, 'svg'>,
     width: number,
   ): Promise<FlagBytes> {
-    const free = await slots.acquire(unhurried)
+    const free = await slots.acquire(neverAborted)
     const body = await rasterise(code, width).then(raster => encodeFlag(raster, format)).finally(free)
     await write(fileOf(id), body)
     return keep(id, format, body)
   }
 
   return {
-    /** The code of the flag that an alias means, however it is written. */
+    /** Returns the code of the flag for an alias, in any spelling. */
     find: (alias: string): string | undefined => index().get(alias) ?? index().get(aliasKey(alias)),
 
-    /** From memory, from disk, or made now: once for all who ask meanwhile, and after each has been told so by `beforeWork`. */
+    /**
+     * Returns an image from memory or disk, or renders it. Simultaneous requests share one render. Calls `beforeWork`
+     * before a render; if it throws, the request fails.
+     */
     async image({ code, format, width }: FlagImage, beforeWork: () => void): Promise<FlagBytes> {
       const id = idOf(code, format, width)
-      const held = memory.get(id)
-      if (held) return held
+      const inMemory = memory.get(id)
+      if (inMemory) return inMemory
       if (format === 'svg') return keep(id, format, sizeFlag(await original(code), width))
-      const kept = await disk.get(fileOf(id))
-      if (kept) return keep(id, format, kept)
+      const onDisk = await disk.get(fileOf(id))
+      if (onDisk) return keep(id, format, onDisk)
       beforeWork()
-      return singleFlight(rendering, id, () => render(id, code, format, width ?? usualWidth))
+      return singleFlight(rendering, id, () => render(id, code, format, width ?? defaultWidth))
     },
   }
 }

@@ -1,38 +1,38 @@
 import { loadSharp } from '../../lib/load-sharp.ts'
 
-/** By the name that ends an address. */
+/** Content types by file extension. */
 export const flagTypes = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
 export type FlagFormat = keyof typeof flagTypes
 export type FlagType = (typeof flagTypes)[FlagFormat]
 
-/** To be raised when something below changes what is made of a flag. */
+/** Version of the rendering. Increase it if the images change: it is part of the cache's file names. */
 export const renderVersion = 1
 
-const ownWidth = 640
-/** Of an image of pixels for which no width is asked. */
-export const usualWidth = 320
+const originalWidth = 640
+/** Width of a raster image if the request names none, in pixels. */
+export const defaultWidth = 320
 
 const heightOf = (width: number): number => Math.round(width * 3 / 4)
 
-/** An SVG of `flag-icons` (its width is 640, its height 480) of another width, or as it is. */
+/** Sets the width of an SVG of `flag-icons` (640 by 480). Returns it unchanged if `width` is `undefined`. */
 export function sizeFlag(svg: Buffer, width: number | undefined): Buffer {
   if (width === undefined) return svg
   return Buffer.from(svg.toString().replace('<svg ', `<svg width="${width}" height="${heightOf(width)}" `))
 }
 
-/** Red, green, blue and alpha of each pixel, row by row. */
+/** An image as rows of pixels, with red, green, blue and alpha bytes. */
 export interface Pixels {
   data: Buffer
   width: number
   height: number
 }
 
-/** The slow part of making an image, the same for every format. */
+/** Rasterises an SVG. This is the slow part of a render, and the same for every format. */
 export async function rasteriseFlag(svg: Buffer, width: number): Promise<Pixels> {
   const sharp = await loadSharp()
   const height = heightOf(width)
-  const image = sharp(svg, { density: 72 * width / ownWidth }).resize(width, height, { fit: 'fill' }).ensureAlpha()
+  const image = sharp(svg, { density: 72 * width / originalWidth }).resize(width, height, { fit: 'fill' }).ensureAlpha()
   return { data: await image.raw().toBuffer(), width, height }
 }
 
@@ -43,7 +43,7 @@ export async function encodeFlag({ data, width, height }: Pixels, format: Exclud
     case 'png':
       return image.png().toBuffer()
     case 'webp':
-      return image.webp({ lossless: true, effort: 1 }).toBuffer() // flat colours: smaller than with loss
+      return image.webp({ lossless: true, effort: 1 }).toBuffer() // lossless is smaller for flat colours
     case 'jpg':
       return image.flatten({ background: '#fff' }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
   }

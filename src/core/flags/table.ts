@@ -6,14 +6,17 @@ import { aliasKey, toAlias } from './alias.ts'
 import { decided, extraAliases } from './extra-aliases.ts'
 
 export interface Flag {
-  /** Of `flag-icons`: ISO 3166-1 alpha-2 where there is one. */
+  /** Code of `flag-icons`: ISO 3166-1 alpha-2 if it exists. */
   code: string
   name: string
-  /** The code among them. */
+  /** Aliases, including the code. */
   aliases: readonly string[]
 }
 
-/** Every flag with all that it is called. https://github.com/lipis/flag-icons, https://github.com/michaelwittig/node-i18n-iso-countries */
+/**
+ * Returns every flag with its aliases. Sources: https://github.com/lipis/flag-icons,
+ * https://github.com/michaelwittig/node-i18n-iso-countries
+ */
 export function flagTable(): Flag[] {
   const other = new Map(codes.map(([alpha2, alpha3, numeric]) => [alpha2!.toLowerCase(), [alpha3!, numeric!]]))
   const claims = countries.map(({ code, name }) => ({
@@ -28,13 +31,13 @@ export function flagTable(): Flag[] {
   })
 }
 
-/** The codes by what `aliasKey` makes of their aliases. Throws where an alias means two flags. */
+/** Indexes the codes by `aliasKey` of their aliases. Throws if an alias belongs to two flags. */
 export function indexFlags(table: readonly Flag[]): ReadonlyMap<string, string> {
   const index = new Map<string, string>()
   for (const { code, aliases } of table) {
     for (const key of aliases.map(aliasKey)) {
       const claimed = index.get(key) ?? code
-      if (claimed !== code) throw new Error(`the alias ${key} means ${claimed} and ${code}`)
+      if (claimed !== code) throw new Error(`the alias ${key} belongs to ${claimed} and ${code}`)
       index.set(key, code)
     }
   }

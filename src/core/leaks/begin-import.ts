@@ -15,49 +15,51 @@ import { readUnfinished, type Unfinished } from './unfinished.ts'
 export interface ImportRequest extends LayoutOptions {
   code: string
   path: string
-  /** These are needed for a new source, and change those of an old one. */
+  /** `name` and `template` are required for a new source, and change an existing source. */
   name?: string
   template?: Template
   breach?: string
-  /** Columns to fields. A source keeps that of its first import. */
+  /** Maps columns to fields. It cannot change after the first import of a source. */
   mapping?: Readonly<Record<string, Field>>
-  /** Where bad rows go. */
+  /** Path of the file that receives bad rows. */
   rejects: string
-  /** Forgets an import that has not ended. */
+  /** Discards an unfinished import and starts again. */
   restart?: boolean
 }
 
 interface Begun {
   file: DataFile
-  /** With the import, which is stored as one that has not ended. */
+  /** The stored source, with the import in `unfinished`. */
   source: StoredLeakSource
-  /** It goes on from where an earlier run was stopped. */
+  /** `true` if the import continues an earlier run. */
   isResumed: boolean
 }
 
-/** Begins an import, or takes up the one of this file that was stopped. Throws VALIDATION_ERROR or CONFLICT. */
+/** Begins an import, or resumes the unfinished import of the same file. Throws VALIDATION_ERROR or CONFLICT. */
 export async function beginImport(
   { database, clock, sealer }: { database: Database, clock: Clock, sealer: Sealer }, request: ImportRequest,
 ): Promise<Begun> {
   const { code, path, rejects, restart = false } = request
   if (!/^[a-z0-9_-]{1,64}$/.test(code)) {
-    throw validationError({ message: 'A code has 1 to 64 lower-case letters, digits, _ and -' })
+    throw validationError({ message: 'A code must have 1 to 64 lower-case letters, digits, _ and -' })
   }
   const file = await openDataFile(path).catch((cause: unknown) => {
     throw validationError({ message: `The file ${path} cannot be read: ${fileFault(cause)}`, cause })
   })
   if (await isSameFile(path, rejects)) {
-    throw validationError({ message: 'The file of rejects would take the place of the data set: --reject another' })
+    throw validationError({
+      message: 'The file of rejects would overwrite the data set: choose another file with --reject',
+    })
   }
   const stored = await database.leakSources.get(code)
   if (stored !== undefined) needSecret(sealer, stored)
-  const source = stored === undefined ? newSource(request, sealer, clock) : changed(stored, request)
-  const start = await readLayout(file, request, JSON.parse(source.mapping))
-  const before = source.unfinished === null || restart ? undefined : readUnfinished(source.unfinished)
-  if (before) checkSame(before, file, start.layout, code)
+  const source = stored === undefined ? newSource(request, sealer, clock) : updateSource(stored, request)
+  const start = await readLayout(file, request, JSON.parse(source.mapping) as Readonly<Record<string, Field>>)
+  const previous = source.unfinished === null || restart ? undefined : readUnfinished(source.unfinished)
+  if (previous) checkSame(previous, file, start.layout, code)
 
   const firstBatch = (source.indexBatch ?? 0) + 1
-  const unfinished: Unfinished = before ?? {
+  const unfinished: Unfinished = previous ?? {
     token: '',
     file: { path, digest: file.digest },
     ...start,
@@ -78,14 +80,14 @@ export async function beginImport(
       rejects: unfinished.rejects.path === rejects ? unfinished.rejects : { path: rejects, bytes: 0 },
     } satisfies Unfinished),
   }
-  const isKept = stored === undefined
+  const isStored = stored === undefined
     ? await database.leakSources.insert(begun)
     : await database.leakSources.change(stored, begun)
-  if (!isKept) throw conflict({ message: 'Another process works on this source now' })
-  return { file, source: begun, isResumed: before !== undefined }
+  if (!isStored) throw conflict({ message: 'Another process is working on this source' })
+  return { file, source: begun, isResumed: previous !== undefined }
 }
 
-/** Also by way of links; not where one of them is not there. */
+/** Returns `true` if both paths lead to the same file, also through links. `false` if a file is missing. */
 async function isSameFile(a: string, b: string): Promise<boolean> {
   const [one, other] = await Promise.all([a, b].map(path => stat(path).catch(() => undefined)))
   return one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino
@@ -105,7 +107,7 @@ function newSource(
   clock: Clock,
 ): StoredLeakSource {
   if (name === undefined || template === undefined) {
-    throw validationError({ message: `There is no source ${code} yet: a new one needs --name and --template` })
+    throw validationError({ message: `There is no source ${code} yet: a new source needs --name and --template` })
   }
   const now = clock.now().toISOString()
   return {
@@ -125,14 +127,14 @@ function newSource(
   }
 }
 
-function changed(stored: StoredLeakSource, { name, template, breach, mapping }: ImportRequest): StoredLeakSource {
+function updateSource(stored: StoredLeakSource, { name, template, breach, mapping }: ImportRequest): StoredLeakSource {
   const { code } = stored
   if (stored.state === 'removing') {
-    throw conflict({ message: `${code} is being removed: "leaks remove ${code}" brings that to an end` })
+    throw conflict({ message: `${code} is being removed: complete that with "leaks remove ${code}"` })
   }
   if (mapping !== undefined && toJson(mapping) !== stored.mapping) {
     throw conflict({
-      message: `${code} was imported with another --map: give the same or none, or import under another code`,
+      message: `${code} was imported with another --map: use the same mapping, none, or another code`,
     })
   }
   return {
@@ -143,16 +145,16 @@ function changed(stored: StoredLeakSource, { name, template, breach, mapping }: 
   }
 }
 
-function checkSame(before: Unfinished, file: DataFile, layout: Unfinished['layout'], code: string): void {
-  if (before.file.digest !== file.digest) {
+function checkSame(previous: Unfinished, file: DataFile, layout: Unfinished['layout'], code: string): void {
+  if (previous.file.digest !== file.digest) {
     throw conflict({
       message:
-        `An import of ${before.file.path} into ${code} has not ended: give that file again, or --restart to forget it`,
+        `The import of ${previous.file.path} into ${code} is unfinished: use the same file, or --restart to discard it`,
     })
   }
-  if (JSON.stringify(before.layout) !== JSON.stringify(layout)) {
+  if (JSON.stringify(previous.layout) !== JSON.stringify(layout)) {
     throw conflict({
-      message: 'The import was begun with other options: give the same again, or --restart to forget it',
+      message: 'The unfinished import has other options: use the same options, or --restart to discard it',
     })
   }
 }

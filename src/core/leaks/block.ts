@@ -3,7 +3,7 @@ import { zstdCompressSync, zstdDecompressSync, constants } from 'node:zlib'
 import { open, seal } from '../../lib/aes-gcm.ts'
 import type { LeakRecord } from '../../sources/leaks/leak-source.ts'
 
-/** Some records together: each alone would cost its own nonce, tag and call. */
+/** Identifies a block: records that are encrypted together, which saves a nonce, a tag and a call for each record. */
 export interface Block {
   source: string
   batch: number
@@ -11,16 +11,16 @@ export interface Block {
 }
 
 const params = { [constants.ZSTD_c_compressionLevel]: 1 }
-const place = ({ source, batch, number }: Block): string => `${source} ${batch} ${number}`
+const contextOf = ({ source, batch, number }: Block): string => `${source} ${batch} ${number}`
 
-/** `records`: JSON, one a line. */
+/** Compresses and encrypts records (JSON, one per line). The block cannot be opened as another block. */
 export const sealBlock = (key: KeyObject, block: Block, records: string): Buffer =>
-  seal(key, zstdCompressSync(Buffer.from(records), { params }), place(block))
+  seal(key, zstdCompressSync(Buffer.from(records), { params }), contextOf(block))
 
-/** JSON, one record a line. */
+/** Returns the records of a block (JSON, one per line). Throws if the key or the block does not match. */
 export const openBlock = (key: KeyObject, block: Block, data: Uint8Array): string =>
-  zstdDecompressSync(open(key, data, place(block))).toString()
+  zstdDecompressSync(open(key, data, contextOf(block))).toString()
 
-/** The record at this place in the block, counted from 0. */
+/** Returns the record at position `at` of a block, counted from 0. */
 export const readBlock = (key: KeyObject, block: Block, data: Uint8Array, at: number): LeakRecord =>
   JSON.parse(openBlock(key, block, data).split('\n')[at]!) as LeakRecord

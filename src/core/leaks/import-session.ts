@@ -8,9 +8,9 @@ import { readUnfinished, type Unfinished } from './unfinished.ts'
 
 export interface Progress {
   phase: 'reading' | 'indexing'
-  /** Of the phase, from 0 to 1. */
+  /** Finished share of the phase, from 0 to 1. */
   share: number
-  /** Rows read so far, bad ones too, with those of earlier runs. */
+  /** Rows read so far, including bad rows and rows of earlier runs. */
   rows: number
 }
 
@@ -19,26 +19,27 @@ export interface ImportOptions {
   clock: Clock
   sealer: Sealer
   file: DataFile
-  /** With an import of this file that has not ended. */
+  /** The source, with the unfinished import of this file. */
   source: StoredLeakSource
   signal: AbortSignal
   onProgress(progress: Progress): void
-  /** That read rows side by side. */
+  /** Number of threads that read rows in parallel. */
   threads: number
-  /** Rows are stored so many bytes at a time. */
+  /** Bytes of rows that one transaction stores. */
   pieceBytes: number
 }
 
-/** An import under way: each step is stored with what it did, and only while no other process has taken the import over. */
+/** A running import. Each step stores its work and the progress together, unless another process has taken over. */
 export interface ImportSession {
   readonly source: StoredLeakSource
   readonly unfinished: Unfinished
+  /** Stores `changes` and runs `work` in one transaction. Throws CONFLICT if another process has taken over. */
   step(changes: Partial<Unfinished>, work?: (tx: Store) => Promise<void>): Promise<void>
-  /** The last step: the import is over, and this is what became of the source. */
+  /** Ends the import and stores `changes` of the source. Throws CONFLICT if another process has taken over. */
   end(changes: Partial<StoredLeakSource>): Promise<void>
 }
 
-/** `source`: one with an import that has not ended. */
+/** Opens a session. `source` must have an unfinished import. */
 export function createImportSession(
   { database, clock, source }: { database: Database, clock: Clock, source: StoredLeakSource },
 ): ImportSession {
@@ -49,7 +50,7 @@ export function createImportSession(
     const changed = { ...changes, updatedAt: clock.now().toISOString() }
     await database.inTransaction(async tx => {
       if (!await tx.leakSources.change(current, changed)) {
-        throw conflict({ message: 'Another process works on this source now' })
+        throw conflict({ message: 'Another process is working on this source' })
       }
       await work(tx)
     })

@@ -1,47 +1,67 @@
 import { nothingImported, type Failure } from '../../errors.ts'
 import { createImportSession, type ImportOptions, type ImportSession } from './import-session.ts'
-import { makeIndex, removeLeftOvers } from './make-index.ts'
+import { makeIndex, removeLeftovers } from './make-index.ts'
 import { readRows } from './read-rows.ts'
 import { takeFirstReject } from './reject-file.ts'
 
+/*
+ * An import turns a file into encrypted blocks of records and one sorted index of keyed hashes. Its progress is the
+ * field `unfinished` of the source's row (unfinished.ts). The stages:
+ *
+ * 1. Begin (begin-import.ts). Every call starts here. It reads the layout of the file and stores a new token. A process
+ *    that worked on the same import before fails with CONFLICT at its next step.
+ * 2. Clean up. Removes blocks and pages that a killed or forgotten import left behind.
+ * 3. Read and sort (read-rows.ts, piece.ts). Threads turn pieces of the file, 1 MiB each, into a batch: blocks of
+ *    records and the sorted index entries of these records. One transaction stores a batch and the file offset behind
+ *    it. The stage ends when the whole file is stored (`isRead`).
+ * 4. Index (make-index.ts, merge.ts). Merges the batches and the current index, entry by entry, into the pages of a new
+ *    index, and drops entries of known records. Searches use the current index during this time.
+ * 5. Swap. One update makes the new index the current one, sets the number of records and clears `unfinished`. Searches
+ *    find the new records from here on.
+ * 6. Remove the pages of the old index and of the batches. A kill leaves them to the next import's clean-up.
+ *
+ * The process may be killed at any moment. Stage 3 continues behind the last stored piece. Stage 4 starts the merge
+ * again. Stages 3 and 4 also stop when `signal` is aborted.
+ *
+ * The trade: every entry is written twice, and each further import into a source rewrites its whole index. In return,
+ * memory stays bounded, rows are read in parallel, a look-up reads one page, and a search never finds half an import.
+ */
+
 export interface Imported {
-  /** False where it was told to stop before its end. */
+  /** `false` if the import was stopped before its end. */
   finished: boolean
-  /** Rows with a record, rows without one, and records that were not there before. */
+  /** Rows with a record, rows without a record, and records that the source did not have before. */
   records: number
   rejected: number
   added: number
 }
 
-/**
- * Reads a file into a source. Its rows are stored piece by piece, each with how far the import came, in one transaction;
- * at the end the new records get into the index, all at once. Killed at any moment it goes on from the last piece.
- */
+/** Runs the stages after `beginImport`. Throws NOTHING_IMPORTED if no row of the file holds a record. */
 export async function runImport(options: ImportOptions): Promise<Imported> {
   const session = createImportSession(options)
-  await removeLeftOvers(session)
-  const told = (added: number): Imported => {
+  await removeLeftovers(session)
+  const result = (added: number): Imported => {
     const { records, rejected } = session.unfinished
     return { finished: !options.signal.aborted, records, rejected, added }
   }
   if (!session.unfinished.isRead) {
     await readRows(session, options)
-    if (options.signal.aborted) return told(0)
-    if (session.unfinished.records === 0) throw await nothingIn(session, options)
+    if (options.signal.aborted) return result(0)
+    if (session.unfinished.records === 0) throw await endEmpty(session, options)
     await session.step({ isRead: true })
   }
   const added = await makeIndex(session, options)
-  return { ...told(added ?? 0), finished: added !== undefined }
+  return { ...result(added ?? 0), finished: added !== undefined }
 }
 
-/** Leaves the source as it was before, or none. */
-async function nothingIn({ source, unfinished, end }: ImportSession, { database }: ImportOptions): Promise<Failure> {
+/** Ends an import without records: restores the source, or removes a new one. Returns the error to throw. */
+async function endEmpty({ source, unfinished, end }: ImportSession, { database }: ImportOptions): Promise<Failure> {
   await end({})
   if (source.indexBatch === null) await database.leakSources.delete(source.code)
   const { rejected, rejects } = unfinished
   if (rejected === 0) return nothingImported({ message: 'Nothing was imported: the file has no rows' })
   const first = await takeFirstReject(rejects.path)
   return nothingImported({
-    message: `Nothing was imported: none of the ${rejected} rows holds a record. The first bad one, ${first}`,
+    message: `Nothing was imported: none of the ${rejected} rows holds a record. The first bad row, ${first}`,
   })
 }

@@ -1,12 +1,21 @@
 /**
- * An entry of an index: 8 bytes of the hash under which a record is found, 8 of the hash of the record, then its place:
- * batch (4 bytes), block (2), number in the block (2, the highest bit marks the record's first entry). The two hashes
- * are the key: entries lie in its order, and the same record is found under a value once.
+ * An index entry has 24 bytes:
+ *
+ * | Bytes | Content |
+ * |---|---|
+ * | 0 to 7 | start of the HMAC of the searched value |
+ * | 8 to 15 | start of the HMAC of the record |
+ * | 16 to 19 | batch of the record |
+ * | 20 to 21 | block in the batch |
+ * | 22 to 23 | position in the block; the highest bit marks the first entry of a record |
+ *
+ * The two hashes are the key. Entries are sorted by it, so that a value leads to the same record once only.
  */
 export const entryBytes = 24
 export const keyBytes = 16
 export const hashBytes = 8
 
+/** Position of a record. */
 export interface Place {
   batch: number
   block: number
@@ -18,10 +27,11 @@ const blockAt = 20
 const numberAt = 22
 const firstBit = 0x8000
 
-/** Of what a place can tell. */
-export const mostBlocks = 0x1_0000
-export const mostInBlock = firstBit
+/** Largest numbers that an entry can hold. */
+export const maxBlocks = 0x1_0000
+export const maxRecordsInBlock = firstBit
 
+/** Writes an entry at offset `at`. `hash` and `record` are the HMACs of the value and the record, as latin1 text. */
 export function writeEntry(
   buffer: Buffer,
   at: number,
@@ -43,10 +53,10 @@ export const readPlace = (entries: Buffer, at: number): Place => ({
   number: entries.readUInt16BE(at + numberAt) & ~firstBit,
 })
 
-/** Whether this is the first of a record's entries: to count records is to count these. */
+/** `true` if this is the first entry of its record. Each record has one such entry, so they count the records. */
 export const isFirstOfRecord = (entries: Buffer, at: number): boolean => (entries[at + numberAt]! & 0x80) !== 0
 
-/** The entries under a hash within a page, as offsets `from` to below `to`. */
+/** Finds the entries of a hash in a page. Returns the byte range from `from` to before `to`. */
 export function findEntries(entries: Buffer, hash: Buffer): { from: number, to: number } {
   let low = 0
   let high = entries.length / entryBytes
@@ -63,9 +73,9 @@ export function findEntries(entries: Buffer, hash: Buffer): { from: number, to: 
 const compareHash = (entries: Buffer, at: number, hash: Buffer): number =>
   entries.compare(hash, 0, hashBytes, at, at + hashBytes)
 
-/** The first 48 bits of a key as a number: enough to tell nearly any two apart. */
+/** Returns the first 48 bits of a key as a number. Nearly all keys differ in them. */
 export const prefixOf = (entries: Buffer, at: number): number => entries.readUIntBE(at, 6)
 
-/** The order of two keys. */
+/** Compares two keys. Returns a negative number, 0 or a positive number. */
 export const compareKeys = (a: Buffer, aAt: number, b: Buffer, bAt: number): number =>
   a.compare(b, bAt, bAt + keyBytes, aAt, aAt + keyBytes)

@@ -3,7 +3,7 @@ import { fieldOf, fields, type Field } from '../../sources/leaks/vocabulary.ts'
 import type { Query, QueryType } from '../../sources/kit/source.ts'
 import { parseObservable } from '../observable.ts'
 
-/** The type of observable that the values of a field are. Records are found by these fields, whole values only. */
+/** Observable type of each indexed field. A record is found by a whole value of these fields only. */
 const types: Partial<Record<Field, QueryType>> = {
   email: 'Email Address',
   username: 'Pseudonym',
@@ -18,10 +18,10 @@ const types: Partial<Record<Field, QueryType>> = {
 export const indexedFields: readonly Field[] = fields.filter(field => types[field] !== undefined)
 export const typeOf = (field: Field | undefined): QueryType | undefined => field && types[field]
 
-/** Of the rules by which values get their normal form here: a change of them is another version. */
+/** Version of the normalisation rules. Change it with every change of the rules: old hashes no longer match then. */
 const version = 1
 
-/** What is hashed of a query. E-mail addresses and pseudonyms are found in any case, as most services take them. */
+/** Returns the text to hash for a query. The case of e-mail addresses and pseudonyms is ignored. */
 export function indexText({ type, value }: Query): string {
   const isFolded = type === 'Email Address' || type === 'Pseudonym'
   return `${version}|${type}|${isFolded ? value.toLowerCase() : value}`
@@ -32,13 +32,13 @@ interface Indexed {
   text: string
 }
 
-/** What a record is found by: each of its observables once. `mapping`: names of the data set to fields. */
+/** Returns a function that lists the observables of a record, each once. `mapping` maps column names to fields. */
 export function createIndexedValues(mapping: Readonly<Record<string, Field>>): (record: LeakRecord) => Indexed[] {
   const typeOfName = new Map<string, { type: QueryType | undefined, isLink: boolean }>()
   const parse = createParser()
 
   function lookUp(name: string) {
-    if (typeOfName.size > mostNames) typeOfName.clear()
+    if (typeOfName.size > maxNames) typeOfName.clear()
     const field = fieldOf(name, mapping)
     const type = typeOf(field)
     const found = { type, isLink: type === 'Domain Name' }
@@ -64,11 +64,11 @@ export function createIndexedValues(mapping: Readonly<Record<string, Field>>): (
   }
 }
 
-/** Records of JSON may have any number of names. */
-const mostNames = 10_000
-const mostDomains = 20_000
+/** Limits of the caches: records in JSON may have any number of names. */
+const maxNames = 10_000
+const maxDomains = 20_000
 
-/** The host of a URL; anything else as it is. */
+/** Returns the host of a URL, or the text itself if it is not a URL. */
 function hostOf(value: string): string {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(value) && URL.canParse(value) ? new URL(value).hostname : value
 }
@@ -76,7 +76,7 @@ function hostOf(value: string): string {
 const plainLocal = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const plainName = /^(?!@)[!-~](?:[ -~]{0,62}[!-~])?$/
 
-/** As `parseObservable`, quicker for what data sets mostly hold: plain names, and addresses at the same few domains. */
+/** A faster `parseObservable` for common data: plain names, and addresses at a few domains. Same results. */
 function createParser(): (type: QueryType, value: string) => string | undefined {
   const domains = new Map<string, string | null>()
 
@@ -85,13 +85,13 @@ function createParser(): (type: QueryType, value: string) => string | undefined 
     return 'value' in parsed ? parsed.value : undefined
   }
 
-  /** Null where it is none. */
+  /** Returns the normal form of a domain, `null` if it is invalid. */
   function domainOf(host: string): string | null {
     const known = domains.get(host)
     if (known !== undefined) return known
-    if (domains.size >= mostDomains) domains.clear()
+    if (domains.size >= maxDomains) domains.clear()
     const domain = normal('Email Address', `a@${host}`)?.slice(2) ?? null
-    domains.set(Buffer.from(host).toString(), domain) // a copy: a part of a text keeps all of it in memory
+    domains.set(Buffer.from(host).toString(), domain) // a copy: a substring keeps the whole text in memory
     return domain
   }
 
@@ -99,11 +99,11 @@ function createParser(): (type: QueryType, value: string) => string | undefined 
     if (type === 'Pseudonym' && plainName.test(value)) return value
     const at = type === 'Email Address' ? value.indexOf('@') : -1
     const local = value.slice(0, Math.max(0, at))
-    if (at > longestLocal || !plainLocal.test(local)) return normal(type, value)
+    if (at > maxLocalLength || !plainLocal.test(local)) return normal(type, value)
     const domain = domainOf(value.slice(at + 1))
-    return domain === null || at + 1 + domain.length > longestAddress ? undefined : `${local}@${domain}`
+    return domain === null || at + 1 + domain.length > maxAddressLength ? undefined : `${local}@${domain}`
   }
 }
 
-const longestLocal = 64
-const longestAddress = 254
+const maxLocalLength = 64
+const maxAddressLength = 254

@@ -10,15 +10,15 @@ export const formats = ['csv', 'tsv', 'jsonl', 'user-secret'] as const
 export type Format = (typeof formats)[number]
 
 export interface LayoutOptions {
-  /** By the name of the file unless told. */
+  /** Default: from the file name. */
   format?: Format
-  /** One character in place of the comma or tab. */
+  /** One character, instead of the comma or tab. */
   delimiter?: string
-  /** Names of the columns of a file whose first row is a record already. */
+  /** Column names of a file without a header row. */
   columns?: readonly string[]
 }
 
-/** Where the first record begins, and what comes before it. */
+/** Layout, and the position of the first record: `offset` in bytes, `lines` before it. */
 export interface Start {
   layout: Layout
   offset: number
@@ -29,7 +29,7 @@ const byEnding: ReadonlyArray<readonly [RegExp, Format]> = [
   [/\.csv$/i, 'csv'], [/\.(tsv|tab)$/i, 'tsv'], [/\.(jsonl|ndjson)$/i, 'jsonl'], [/\.txt$/i, 'user-secret'],
 ]
 
-/** Reads how the rows of a file are laid out. Throws VALIDATION_ERROR where that does not fit what was asked for. */
+/** Reads the layout of a file. Throws VALIDATION_ERROR if the file does not fit the options or the mapping. */
 export async function readLayout(
   file: DataFile,
   options: LayoutOptions,
@@ -45,7 +45,7 @@ export async function readLayout(
   if (head.length === offset) throw validationError({ message: 'The file is empty' })
   if (format === 'jsonl' && /^\s*\[/.test(text.slice(offset))) {
     throw validationError({
-      message: 'The file is one JSON array: write each of its entries on a line of its own first, as jq -c ".[]" does',
+      message: 'The file is one JSON array: write each entry on its own line first, for example with jq -c ".[]"',
     })
   }
   if (format === 'jsonl') return { layout: { format: 'json-lines' }, offset, lines: 0 }
@@ -72,9 +72,9 @@ function guessFormat(path: string): Format {
   if (format === undefined) {
     const [ending] = /\.[^./\\]+$/.exec(name) ?? []
     const fault = ending === undefined
-      ? 'The name of the file does not tell its format'
-      : `The format of ${ending} is not known`
-    throw validationError({ message: `${fault}: give --format ${formats.join('|')}` })
+      ? 'The file name has no extension that names a format'
+      : `The extension ${ending} is unknown`
+    throw validationError({ message: `${fault}: set --format ${formats.join('|')}` })
   }
   return format
 }
@@ -107,7 +107,7 @@ function checkColumns(columns: readonly string[], mapping: Readonly<Record<strin
   }
   if (!columns.some(column => typeOf(fieldOf(column, mapping)))) {
     throw validationError({
-      message: `Records are found by the fields ${indexedFields.join(', ')}: map a column to one of them at least`,
+      message: `Records are found by the fields ${indexedFields.join(', ')}: map at least one column to one of them`,
     })
   }
 }

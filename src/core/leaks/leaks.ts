@@ -22,18 +22,18 @@ export interface ImportedLeakSource {
   records: number
   createdAt: string
   updatedAt: string
-  /** An import that has not ended: the same command goes on with it. */
+  /** The unfinished import, if any. The same command resumes it. */
   unfinished: { file: string, rows: number } | null
 }
 
-/** How the work is cut; tests take less. */
+/** Sizes of the work; tests use smaller ones. */
 type Sizes = Partial<Pick<ImportOptions, 'threads' | 'pieceBytes'>>
 
 interface Parts {
   database: Database
   sealer: Sealer
   clock: Clock
-  /** Codes of sources that are not imported. */
+  /** Codes of external sources, which an import cannot use. */
   taken?: readonly string[]
   sizes?: Sizes
 }
@@ -41,19 +41,19 @@ interface Parts {
 type Observer = Partial<Pick<ImportOptions, 'signal' | 'onProgress'>>
 
 const pieceBytes = 1_048_576
-const mostThreads = 3
+const maxThreads = 3
 
 export type Leaks = ReturnType<typeof createLeaks>
 
-/** The data sets that the operator has imported. */
+/** Manages the data sets that the operator imports. */
 export function createLeaks({ database, sealer, clock, taken = [], sizes = {} }: Parts) {
   return {
-    /** Imports a file, or goes on with the import of it that was stopped. Throws VALIDATION_ERROR or CONFLICT. */
+    /** Imports a file, or resumes its unfinished import. Throws VALIDATION_ERROR, CONFLICT or NOTHING_IMPORTED. */
     async import(
       request: ImportRequest, { signal = new AbortController().signal, onProgress = () => undefined }: Observer = {},
     ): Promise<Imported & { code: string, isResumed: boolean }> {
       if (taken.includes(request.code)) {
-        throw conflict({ message: `There is another source ${request.code}: choose another code` })
+        throw conflict({ message: `Another source has the code ${request.code}: choose another code` })
       }
       const { file, source, isResumed } = await beginImport({ database, clock, sealer }, request)
       const imported = await runImport({
@@ -64,7 +64,7 @@ export function createLeaks({ database, sealer, clock, taken = [], sizes = {} }:
         source,
         signal,
         onProgress,
-        threads: sizes.threads ?? Math.min(mostThreads, availableParallelism()),
+        threads: sizes.threads ?? Math.min(maxThreads, availableParallelism()),
         pieceBytes: sizes.pieceBytes ?? pieceBytes,
       })
       return { code: source.code, isResumed, ...imported }
@@ -74,7 +74,10 @@ export function createLeaks({ database, sealer, clock, taken = [], sizes = {} }:
       return (await database.leakSources.list()).map(toListed)
     },
 
-    /** Removes a source and all of its records, which cannot be read from the first moment. Killed, it goes on when called again. */
+    /**
+     * Removes a source with all records. Its data key is deleted first, so that no record can be read any more. If the
+     * process is killed, the next call continues. Throws NOT_FOUND.
+     */
     async remove(code: string): Promise<{ code: string, records: number }> {
       const source = await database.leakSources.get(code)
       if (source === undefined) throw notFound({ message: `There is no imported source ${code}` })
@@ -83,11 +86,12 @@ export function createLeaks({ database, sealer, clock, taken = [], sizes = {} }:
       return { code, records: source.recordCount }
     },
 
+    /** Returns the sources that can be searched. */
     sources: () => readySources(database, () => sealer),
   }
 }
 
-/** The imported sources that can be searched. The secret is read where there is one of them. */
+/** Returns the imported sources that can be searched. Calls `sealer` only if there is one. */
 export async function readySources(
   database: Pick<Repositories, 'leakSources' | 'leakRecords'>,
   sealer: () => Sealer,
@@ -98,7 +102,7 @@ export async function readySources(
   )
 }
 
-/** False where nothing is left of the source, or another process was quicker and the code is of a new one. */
+/** Removes some rows. Returns `false` if nothing is left, or another process has removed the source already. */
 async function removeSome({ leakSources, leakRecords }: Store, code: string): Promise<boolean> {
   const source = await leakSources.get(code)
   if (source?.state !== 'removing' || !await leakSources.change(source, { state: 'removing' })) return false
@@ -115,8 +119,8 @@ function toListed(source: StoredLeakSource): ImportedLeakSource {
     code,
     name,
     template,
-    types: JSON.parse(source.types),
-    mapping: JSON.parse(source.mapping),
+    types: JSON.parse(source.types) as string[],
+    mapping: JSON.parse(source.mapping) as Record<string, string>,
     breach,
     state,
     records: source.recordCount,

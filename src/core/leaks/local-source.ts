@@ -3,8 +3,8 @@ import type { StoredLeakSource } from '../../db/leak-sources.ts'
 import { createShortHmac } from '../../lib/short-hmac.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { LeakRecord, LeakSource } from '../../sources/leaks/leak-source.ts'
-import type { Template } from '../../sources/leaks/vocabulary.ts'
-import type { Query } from '../../sources/kit/source.ts'
+import type { Field, Template } from '../../sources/leaks/vocabulary.ts'
+import type { Query, QueryType } from '../../sources/kit/source.ts'
 import { openBlock, readBlock } from './block.ts'
 import { entryBytes, findEntries, hashBytes, keyBytes, readPlace, type Place } from './index-entry.ts'
 import { indexText } from './indexed-values.ts'
@@ -13,10 +13,10 @@ import { openDataKey, type SourceKeys } from './source-key.ts'
 type Records = Pick<Database, 'leakRecords'>
 
 const deadlineMs = 30_000
-/** Records: each may lie in a block of its own, of a MiB at most. */
-const readAtOnce = 24
+/** Records that are read at the same time. Each may be in its own block of up to 1 MiB. */
+const maxPlacesRead = 24
 
-/** An imported data set as a source of a search. */
+/** Returns an imported data set as a leak source. */
 export function createLocalSource(
   { database, sealer }: { database: Records, sealer: Sealer },
   stored: StoredLeakSource,
@@ -36,9 +36,9 @@ export function createLocalSource(
     ...(breach === null ? {} : { breach }),
     ...unavailable,
     description: 'A data set that the operator of this service has imported',
-    types: JSON.parse(types),
+    types: JSON.parse(types) as QueryType[],
     template: template as Template,
-    mapping: JSON.parse(mapping),
+    mapping: JSON.parse(mapping) as Readonly<Record<string, Field>>,
 
     async* records(query, { signal }) {
       keys ??= openDataKey(sealer, code, dataKey)
@@ -50,7 +50,7 @@ export function createLocalSource(
   }
 }
 
-/** A record, unless its source is being removed. */
+/** Yields the record at a place. Yields nothing if the source is being removed. */
 async function* readOne(
   { leakRecords }: Records,
   source: string,
@@ -61,7 +61,7 @@ async function* readOne(
   if (data !== undefined) yield readBlock(key, { source, batch, number: block }, data, number)
 }
 
-/** As `readOne`, in one question to the database; each block is opened once. */
+/** Yields the records at several places. One query reads all blocks, and each block is decrypted once. */
 async function* readSome(
   { leakRecords }: Records,
   source: string,
@@ -87,7 +87,7 @@ function opens(sealer: Sealer, code: string, dataKey: string): boolean {
   }
 }
 
-/** Where the records of an observable lie, in the order of the index, some at a time. */
+/** Yields the places of an observable's records, in index order, at most `maxPlacesRead` at a time. */
 async function* findPlaces(
   { leakRecords }: Records,
   code: string,
@@ -107,7 +107,7 @@ async function* findPlaces(
       { length: (to - from) / entryBytes },
       (_, number) => readPlace(entries, from + number * entryBytes),
     )
-    for (let at = 0; at < found.length; at += readAtOnce) yield found.slice(at, at + readAtOnce)
+    for (let at = 0; at < found.length; at += maxPlacesRead) yield found.slice(at, at + maxPlacesRead)
     if (to < entries.length) return
     page = await leakRecords.indexPageAfter(code, page.first)
   }

@@ -1,4 +1,4 @@
-import { setImmediate as letOthers } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from '../../db/database.ts'
 import type { ImportOptions, ImportSession } from './import-session.ts'
 import { indexPageEntries, mergeIndex, type Merged } from './merge.ts'
@@ -7,8 +7,8 @@ import { batchesOf } from './unfinished.ts'
 type Options = Pick<ImportOptions, 'database' | 'signal' | 'onProgress'>
 
 /**
- * Makes an index of the old one and the new batches, which then takes its place; with that the import is over. Answers
- * how many records are new; undefined where it was told to stop.
+ * Merges the current index and the new batches into a new index, and swaps it in, which ends the import. Returns the
+ * number of new records, or `undefined` if `signal` was aborted.
  */
 export async function makeIndex(
   session: ImportSession,
@@ -18,8 +18,9 @@ export async function makeIndex(
   const { code, indexBatch } = source
   const { records, rejected, entries, nextBatch } = unfinished
   const batches = batchesOf(unfinished)
-  const stopped = new Error('told to stop')
-  const known = indexBatch === null ? 0 : await database.leakRecords.countPages(code, indexBatch) * indexPageEntries
+  const stopped = new Error('the import was stopped')
+  const indexPages = indexBatch === null ? 0 : await database.leakRecords.countPages(code, indexBatch)
+  const knownEntries = indexPages * indexPageEntries
 
   try {
     const merged = await mergeIndex({
@@ -29,12 +30,12 @@ export async function makeIndex(
       batches,
       async write(pages, read) {
         await session.step({}, tx => tx.leakRecords.insert(code, nextBatch, { blocks: [], pages }))
-        onProgress({ phase: 'indexing', share: read / Math.max(1, known + entries), rows: records + rejected })
-        await letOthers()
+        onProgress({ phase: 'indexing', share: read / Math.max(1, knownEntries + entries), rows: records + rejected })
+        await yieldToEventLoop()
         if (signal.aborted) throw stopped
       },
     })
-    for (const one of merged) await removeOldNews(session, database, one)
+    for (const one of merged) await removeUnusedBlocks(session, database, one)
     const added = merged.reduce((sum, one) => sum + one.records, 0)
     const types = [...new Set([...JSON.parse(source.types) as string[], ...unfinished.types])].sort()
     await session.end({
@@ -43,7 +44,7 @@ export async function makeIndex(
       recordCount: source.recordCount + added,
       types: JSON.stringify(types),
     })
-    // Their numbers do not come again: nobody else can have pages under them.
+    // No session protects this. It is safe because batch numbers are never used again.
     for (const batch of [...(indexBatch === null ? [] : [indexBatch]), ...batches]) {
       while (await database.leakRecords.removePages(code, batch));
     }
@@ -54,8 +55,8 @@ export async function makeIndex(
   }
 }
 
-/** Blocks in which no record is new are not needed. */
-async function removeOldNews(
+/** Removes the blocks of a batch that contain no new record. */
+async function removeUnusedBlocks(
   { source: { code }, step }: ImportSession,
   { leakRecords }: Database,
   { batch, dropped, blocks }: Merged,
@@ -65,8 +66,8 @@ async function removeOldNews(
   await step({}, tx => tx.leakRecords.removeBlocks(code, batch, unused))
 }
 
-/** Removes what an import has left behind that was stopped while it made its index, or was forgotten. */
-export async function removeLeftOvers(
+/** Removes rows that an earlier import left behind: one that was killed during the index stage, or was discarded. */
+export async function removeLeftovers(
   { source: { code, indexBatch }, unfinished, step }: ImportSession,
 ): Promise<void> {
   const kept = indexBatch === null ? batchesOf(unfinished) : [indexBatch, ...batchesOf(unfinished)]

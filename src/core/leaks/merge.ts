@@ -4,44 +4,44 @@ import { createHeap } from '../../lib/heap.ts'
 import { compareKeys, entryBytes, isFirstOfRecord, prefixOf, readPlace } from './index-entry.ts'
 import { batchPageEntries, toPages } from './pages.ts'
 
-/** What a batch brought that was new. */
+/** New content of a batch. */
 export interface Merged {
   batch: number
   records: number
-  /** Entries that were there before. */
+  /** Number of entries that the index had already. */
   dropped: number
-  /** The blocks with a record that was not there before. */
+  /** Blocks with at least one new record. */
   blocks: Set<number>
 }
 
 interface MergeOptions {
   database: Pick<Store, 'leakRecords'>
   source: string
-  /** The batch of the index so far. */
+  /** Batch number of the current index, `null` without one. */
   index: number | null
-  /** Oldest first. An entry that is in the index or in an older one is dropped. */
+  /** Batches to merge, oldest first. An entry that the index or an older batch has is dropped. */
   batches: readonly number[]
-  /** Stores a stretch of the merged index. `read`: entries so far, with those that were dropped. */
+  /** Stores pages of the merged index. `read` counts the entries so far, including dropped ones. */
   write(pages: StoredPage[], read: number): Promise<void>
 }
 
-/** A row of PostgreSQL holds one such page without help, and a page of SQLite two. */
+/** Such a page fits a row of PostgreSQL without TOAST, and two fit a page of SQLite. */
 export const indexPageEntries = 72
-const writtenEntries = 1_000 * indexPageEntries
+const bufferedEntries = 1_000 * indexPageEntries
 const readBytes = 32 * 1_048_576
-const mostPagesRead = 32
+const maxPagesRead = 32
 
-/** Merges the sorted entries of batches into a new index. Answers what each of them brought. */
+/** Merges the sorted entries of the batches into a new index. Returns the new content of each batch. */
 export async function mergeIndex({ database, source, index, batches, write }: MergeOptions): Promise<Merged[]> {
   const pagesRead = Math.max(
     1,
-    Math.min(mostPagesRead, Math.floor(readBytes / (batches.length * batchPageEntries * entryBytes))),
+    Math.min(maxPagesRead, Math.floor(readBytes / (batches.length * batchPageEntries * entryBytes))),
   )
   const cursors: Cursor[] = []
-  if (index !== null) cursors.push(await openCursor(database, source, index, mostPagesRead))
+  if (index !== null) cursors.push(await openCursor(database, source, index, maxPagesRead))
   for (const batch of batches) cursors.push(await openCursor(database, source, batch, pagesRead))
   const heap = createHeap(cursors.filter(({ page }) => page.length > 0), isBefore)
-  let out = Buffer.allocUnsafe(writtenEntries * entryBytes)
+  let out = Buffer.allocUnsafe(bufferedEntries * entryBytes)
   let size = 0
   let read = 0
   let lastPage: Buffer = Buffer.alloc(0)
@@ -68,27 +68,27 @@ export async function mergeIndex({ database, source, index, batches, write }: Me
     lastPage = page
     lastAt = at
     lastPrefix = prefix
-    if (top.step() || await top.turn()) heap.settle()
+    if (top.nextEntry() || await top.nextPage()) heap.settle()
     else heap.drop()
   }
   await write(toPages(out.subarray(0, size), indexPageEntries), read)
   return cursors.map(({ merged }) => merged).filter(({ batch }) => batch !== index)
 }
 
-/** Of two entries with the same key the one of the older batch comes first. */
+/** Orders cursors by key. For equal keys the older batch comes first. */
 const isBefore = (a: Cursor, b: Cursor): boolean => a.prefix < b.prefix
   || (a.prefix === b.prefix && (compareKeys(a.page, a.at, b.page, b.at) || a.merged.batch - b.merged.batch) < 0)
 
-/** Stands on an entry of a batch. */
+/** A position in the entries of a batch. */
 interface Cursor {
   merged: Merged
   page: Buffer
   at: number
   prefix: number
-  /** On to the next entry of the page; false where there is none. */
-  step(): boolean
-  /** On to the first entry of the next page; false where there is none. */
-  turn(): Promise<boolean>
+  /** Moves to the next entry of the page. Returns `false` at its end. */
+  nextEntry(): boolean
+  /** Moves to the first entry of the next page. Returns `false` at the end of the batch. */
+  nextPage(): Promise<boolean>
 }
 
 async function openCursor(
@@ -106,14 +106,14 @@ async function openCursor(
     at: 0,
     prefix: 0,
 
-    step() {
+    nextEntry() {
       cursor.at += entryBytes
       if (cursor.at >= cursor.page.length) return false
       cursor.prefix = prefixOf(cursor.page, cursor.at)
       return true
     },
 
-    async turn() {
+    async nextPage() {
       if (pages.length === 0) pages = await leakRecords.pagesAfter(source, batch, first, pagesRead)
       const page = pages.shift()
       if (page === undefined) return false
@@ -124,6 +124,6 @@ async function openCursor(
       return true
     },
   }
-  await cursor.turn()
+  await cursor.nextPage()
   return cursor
 }

@@ -1,14 +1,14 @@
 import type { StoredPage } from '../../db/leak-records.ts'
 import { entryBytes, keyBytes } from './index-entry.ts'
 
-/** The pages of a batch are read in order only, by the merge. */
+/** Entries in a page of a batch. Only the merge reads these pages, in order, so they can be large. */
 export const batchPageEntries = 512
 
-/** Sorted entries in stretches of at most so many. */
-export function toPages(sorted: Buffer, mostEntries: number): StoredPage[] {
+/** Splits sorted entries into pages of at most `maxEntries` entries. */
+export function toPages(sorted: Buffer, maxEntries: number): StoredPage[] {
   const pages: StoredPage[] = []
-  for (let at = 0; at < sorted.length; at += mostEntries * entryBytes) {
-    const entries = sorted.subarray(at, at + mostEntries * entryBytes)
+  for (let at = 0; at < sorted.length; at += maxEntries * entryBytes) {
+    const entries = sorted.subarray(at, at + maxEntries * entryBytes)
     pages.push({ first: entries.subarray(0, keyBytes), entries })
   }
   return pages

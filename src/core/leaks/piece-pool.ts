@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Piece, PieceReaderOptions, ReadPiece } from './piece.ts'
 
-/** Threads that read pieces side by side. Each is started when there is work for it. */
+/** Threads that read pieces in parallel. A thread starts when there is work for it. */
 export interface PiecePool extends AsyncDisposable {
   read(piece: Piece): Promise<ReadPiece>
 }
 
-/** The heap of a thread; what a piece leaves behind fits the young one, so that it is cleared cheaply. */
+/** Heap limits of a thread. The garbage of a piece fits the young generation, where collection is cheap. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 }
 
-/** `size`: threads at most. Each has one piece; the others wait. */
+/** Creates a pool of at most `size` threads. Each thread reads one piece at a time; further pieces wait. */
 export function createPiecePool(size: number, options: PieceReaderOptions): PiecePool {
-  /** Each with its end. */
+  /** Threads, each with a promise of its exit. */
   const threads = new Map<Worker, Promise<void>>()
   const free: Worker[] = []
   const waiting: Array<(thread: Worker) => void> = []
@@ -29,9 +29,10 @@ export function createPiecePool(size: number, options: PieceReaderOptions): Piec
   return {
     async read(piece) {
       const thread = await take()
-      const bytes = new Uint8Array(piece.bytes) // they lie in a buffer with others, which would go along
+      // A copy: the piece shares its buffer with others, and a transfer would move all of them.
+      const bytes = new Uint8Array(piece.bytes)
       thread.postMessage({ ...piece, bytes }, [bytes.buffer])
-      const [result] = await once(thread, 'message') as [ReadPiece] // rejects where the thread breaks
+      const [result] = await once(thread, 'message') as [ReadPiece] // rejects if the thread fails
       const next = waiting.shift()
       if (next) next(thread)
       else free.push(thread)
@@ -39,7 +40,7 @@ export function createPiecePool(size: number, options: PieceReaderOptions): Piec
     },
 
     async [Symbol.asyncDispose]() {
-      // Not terminated: within zlib that fails an assertion of Node 24, which takes the whole process along.
+      // No terminate(): during a zlib call it fails an assertion of Node 24, which aborts the process.
       for (const thread of threads.keys()) thread.once('error', () => undefined).postMessage(null)
       await Promise.all(threads.values())
     },

@@ -6,15 +6,16 @@ import { createShortHmac } from '../../lib/short-hmac.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { sealBlock } from './block.ts'
-import { entryBytes, mostBlocks, mostInBlock, writeEntry } from './index-entry.ts'
+import { entryBytes, maxBlocks, maxRecordsInBlock, writeEntry } from './index-entry.ts'
 import { createIndexedValues } from './indexed-values.ts'
 import { sortEntries } from './sort-entries.ts'
 import type { SourceKeys } from './source-key.ts'
 
-/** How the rows of a file are read. */
-export type Layout = { format: 'csv', columns: readonly string[], dialect: Dialect } | { format: 'json-lines' } | {
-  format: 'user-secret',
-}
+/** Format of the rows of a file. */
+export type Layout =
+  | { format: 'csv', columns: readonly string[], dialect: Dialect }
+  | { format: 'json-lines' }
+  | { format: 'user-secret' }
 
 export interface PieceReaderOptions {
   code: string
@@ -23,17 +24,18 @@ export interface PieceReaderOptions {
   keys: SourceKeys
 }
 
-/** Whole rows of a file. */
+/** A part of a file, with whole rows. */
 export interface Piece {
   bytes: Uint8Array
-  /** The number under which its records are stored. */
+  /** Number of the batch that stores its records. */
   batch: number
-  /** The bytes are the beginning of one row that is too long. */
+  /** `true` if the bytes are the start of a single row that is too long. */
   isCut: boolean
 }
 
+/** A row without a record. */
 export interface Reject {
-  /** Counted from 1 within the piece. */
+  /** Line number in the piece, from 1. */
   line: number
   fault: string
   row: string
@@ -41,19 +43,19 @@ export interface Reject {
 
 export interface ReadPiece {
   lines: number
-  /** Rows with a record. */
+  /** Number of rows with a record. */
   records: number
   rejects: Reject[]
   types: QueryType[]
-  /** The encrypted blocks, one behind another, and where each ends. */
+  /** The encrypted blocks, concatenated, and the end offset of each. */
   blocks: Uint8Array
   blockEnds: number[]
-  /** Sorted. */
+  /** Index entries, sorted by key. */
   entries: Uint8Array
 }
 
-/** What is kept of a rejected row. */
-const rejectBytes = 1_000
+/** Bytes of a rejected row that are reported. */
+const maxRejectBytes = 1_000
 const blockChars = 16_384
 
 export function createRowReader(layout: Layout): RowReader {
@@ -61,7 +63,7 @@ export function createRowReader(layout: Layout): RowReader {
   return layout.format === 'json-lines' ? jsonLines() : userSecret()
 }
 
-/** Turns rows into what is stored of them: encrypted records, and the sorted entries under which they are found. */
+/** Returns a function that turns a piece into encrypted blocks of records and their sorted index entries. */
 export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOptions): (piece: Piece) => ReadPiece {
   const reader = createRowReader(layout)
   const indexedValues = createIndexedValues(mapping)
@@ -71,10 +73,10 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
   return ({ bytes, batch, isCut }) => {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
     const rejects: Reject[] = []
-    const blocks = createBytes()
+    const blocks = createGrowingBuffer()
     const blockEnds: number[] = []
     const types = new Set<QueryType>()
-    const entries = createBytes()
+    const entries = createGrowingBuffer()
     let lines: string[] = []
     let chars = 0
     let records = 0
@@ -82,7 +84,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
     function endBlock(): void {
       if (lines.length === 0) return
       const number = blockEnds.length
-      if (number === mostBlocks) throw new Error('the rows of a piece take too many blocks')
+      if (number === maxBlocks) throw new Error('the rows of a piece take too many blocks')
       const block = sealBlock(keys.block, { source: code, batch, number }, lines.join('\n'))
       const { bytes: all, at } = blocks.grow(block.length)
       all.set(block, at)
@@ -95,7 +97,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
       rejects.push({
         line,
         fault,
-        row: Buffer.from(text.slice(from, Math.min(to, from + rejectBytes)), 'latin1').toString().trimEnd(),
+        row: Buffer.from(text.slice(from, Math.min(to, from + maxRejectBytes)), 'latin1').toString().trimEnd(),
       })
     }
 
@@ -105,7 +107,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
         bad: reject,
         record(record, line, from, to) {
           const found = indexedValues(record)
-          if (found.length === 0) return reject('it holds no value by which it could be found', line, from, to)
+          if (found.length === 0) return reject('it has no value by which it could be found', line, from, to)
           const json = JSON.stringify(record)
           const hash = hashRecord(json)
           const place = { batch, block: blockEnds.length, number: lines.length }
@@ -116,7 +118,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
           }
           records++
           chars += json.length
-          if (lines.push(json) === mostInBlock || chars >= blockChars) endBlock()
+          if (lines.push(json) === maxRecordsInBlock || chars >= blockChars) endBlock()
         },
       })
       endBlock()
@@ -133,12 +135,12 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
   }
 }
 
-/** Bytes that get more. */
-function createBytes() {
+/** A buffer that grows. */
+function createGrowingBuffer() {
   let bytes = Buffer.allocUnsafeSlow(65_536)
   let used = 0
   return {
-    /** Makes room for some behind the others: it begins at `at`. */
+    /** Appends `more` bytes of space, which start at `at`. */
     grow(more: number): { bytes: Buffer, at: number } {
       if (used + more > bytes.length) {
         bytes = Buffer.concat([bytes, Buffer.allocUnsafeSlow(Math.max(bytes.length, more))])

@@ -6,8 +6,9 @@ import { createPiecePool } from './piece-pool.ts'
 import { batchPageEntries, toPages } from './pages.ts'
 import { createRejectFile } from './reject-file.ts'
 import { openDataKey } from './source-key.ts'
+import type { Field } from '../../sources/leaks/vocabulary.ts'
 
-/** Stores the rows of a file that are not stored yet; stops where it is told to. */
+/** Stores the rows of the file that are not stored yet. Returns early, after a whole piece, if `signal` is aborted. */
 export async function readRows(
   session: ImportSession,
   { file, sealer, signal, onProgress, threads, pieceBytes }: ImportOptions,
@@ -15,16 +16,16 @@ export async function readRows(
   const { code, mapping, dataKey } = session.source
   const { layout, offset, nextBatch, rejects } = session.unfinished
   const rowReader = createRowReader(layout)
-  const underWay: Array<{ end: number, piece: Promise<ReadPiece> }> = []
+  const inFlight: Array<{ end: number, piece: Promise<ReadPiece> }> = []
   await using pool = createPiecePool(threads, {
     code,
     layout,
-    mapping: JSON.parse(mapping),
+    mapping: JSON.parse(mapping) as Readonly<Record<string, Field>>,
     keys: openDataKey(sealer, code, dataKey),
   })
   await using rejectFile = createRejectFile(rejects.path, rejects.bytes)
 
-  async function store({ end, piece }: (typeof underWay)[number]): Promise<void> {
+  async function store({ end, piece }: (typeof inFlight)[number]): Promise<void> {
     const read = await piece
     const before = session.unfinished
     const bytes = await rejectFile.append(read.rejects, before.lines)
@@ -52,12 +53,12 @@ export async function readRows(
   let batch = nextBatch
   for await (const { bytes, end, isCut } of wholeRows(file.content(offset), rowReader, offset, pieceBytes)) {
     const piece = pool.read({ bytes, batch: batch++, isCut })
-    piece.catch(() => undefined) // told when its turn comes
-    underWay.push({ end, piece })
-    if (underWay.length > threads) await store(underWay.shift()!)
+    piece.catch(() => undefined) // `store` reports the failure, in order
+    inFlight.push({ end, piece })
+    if (inFlight.length > threads) await store(inFlight.shift()!)
     if (signal.aborted) return
   }
-  for (const one of underWay) {
+  for (const one of inFlight) {
     await store(one)
     if (signal.aborted) return
   }

@@ -2,13 +2,13 @@ import { type FileHandle, lstat, open, rm } from 'node:fs/promises'
 import type { Reject } from './piece.ts'
 
 export interface RejectFile extends AsyncDisposable {
-  /** Appends rows as lines of line number, fault and row, with tabs between. Answers the size of the file then. */
+  /** Appends lines: line number, fault and row, separated by tabs. Returns the new file size in bytes. */
   append(rejects: readonly Reject[], linesBefore: number): Promise<number>
 }
 
 /**
- * The rows that an import could not read. It is made when there is a first one, or cut to the `bytes` that it had when
- * the import stopped; it holds personal data as the file itself does, so that only its owner may read it.
+ * Opens the file of rows that an import cannot read. It is created with the first bad row. A resumed import truncates it
+ * to `bytes`, its size at the last stored step. Only its owner may read it, because it holds personal data.
  */
 export function createRejectFile(path: string, bytes: number): RejectFile {
   let file: FileHandle | undefined
@@ -39,11 +39,14 @@ export function createRejectFile(path: string, bytes: number): RejectFile {
   }
 }
 
-/** The first line of the file without the row: `line 1: <fault>`. The file goes with it: all of its rows are in the data set. */
+/**
+ * Returns `line <number>: <fault>` of the first rejected row, and deletes the file: the data set still has all of its
+ * rows. A device is not deleted.
+ */
 export async function takeFirstReject(path: string): Promise<string> {
   const file = await open(path)
   const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(1_024) }).finally(() => file.close())
   const [line, fault] = buffer.subarray(0, bytesRead).toString().split('\t')
-  if ((await lstat(path)).isFile()) await rm(path) // and no device
+  if ((await lstat(path)).isFile()) await rm(path)
   return `line ${line}: ${fault}`
 }

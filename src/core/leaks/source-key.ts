@@ -1,13 +1,13 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import type { Sealer } from '../../lib/sealed.ts'
 
-/** The keys of one source, all made of its data key: without that one, nothing of its records can be read or found. */
+/** Keys of one source, derived from its data key. Without it, its records can be neither found nor read. */
 export interface SourceKeys {
-  /** Of the hashes under which values are found. */
+  /** HMAC key for indexed values. */
   index: Buffer
-  /** Of the hashes that tell one record from another. */
+  /** HMAC key for records, to recognise equal records. */
   record: Buffer
-  /** Of the blocks in which records lie. */
+  /** Encryption key of the blocks of records. */
   block: KeyObject
 }
 
@@ -15,11 +15,11 @@ const keyBytes = 32
 
 const placeOf = (code: string): string => `leak_sources ${code} data_key`
 
-/** A new data key, sealed for this source. */
+/** Creates a data key, sealed for this source. */
 export const createDataKey = (sealer: Sealer, code: string): string =>
   sealer.seal(randomBytes(keyBytes).toString('base64'), placeOf(code))
 
-/** Throws where it was sealed with a secret that the service does not have. */
+/** Opens a data key and derives the keys of the source. Throws if it was sealed with an unknown secret. */
 export function openDataKey(sealer: Sealer, code: string, dataKey: string): SourceKeys {
   const key = unseal(sealer, code, dataKey)
   return { index: derive(key, 'index'), record: derive(key, 'record'), block: createSecretKey(derive(key, 'block')) }

@@ -1,25 +1,26 @@
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { Layout } from './piece.ts'
 
-/** How far an import came that has not ended: with the file, all that is needed to go on. */
+/** Progress of an unfinished import. Together with the file it suffices to resume the import. */
 export interface Unfinished {
-  /** Of the process that works on it. Another one that takes over has another. */
+  /** Identifies the run that works on the import. A run that takes over sets a new token. */
   token: string
   file: { path: string, digest: string }
   layout: Layout
-  /** All rows are read; what is left is to make the index. */
+  /** `true` if all rows are stored, and only the index is missing. */
   isRead: boolean
-  /** In the content of the file: what comes before them is stored. */
+  /** Position in the uncompressed file, in bytes and lines. Everything before it is stored. */
   offset: number
   lines: number
-  /** Rows with a record, and rows without. */
+  /** Number of rows with a record, and without one. */
   records: number
   rejected: number
-  /** Under which its records are found. */
+  /** Number of index entries of its records. */
   entries: number
+  /** File of bad rows, and its size at the last stored step. */
   rejects: { path: string, bytes: number }
   types: QueryType[]
-  /** Its records lie in the batches from `firstBatch` to before `nextBatch`. */
+  /** The import stores its records in the batches from `firstBatch` to before `nextBatch`. */
   firstBatch: number
   nextBatch: number
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { createFileCache, type FileCacheUse } from '../../lib/file-cache.ts'
 import { decodeEntry, encodeEntry, type Entry } from './entry.ts'
 
-/** Entries on disk, a file each. */
+/** Stores one entry per file. Processes may share the folder. */
 export interface DiskCache {
   read(domain: string): Promise<Entry | undefined>
-  /** What has been put there meanwhile is not replaced by something older. Rejects where it cannot be written. */
+  /** Writes an entry, unless the stored one is fresh for longer. Rejects if the file cannot be written. */
   write(entry: Entry): Promise<void>
   measure(): Promise<FileCacheUse>
   clear(): Promise<FileCacheUse>
@@ -28,7 +28,7 @@ export function createDiskCache({ folder, maxBytes }: { folder: string, maxBytes
     }
   }
 
-  /** By domain: between the look and the write of one there is no other. */
+  /** Pending writes by domain. They run one after another, because each reads the entry before it writes. */
   const writing = new Map<string, Promise<void>>()
 
   return {

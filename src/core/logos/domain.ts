@@ -3,8 +3,9 @@ import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { isPrivateName } from '../../sources/egress/guard.ts'
 
 /**
- * The name under which a site's logo is kept: lower-case ASCII without the dot of the root and without `www.`; or why the
- * text is no domain name; or null for a name that no public site can have, of which nobody is asked.
+ * Returns the cache key of a site: its domain in lower-case ASCII, without a final dot and without `www.`. Returns a
+ * fault if the text is not a domain name, and `null` for a name that a public site cannot have. Such a name is never
+ * looked up.
  */
 export function parseSiteName(text: string): { domain: string | null } | { fault: string } {
   const parsed = parseDomainName(text)
@@ -12,10 +13,10 @@ export function parseSiteName(text: string): { domain: string | null } | { fault
   const { name } = parsed
   if (isPrivateName(name) || !hasPublicEnding(name)) return { domain: null }
   const bare = name.replace(/^www\./, '')
-  return { domain: bare.includes('.') ? bare : name } // www.com is a site of its own
+  return { domain: bare.includes('.') ? bare : name } // www.com is a registered domain itself
 }
 
-/** Browsers and scanners ask for `favicon.ico` and `index.php`: what ends in nothing that is registered is no site. */
+/** `true` if the name ends in a public suffix. `favicon.ico` and `index.php`, which scanners request, do not. */
 function hasPublicEnding(name: string): boolean {
   const { isIcann, isPrivate } = publicSuffixes().parse(name, { allowPrivateDomains: true })
   return isIcann === true || isPrivate === true || /\.(?:xn--[^.]+|example)$/.test(name)

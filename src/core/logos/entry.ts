@@ -1,9 +1,9 @@
-/** What is known of the logo of one domain, as it lies in one file of the cache. */
+/** Result of the last look-up for a domain, as the caches store it. */
 export interface Entry {
   domain: string
-  /** When it is looked for again, in milliseconds since 1970. */
+  /** Time until which the entry is fresh, in Unix milliseconds. */
   freshUntilMs: number
-  /** Undefined: looked for, and none found. */
+  /** `undefined` in a negative entry: the look-up found no logo. */
   logo: StoredLogo | undefined
 }
 
@@ -11,24 +11,24 @@ export interface StoredLogo {
   source: string
   /** The shorter edge of the image that was found. */
   edge: number
-  /** The edge that was looked for: a larger image than this may be there. */
+  /** The edge that the look-up asked for. The sources may have a larger image. */
   soughtEdge: number
   png: Buffer
-  /** What has been drawn of it, by size and format: `128.png`. */
+  /** Images drawn from it, by size and format, such as `128.png`. */
   drawn: ReadonlyMap<string, Buffer>
 }
 
 interface Header extends Omit<Entry, 'logo'> {
   version: typeof version
   logo: Omit<StoredLogo, 'png' | 'drawn'> | null
-  /** Names and lengths of what follows, in this order; the first is the found image. */
+  /** Names and lengths of the images that follow, in this order. The first is the found image. */
   parts: Array<[string, number]>
 }
 
-/** To be raised when entries that were written before can no longer be used. */
+/** Version of the file format. Increase it if older entries cannot be used any more. */
 const version = 1
 
-/** One line of JSON, then the images. */
+/** Encodes an entry as one line of JSON, followed by the images. */
 export function encodeEntry({ domain, freshUntilMs, logo }: Entry): Buffer {
   const { png, drawn, ...facts } = logo ?? {}
   const parts: Array<[string, Buffer]> = png && drawn ? [['found', png], ...drawn] : []
@@ -42,7 +42,7 @@ export function encodeEntry({ domain, freshUntilMs, logo }: Entry): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...parts.map(([, image]) => image)])
 }
 
-/** Undefined where the bytes are no entry, or one of another version. */
+/** Decodes an entry. Returns `undefined` if the bytes are damaged or have another version. */
 export function decodeEntry(bytes: Buffer): Entry | undefined {
   const end = bytes.indexOf(0x0a)
   try {

@@ -13,23 +13,50 @@ import { largestEdge, type LogoFormat } from './picture-types.ts'
 import type { DiskCache } from './disk-cache.ts'
 import { nextEntry } from './next-entry.ts'
 
+/*
+ * A request for a logo passes these stages and ends at the first one that has an answer:
+ *
+ * 1. Memory cache (memory-cache.ts): up to 64 MiB of entries with their drawn images. After an hour in memory an entry
+ *    is read from disk again, because another process may have replaced or removed it.
+ * 2. Disk cache (disk-cache.ts): one file per domain, shared by all processes. It survives a restart.
+ * 3. Look-up (look-up.ts): asks the logo sources one after another. Equal look-ups share one run. At most 32 run at a
+ *    time, 16 for each caller; others wait. If the queue is full, the request fails with RATE_LIMIT_RPM_EXCEEDED.
+ * 4. Drawing (painter.ts): a child process draws the image in the requested size and format. The image is foreign data
+ *    and may be hostile, so the child has no secrets and is killed after a time limit.
+ *
+ * The result of a look-up becomes an entry in both caches (next-entry.ts):
+ *
+ * | Result | Fresh for | When it is stale |
+ * |---|---|---|
+ * | logo | 7 days | served, and refreshed in the background |
+ * | no logo (negative entry) | 24 hours | not served: the request waits for a look-up |
+ * | sources failed, no logo known | 15 minutes | not served: the request waits for a look-up |
+ * | sources failed, better logo known | 1 hour | the known logo is served, and refreshed in the background |
+ *
+ * The trade: a new logo of a site appears up to a week late, and in other processes up to an hour later. In return most
+ * requests are answered from memory, and a site without a logo costs one look-up a day.
+ */
+
 export type { Logo }
 
 export interface LogoRequest {
-  /** As `parseSiteName` gives it. */
+  /** Domain from `parseSiteName`. */
   domain: string
   /** Edge of the square, in pixels. */
   size: number
   format: LogoFormat
 }
 
-/** Logos of sites, kept in memory and on disk. A null is a site without one. */
+/** Finds logos of sites. `null` means that the site has no logo. */
 export interface Logos {
-  /** What is there already, at once where it is in memory; undefined where it has to be looked for, or drawn. */
+  /** Returns a cached image, synchronously if it is in memory. `undefined` if a look-up or drawing is needed. */
   cached(request: LogoRequest): Logo | null | undefined | Promise<Logo | null | undefined>
-  /** The same, and looks for it and draws it where needed. Throws RATE_LIMIT_RPM_EXCEEDED where too much is under way, for this caller or for all. */
+  /**
+   * Returns the image, after a look-up and drawing if needed. Throws RATE_LIMIT_RPM_EXCEEDED if too many look-ups wait,
+   * for this caller or in total.
+   */
   find(request: LogoRequest, caller?: string): Promise<Logo | null>
-  /** Forgets all, on disk too. */
+  /** Removes all entries, from memory and disk. Returns what was removed from disk. */
   clear(): Promise<FileCacheUse>
   close(): void
 }
@@ -40,58 +67,63 @@ export interface LogosParts {
   diskCache: DiskCache
   clock: Clock
   log: Log
-  /** For one look-up, all its downloads included. */
+  /** Time limit of one look-up with all its downloads, in milliseconds. */
   deadlineMs?: number
 }
 
-interface Wanted {
+/** A look-up that callers wait for. */
+interface PendingLookUp {
   found: PromiseWithResolvers<CachedLogo>
-  /** Aborted when it is being looked for: who still waits for a turn needs none. */
+  /** Aborted when the look-up starts, which ends the waiting of all other callers for a slot. */
   begun: AbortController
-  /** Who waits for a turn. */
+  /** Callers that wait for a slot to start it. */
   callers: Set<string>
 }
 
-/** Half of them are left to others, whoever asks for sites that keep us waiting. */
-const lookUpsAtOnce = { each: 16, all: 32 }
-const mostWaiting = { each: 80, all: 256 }
-const ourselves = 'ourselves'
-/** Drawn in other sizes it is kept in memory only: nobody shall fill the disk by asking for each. */
-const usualSizes = new Set([16, 24, 32, 48, 64, 96, 128, 180, 192, 256, 512])
+/** Look-ups that run at a time, for one caller and in total. A caller with slow sites leaves half of them to others. */
+const maxLookUps = { each: 16, all: 32 }
+const maxWaiting = { each: 80, all: 256 }
+/** Caller of background refreshes. */
+const refresher = 'refresher'
+/** Sizes stored on disk. Images of other sizes stay in memory only, so that requests cannot fill the disk. */
+const diskSizes = new Set([16, 24, 32, 48, 64, 96, 128, 180, 192, 256, 512])
 
 export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs = 15_000 }: LogosParts): Logos {
   const memoryCache = createMemoryCache({ diskCache, clock, log })
-  const slots = createSlots(lookUpsAtOnce)
-  const wanted = new Map<string, Wanted>()
+  const slots = createSlots(maxLookUps)
+  const pending = new Map<string, PendingLookUp>()
   const drawings = new Map<string, Promise<Logo>>()
   const closed = new AbortController()
   const isFresh = ({ freshUntilMs }: Entry): boolean => freshUntilMs > clock.now().getTime()
 
-  /** Looked for once, by the first of those who want it whose turn comes: nobody waits in the line of another. */
+  /**
+   * Shares one look-up among all callers that want the same. Each caller waits for a slot in its own queue; the first
+   * that gets one starts the look-up, so that a caller never waits for the queue of another.
+   */
   function look(domain: string, edge: number, caller: string): Promise<CachedLogo> {
     const name = `${domain} ${edge}`
-    const one = wanted.get(name) ??
+    const one = pending.get(name) ??
       { found: Promise.withResolvers<CachedLogo>(), begun: new AbortController(), callers: new Set() }
     if (one.begun.signal.aborted || one.callers.has(caller)) return one.found.promise
-    const isFull = slots.waiting(caller) >= mostWaiting.each || slots.waiting() >= mostWaiting.all
+    const isFull = slots.waiting(caller) >= maxWaiting.each || slots.waiting() >= maxWaiting.all
     if (isFull && one.callers.size > 0) return one.found.promise
     if (isFull) {
       return Promise
         .reject(rateLimitRpmExceeded({
-          message: 'Too many logos are being looked for at the moment',
+          message: 'Too many logos are being looked up at the moment',
           headers: { 'Retry-After': 60 },
         }))
     }
     one.callers.add(caller)
-    wanted.set(name, one)
+    pending.set(name, one)
     const ending = linkSignals([closed.signal, one.begun.signal])
     slots.acquire(caller, ending.signal).finally(() => ending[Symbol.dispose]()).then(async leave => {
       if (one.begun.signal.aborted) return leave()
       one.begun.abort()
-      await lookNow(domain, edge, leave).finally(() => wanted.delete(name)).then(one.found.resolve, one.found.reject)
+      await lookNow(domain, edge, leave).finally(() => pending.delete(name)).then(one.found.resolve, one.found.reject)
     }, (reason: unknown) => {
       if (one.begun.signal.aborted) return
-      wanted.delete(name)
+      pending.delete(name)
       one.found.reject(reason)
     })
     return one.found.promise
@@ -101,7 +133,7 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
     using run = startDeadline(deadlineMs, () => new Error('the look-up took too long'), [closed.signal])
     try {
       const outcome = await lookUp(domain, edge, run.signal)
-      closed.signal.throwIfAborted() // what was not asked to the end says nothing
+      closed.signal.throwIfAborted() // an interrupted look-up must not become a negative entry
       const before = await memoryCache.get(domain)
       return await memoryCache.put(nextEntry(outcome, domain, edge, before?.entry.logo, clock.now().getTime()))
     } finally {
@@ -109,19 +141,19 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
     }
   }
 
-  function lookAgain(domain: string, { soughtEdge }: StoredLogo): void {
-    if (slots.waiting() > 0) return // there are those who have nothing yet
-    void look(domain, soughtEdge, ourselves).catch((err: unknown) => {
-      if (!closed.signal.aborted) log.warn({ err }, 'a logo could not be looked for again')
+  function refresh(domain: string, { soughtEdge }: StoredLogo): void {
+    if (slots.waiting() > 0) return // callers without any logo come first
+    void look(domain, soughtEdge, refresher).catch((err: unknown) => {
+      if (!closed.signal.aborted) log.warn({ err }, 'a logo could not be refreshed')
     })
   }
 
   function pick({ entry, images }: CachedLogo, { domain, size, format }: LogoRequest): Logo | null | undefined {
     const { logo } = entry
     if (logo === undefined) return isFresh(entry) ? null : undefined
-    if (!isEnough(logo, size)) return undefined
+    if (!isLargeEnough(logo, size)) return undefined
     const image = images.get(nameOf(size, format))
-    if (image && !isFresh(entry)) lookAgain(domain, logo)
+    if (image && !isFresh(entry)) refresh(domain, logo)
     return image
   }
 
@@ -137,7 +169,7 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
             name,
             await painter.draw(logo.png, size, format),
             logo.source,
-            usualSizes.has(size),
+            diskSizes.has(size),
           ),
     )
   }
@@ -148,16 +180,16 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
       return known ? pick(known, request) : memoryCache.get(request.domain).then(read => read && pick(read, request))
     },
 
-    async find(request, caller = ourselves) {
+    async find(request, caller = refresher) {
       const { domain, size } = request
       const known = await memoryCache.get(domain)
       const logo = known?.entry.logo
-      if (known && logo && isEnough(logo, size)) {
-        if (!isFresh(known.entry)) lookAgain(domain, logo)
+      if (known && logo && isLargeEnough(logo, size)) {
+        if (!isFresh(known.entry)) refresh(domain, logo)
         return draw(known, logo, request)
       }
       if (known && !logo && isFresh(known.entry)) return null
-      const now = await look(domain, soughtFor(size), caller)
+      const now = await look(domain, edgeToSeek(size), caller)
       return now.entry.logo ? draw(now, now.entry.logo, request) : null
     },
 
@@ -175,8 +207,8 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
 
 const nameOf = (size: number, format: LogoFormat): string => `${size}.${format}`
 
-/** Large enough, or the largest that there is. */
-const isEnough = ({ edge, soughtEdge }: StoredLogo, size: number): boolean => size <= edge || size <= soughtEdge
+/** `true` if the logo has the size, or if the sources have no larger one. */
+const isLargeEnough = ({ edge, soughtEdge }: StoredLogo, size: number): boolean => size <= edge || size <= soughtEdge
 
-/** A few steps, so that one look-up serves many sizes. */
-const soughtFor = (size: number): number => [128, 256].find(edge => size <= edge) ?? largestEdge
+/** Rounds a size up to one of three edges, so that one look-up serves many sizes. */
+const edgeToSeek = (size: number): number => [128, 256].find(edge => size <= edge) ?? largestEdge

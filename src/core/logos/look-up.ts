@@ -15,13 +15,13 @@ export interface Found {
   source: string
 }
 
-/** What a look-up came to. `failures` are those on the way, also where something was found. */
+/** Result of a look-up. `failures` lists all failures of sources, even if a logo was found. */
 export interface Outcome {
   found: Found | undefined
   failures: readonly SourceFailure[]
 }
 
-/** Asks the sources in their order; the first good image of at least `edge` wins, else the largest good one. */
+/** Asks the sources in order. Returns the first usable image of at least `edge` pixels, else the largest usable one. */
 export type LookUp = (domain: string, edge: number, signal: AbortSignal) => Promise<Outcome>
 
 interface Parts {
@@ -31,10 +31,10 @@ interface Parts {
   clock: Clock
 }
 
-const mostCandidates = 4
+const maxCandidates = 4
 const imageTypes = 'image/svg+xml,image/png,image/webp,image/avif,image/*;q=0.8,*/*;q=0.5'
 const placeholderMs = 24 * 3_600_000
-const mostPlaceholders = 500
+const maxPlaceholders = 500
 
 export const edgeOf = ({ width, height }: Picture): number => Math.min(width, height)
 
@@ -50,14 +50,14 @@ export function createLookUp({ sources, client, painter, clock }: Parts): LookUp
     return picture === undefined || picture.plain || edgeOf(picture) < smallestEdge ? undefined : picture
   }
 
-  /** What the service shows for a name that cannot exist; undefined where it shows nothing, or cannot be asked now. */
+  /** Returns the print of the image that a source serves for an impossible name, `undefined` if none or on failure. */
   async function placeholderAt(url: string, context: Context): Promise<string | undefined> {
     const nowMs = clock.now().getTime()
     const known = placeholders.get(url)
     if (known && known.untilMs > nowMs) return known.print
     try {
       const print = (await load(url, context))?.print
-      if (placeholders.size >= mostPlaceholders) placeholders.clear()
+      if (placeholders.size >= maxPlaceholders) placeholders.clear()
       placeholders.set(url, { print, untilMs: nowMs + placeholderMs })
       return print
     } catch (error) {
@@ -67,7 +67,7 @@ export function createLookUp({ sources, client, painter, clock }: Parts): LookUp
     }
   }
 
-  /** Good ones only: no placeholder, nothing plain, nothing tiny. */
+  /** Yields usable images only: no placeholder, not plain, not tiny. */
   async function* picturesOf(
     source: LogoSource,
     site: Site,
@@ -76,12 +76,12 @@ export function createLookUp({ sources, client, painter, clock }: Parts): LookUp
     failures: SourceFailure[],
   ): AsyncGenerator<Picture> {
     const candidates = await source.candidates(site, edge, context)
-    for (const { url } of candidates.slice(0, mostCandidates)) {
+    for (const { url } of candidates.slice(0, maxCandidates)) {
       try {
         const picture = await load(url, context)
         if (picture === undefined) continue
-        const invented = source.placeholder && await placeholderAt(source.placeholder(site.domain, edge), context)
-        if (invented === undefined || !looksAlike(picture.print, invented)) yield picture
+        const placeholder = source.placeholder && await placeholderAt(source.placeholder(site.domain, edge), context)
+        if (placeholder === undefined || !looksAlike(picture.print, placeholder)) yield picture
       } catch (error) {
         failures.push(failureOf(error, context.signal))
       }
@@ -108,14 +108,17 @@ export function createLookUp({ sources, client, painter, clock }: Parts): LookUp
   }
 }
 
-/** The time of the whole look-up is up: what was found until then counts. Throws what is no failure of a source. */
+/** Converts an error to a failure of a source; the time limit becomes UPSTREAM_TIMEOUT. Rethrows any other error. */
 function failureOf(error: unknown, signal: AbortSignal): SourceFailure {
   if (error instanceof SourceFailure) return error
   if (signal.aborted) return new SourceFailure('UPSTREAM_TIMEOUT', 'the sources did not answer in time')
   throw error
 }
 
-/** The bytes in a `data:` address; undefined where they are too many or none. https://www.rfc-editor.org/rfc/rfc2397 */
+/**
+ * Decodes a `data:` URL. Returns `undefined` if it is empty, too large or malformed.
+ * https://www.rfc-editor.org/rfc/rfc2397
+ */
 export function decodeData(url: string): Buffer | undefined {
   const comma = url.indexOf(',')
   const data = url.slice(comma + 1)

@@ -8,97 +8,103 @@ import { hourMs } from './next-entry.ts'
 
 export interface Logo {
   body: Buffer
-  /** With its quotes. */
+  /** Including the quotes. */
   etag: string
-  /** The slug of the source that it comes from. */
+  /** Slug of its source. */
   source: string
 }
 
-/** An entry in memory, and its images by size and format: `128.png`. */
+/** An entry in memory, with its images by size and format, such as `128.png`. */
 export interface CachedLogo {
   entry: Entry
+  /** Time at which it was read or stored, in Unix milliseconds. */
   readMs: number
-  /** Whether it lies on disk too. */
+  /** `true` if it is on disk too. */
   saved: boolean
   images: Map<string, Logo>
 }
 
-/** What is known of the logos of sites: in memory, and behind it on disk. It works without its disk. */
+/** Caches entries in memory, backed by the disk cache. If the disk fails, it works from memory alone. */
 export interface MemoryCache {
-  /** At once; undefined where the disk may know more. */
+  /** Returns the entry if it is in memory and not due to be read from disk again. */
   peek(domain: string): CachedLogo | undefined
+  /** Returns the entry from memory or disk. */
   get(domain: string): Promise<CachedLogo | undefined>
+  /** Stores an entry in memory and on disk. A failure of the disk is logged. */
   put(entry: Entry): Promise<CachedLogo>
-  /** One more image of a known logo. `lasting`: on disk too. */
-  addImage(known: CachedLogo, name: string, body: Buffer, source: string, lasting: boolean): Promise<Logo>
+  /** Adds an image to a cached logo. `onDisk`: store it on disk too. */
+  addImage(cached: CachedLogo, name: string, body: Buffer, source: string, onDisk: boolean): Promise<Logo>
   clear(): void
 }
 
-/** Another process may have found another logo, or the operator removed it. */
+/** Time after which an entry is read from disk again: another process or the operator may have changed it. */
 const rereadMs = hourMs
 const memoryBytes = 64 * 1024 * 1024
-const mostImages = 32
+const maxImages = 32
 
-export function createMemoryCache({ diskCache, clock, log }: { diskCache: DiskCache, clock: Clock, log: Log }): MemoryCache {
+export function createMemoryCache(
+  { diskCache, clock, log }: { diskCache: DiskCache, clock: Clock, log: Log },
+): MemoryCache {
   const memory = createByteCache<CachedLogo>(memoryBytes)
   const nowMs = () => clock.now().getTime()
   let warnedMs = -Infinity
 
-  function weigh(known: CachedLogo): void {
-    const drawn = [...known.images.values()].reduce((bytes, { body }) => bytes + body.length, 0)
-    memory.set(known.entry.domain, known, 1024 + (known.entry.logo?.png.length ?? 0) + drawn)
+  function weigh(cached: CachedLogo): void {
+    const drawn = [...cached.images.values()].reduce((bytes, { body }) => bytes + body.length, 0)
+    memory.set(cached.entry.domain, cached, 1024 + (cached.entry.logo?.png.length ?? 0) + drawn)
   }
 
   function remember(entry: Entry, saved: boolean): CachedLogo {
     const { logo } = entry
     const images = new Map([...logo?.drawn ?? []].map(([name, body]) => [name, imageOf(body, logo!.source)]))
-    const known: CachedLogo = { entry, saved, readMs: nowMs(), images }
-    weigh(known)
-    return known
+    const cached: CachedLogo = { entry, saved, readMs: nowMs(), images }
+    weigh(cached)
+    return cached
   }
 
-  function inMemory(domain: string): CachedLogo | undefined {
-    const known = memory.get(domain)
-    return known && nowMs() - known.readMs < rereadMs ? known : undefined
+  function peek(domain: string): CachedLogo | undefined {
+    const cached = memory.get(domain)
+    return cached && nowMs() - cached.readMs < rereadMs ? cached : undefined
   }
 
-  /** Once a minute it says that it could not. */
-  async function save(known: CachedLogo): Promise<void> {
+  /** Writes an entry to disk. A failure is logged at most once a minute. */
+  async function save(cached: CachedLogo): Promise<void> {
     try {
-      await diskCache.write(known.entry)
-      known.saved = true
+      await diskCache.write(cached.entry)
+      cached.saved = true
     } catch (err) {
-      known.saved = false
+      cached.saved = false
       if (nowMs() - warnedMs < 60_000) return
       warnedMs = nowMs()
-      log.warn({ err }, 'a logo could not be kept on disk')
+      log.warn({ err }, 'a logo could not be stored on disk')
     }
   }
 
   return {
-    peek: inMemory,
+    peek,
     async get(domain) {
-      const current = inMemory(domain)
+      const current = peek(domain)
       if (current) return current
       const before = memory.get(domain)
       const entry = await diskCache.read(domain)
       if (entry) return remember(entry, true)
-      return before?.saved === false ? before : undefined // the operator may have removed it
+      // An entry that was on disk has been removed, for example by the operator.
+      return before?.saved === false ? before : undefined
     },
     async put(entry) {
-      const known = remember(entry, false)
-      await save(known)
-      return known
+      const cached = remember(entry, false)
+      await save(cached)
+      return cached
     },
-    async addImage(known, name, body, source, lasting) {
-      const { entry, images } = known
-      for (const oldest of images.keys()) if (images.size >= mostImages) images.delete(oldest)
+    async addImage(cached, name, body, source, onDisk) {
+      const { entry, images } = cached
+      for (const oldest of images.keys()) if (images.size >= maxImages) images.delete(oldest)
       const image = imageOf(body, source)
       images.set(name, image)
-      if (memory.get(entry.domain) === known) weigh(known)
-      if (!lasting || entry.logo === undefined) return image
-      known.entry = { ...entry, logo: { ...entry.logo, drawn: new Map([...entry.logo.drawn, [name, body]]) } }
-      await save(known)
+      if (memory.get(entry.domain) === cached) weigh(cached)
+      if (!onDisk || entry.logo === undefined) return image
+      cached.entry = { ...entry, logo: { ...entry.logo, drawn: new Map([...entry.logo.drawn, [name, body]]) } }
+      await save(cached)
       return image
     },
     clear: () => memory.clear(),

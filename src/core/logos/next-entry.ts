@@ -4,13 +4,13 @@ import { edgeOf, type Outcome } from './look-up.ts'
 
 export const hourMs = 3_600_000
 const freshMs = 7 * 24 * hourMs
-/** A site without a logo, and one that could not be asked. */
+/** Negative entries: the site has no logo, or its sources failed. */
 const missMs = 24 * hourMs
 const failedMs = hourMs / 4
 
 /**
- * What is kept after a look-up for an image of `edge`. A logo that was there before stays where the sources that would have
- * it, or something better than what was found now, could not be asked.
+ * Returns the entry to store after a look-up for an image of `edge` pixels. If a source failed and the look-up found
+ * nothing better, the previous logo stays.
  */
 export function nextEntry(
   { found, failures }: Outcome,
@@ -23,7 +23,7 @@ export function nextEntry(
     return { domain, freshUntilMs: nowMs + hourMs, logo: { ...before, soughtEdge: Math.max(edge, before.soughtEdge) } }
   }
   if (found === undefined) {
-    return { domain, freshUntilMs: nowMs + (failures.every(isLasting) ? missMs : failedMs), logo: undefined }
+    return { domain, freshUntilMs: nowMs + (failures.every(isPermanent) ? missMs : failedMs), logo: undefined }
   }
   const { source, picture } = found
   return {
@@ -39,8 +39,8 @@ export function nextEntry(
   }
 }
 
-/** Whether the same would be said tomorrow: it is refused here, it is no image, or the name does not exist. */
-function isLasting({ code, cause }: SourceFailure): boolean {
+/** `true` for a permanent failure: the address is forbidden, the response is no image, or the name does not exist. */
+function isPermanent({ code, cause }: SourceFailure): boolean {
   if (code === 'EGRESS_REFUSED' || code === 'UPSTREAM_TOO_LARGE' || code === 'UPSTREAM_CHANGED') return true
   return cause instanceof Error && 'code' in cause && cause.code === 'ENOTFOUND'
 }

@@ -1,4 +1,4 @@
-/** The process in which images from outside are read: painter.ts starts it, gives it one task at a time, and ends it. */
+/** Child process that reads and draws foreign images. painter.ts starts it, sends one task at a time, and kills it. */
 import { drawPicture, readPicture } from './picture.ts'
 import type { Answer, Task } from './painter.ts'
 
@@ -11,5 +11,5 @@ process.on('message', (task: Task) => {
   )
 })
 
-const answer = (told: Answer): unknown => process.send?.(told)
+const answer = (message: Answer): unknown => process.send?.(message)
 answer({ ready: true })

@@ -6,39 +6,42 @@ export type Task = { bytes: Buffer } | { png: Buffer, edge: number, format: Logo
 export type Answer = { ready: true } | { done: unknown } | { failed: string }
 
 /**
- * Images from outside, read and drawn in processes of their own: one that takes too long, or too much, costs its process
- * and nothing else. They start when there is work and end when there has been none for a while.
+ * Reads and draws foreign images in child processes, so that an image that takes too much time or memory can only end
+ * its child process. Children start when there is work, and are killed after some time without work.
  */
 export interface Painter {
-  /** Undefined where the bytes are no image that can be read within the bounds. Rejects with the signal's reason. */
+  /** Resolves with `undefined` if the bytes are not an image within the limits. Rejects with the signal's reason. */
   read(bytes: Buffer, signal: AbortSignal): Promise<Picture | undefined>
-  /** A square of `edge` pixels of what `read` gave. */
+  /** Draws a square of `edge` pixels from a PNG that `read` returned. */
   draw(png: Buffer, edge: number, format: LogoFormat): Promise<Buffer>
   close(): void
 }
 
 export interface PainterOptions {
-  /** That read at once; one more draws. */
+  /** Number of children that read images at the same time. One more draws. */
   processes?: number
-  /** For one image. */
+  /** Time limit for one image, in milliseconds. */
   limitMs?: number
+  /** Time without work after which a child is killed, in milliseconds. */
   idleMs?: number
 }
 
-class TooMuch extends Error {}
-class Ended extends TooMuch {}
+/** The image took too much time or memory, or could not be read. */
+class ImageFailed extends Error {}
+/** The child ended before its response. */
+class ChildEnded extends ImageFailed {}
 
 const startMs = 20_000
 const program = new URL('./painter-child.ts', import.meta.url)
 
 export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 }: PainterOptions = {}): Painter {
   const reading = createSemaphore(processes)
-  const drawing = createSemaphore(1) // apart: logos that are known must not wait for hostile images of other sites
+  const drawing = createSemaphore(1) // separate: cached logos must not wait for hostile images of other sites
   const idle: Array<{ child: ChildProcess, end: NodeJS.Timeout }> = []
   const all = new Set<ChildProcess>()
   const closed = new AbortController()
 
-  function takeRested(): ChildProcess | undefined {
+  function takeIdle(): ChildProcess | undefined {
     for (let found = idle.pop(); found; found = idle.pop()) {
       clearTimeout(found.end)
       if (found.child.connected) return hold(found.child)
@@ -47,7 +50,7 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
   }
 
   async function startChild(): Promise<ChildProcess> {
-    // It needs nothing of the environment, and what it reads is hostile: no secret may be there.
+    // The images may be hostile, so the child gets no environment: it could contain secrets.
     const child = fork(program, {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=128'],
@@ -57,14 +60,14 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
     all.add(child)
     child.once('exit', () => all.delete(child))
     try {
-      await next(child, startMs)
+      await nextMessage(child, startMs)
     } catch (cause) {
       throw new Error('the process that reads images does not start: sharp may be missing for this platform', { cause })
     }
     return child
   }
 
-  function rest(child: ChildProcess): void {
+  function release(child: ChildProcess): void {
     if (!child.connected) return
     if (closed.signal.aborted) return void child.kill('SIGKILL')
     child.unref()
@@ -80,28 +83,29 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
     closed.signal.throwIfAborted()
     const leave = await slots.acquire(signal)
     try {
-      const rested = takeRested()
-      if (rested === undefined) return await give(await startChild(), task)
+      const idleChild = takeIdle()
+      if (idleChild === undefined) return await runIn(await startChild(), task)
       try {
-        return await give(rested, task)
+        return await runIn(idleChild, task)
       } catch (error) {
-        if (!(error instanceof Ended)) throw error
-        return await give(await startChild(), task) // it may have been ended while it rested, which is not the image's fault
+        if (!(error instanceof ChildEnded)) throw error
+        // The idle child may have ended before it got this image.
+        return await runIn(await startChild(), task)
       }
     } finally {
       leave()
     }
   }
 
-  async function give(child: ChildProcess, task: Task): Promise<unknown> {
-    const answer = next(child, limitMs)
-    child.send(task, () => undefined) // what cannot be sent is not answered either
+  async function runIn(child: ChildProcess, task: Task): Promise<unknown> {
+    const answer = nextMessage(child, limitMs)
+    child.send(task, () => undefined) // if sending fails, the time limit ends the wait
     try {
-      const told = await answer
-      if ('failed' in told) throw new TooMuch(told.failed)
-      return 'done' in told ? told.done : undefined
+      const message = await answer
+      if ('failed' in message) throw new ImageFailed(message.failed)
+      return 'done' in message ? message.done : undefined
     } finally {
-      rest(child)
+      release(child)
     }
   }
 
@@ -110,7 +114,7 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
       try {
         return await work({ bytes }, reading, signal) as Picture
       } catch (error) {
-        if (error instanceof TooMuch) return undefined
+        if (error instanceof ImageFailed) return undefined
         throw error
       }
     },
@@ -124,32 +128,36 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
 
 const childEnvironment = { MALLOC_ARENA_MAX: '2' }
 
+/** Keeps this process running while the child works. */
 function hold(child: ChildProcess): ChildProcess {
   child.ref()
   child.channel?.ref()
   return child
 }
 
-/** What the process says next. Rejects with `TooMuch` where it is late, and then kills it; with `Ended` where it ends. */
-function next(child: ChildProcess, limitMs: number): Promise<Answer> {
+/**
+ * Resolves with the child's next message. After `limitMs` kills the child and rejects with `ImageFailed`. Rejects with
+ * `ChildEnded` if the child ends.
+ */
+function nextMessage(child: ChildProcess, limitMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let isLate = false
     const late = setTimeout(() => {
       isLate = true
       child.kill('SIGKILL')
     }, limitMs)
-    const told = (answer: Answer) => {
+    const received = (answer: Answer) => {
       end()
       resolve(answer)
     }
-    const gone = () => {
+    const exited = () => {
       end()
-      reject(isLate ? new TooMuch('the image takes too long') : new Ended('the process that reads images ended'))
+      reject(isLate ? new ImageFailed('the image took too long') : new ChildEnded('the process ended'))
     }
     const end = () => {
       clearTimeout(late)
-      child.off('message', told).off('exit', gone).off('error', gone)
+      child.off('message', received).off('exit', exited).off('error', exited)
     }
-    child.on('message', told).on('exit', gone).on('error', gone)
+    child.on('message', received).on('exit', exited).on('error', exited)
   })
 }

@@ -1,13 +1,13 @@
-/** An image from outside, read. */
+/** A foreign image that was read. */
 export interface Picture {
-  /** At most 512 by 512, in its proportions. */
+  /** PNG of at most 512 by 512 pixels, in the original proportions. */
   png: Buffer
-  /** Of the image as it came; of one that has no size of its own, of `png`. */
+  /** Original size in pixels. For a vector image, the size of `png`. */
   width: number
   height: number
-  /** Empty, or all of one colour: nobody's logo. */
+  /** `true` if it is empty or of one colour, and therefore not a logo. */
   plain: boolean
-  /** Alike for images that look alike: 64 bits of brightness steps and the mean colour, in hexadecimal. */
+  /** Perceptual hash in hexadecimal: 64 bits of brightness steps, then the mean colour. */
   print: string
 }
 

@@ -4,17 +4,17 @@ import { isIco, readIco } from '../../lib/ico.ts'
 import { loadSharp } from '../../lib/load-sharp.ts'
 import { largestEdge, type LogoFormat, type Picture } from './picture-types.ts'
 
-/**
- * What becomes of an image from outside. It runs in a process of its own (painter-child.ts), since the time and the
- * memory that a hostile image takes are bounded from without only.
+/*
+ * Reads and draws foreign images. This runs in a child process (painter-child.ts): only its parent can limit the time
+ * and memory that a hostile image takes.
  */
 const sharp = await loadSharp()
 
-const longestEdge = 4096
-const mostBytes = 1_048_576
+const maxEdge = 4096
+const maxBytes = 1_048_576
 
 const options: SharpOptions = {
-  limitInputPixels: longestEdge ** 2,
+  limitInputPixels: maxEdge ** 2,
   pages: 1,
   sequentialRead: true,
   unlimited: false,
@@ -26,10 +26,10 @@ sharp.unblock({
   operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Svg'].map(name => `VipsForeignLoad${name}`),
 })
 
-/** Throws where the bytes are no image of a known kind, or one beyond the bounds. */
+/** Reads an image. Throws if the bytes are not an image of a supported kind, or exceed the limits. */
 export async function readPicture(bytes: Buffer): Promise<Picture> {
   if (isIco(bytes)) return readLargest(bytes)
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return readVector(gunzipSync(bytes, { maxOutputLength: mostBytes }))
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return readVector(gunzipSync(bytes, { maxOutputLength: maxBytes }))
   return isRaster(bytes) ? readRaster(sharp(bytes, options)) : readVector(bytes)
 }
 
@@ -41,14 +41,14 @@ async function readLargest(bytes: Buffer): Promise<Picture> {
         return await readRaster(sharp(rgba, { ...options, raw: { width, height, channels: 4 } }))
       }
       return await readRaster(sharp(picture.png, options))
-    } catch { /* The next one may be whole. */ }
+    } catch { /* The next picture of the icon may be readable. */ }
   }
-  throw new Error('an icon without a picture that can be read')
+  throw new Error('the icon has no readable picture')
 }
 
 async function readRaster(image: Sharp): Promise<Picture> {
   const { autoOrient: { width, height } } = await image.metadata()
-  if (width > longestEdge || height > longestEdge) throw new Error('more pixels than are read here')
+  if (width > maxEdge || height > maxEdge) throw new Error('the image has too many pixels')
   const small = image.autoOrient().resize({
     width: largestEdge,
     height: largestEdge,
@@ -58,12 +58,12 @@ async function readRaster(image: Sharp): Promise<Picture> {
   return { ...await finish(small), width, height }
 }
 
-/** Rendered at the largest size at once; what it refers to outside of itself is not loaded. */
+/** Renders an SVG at the largest size. External references are not loaded. */
 async function readVector(bytes: Buffer): Promise<Picture> {
-  if (!isVector(bytes)) throw new Error('no image of a known kind')
+  if (!isVector(bytes)) throw new Error('not an image of a supported kind')
   const { width = 0, height = 0 } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
   const density = 72 * largestEdge / Math.max(width, height)
-  if (!(density >= 1 && density <= 100_000)) throw new Error('a drawing of no sensible size')
+  if (!(density >= 1 && density <= 100_000)) throw new Error('the drawing has no usable size')
   const drawn = sharp(bytes, { ...options, density })
   return finish(drawn.resize({ width: largestEdge, height: largestEdge, fit: 'inside' }))
 }
@@ -93,16 +93,17 @@ const magics: ReadonlyArray<readonly [string, number]> = [
 const isRaster = (bytes: Buffer): boolean =>
   magics.some(([magic, at]) => bytes.toString('latin1', at, at + magic.length) === magic)
 
-/** A page may hold a drawing too, and is none. */
+/** `true` for an SVG document. An HTML page with an inline SVG is not one. */
 function isVector(bytes: Buffer): boolean {
   const start = bytes.toString('utf8', 0, 65_536)
   return /^\uFEFF?\s*</.test(start) && /<(?:[a-z]+:)?svg[\s>]/.test(start) &&
     !/<!doctype\s+html|<html[\s>]/i.test(start)
 }
 
+/** Alpha value from which a pixel counts as visible. */
 const opaque = 200
 
-/** Whether no pixel is seen, or all have one colour and leave no shape: a square, a disc, a tile with round corners. */
+/** `true` if the image is empty, or a shape of one colour without a hole, such as a square or a disc. */
 async function isPlain(png: Buffer): Promise<boolean> {
   const { data, info: { width, height } } = await sharp(png).resize({
     width: 64,
@@ -111,28 +112,28 @@ async function isPlain(png: Buffer): Promise<boolean> {
     withoutEnlargement: true,
   })
     .raw().toBuffer({ resolveWithObject: true })
-  const least = [255, 255, 255]
-  const most = [0, 0, 0]
-  let seen = 0
-  let hole = false
+  const min = [255, 255, 255]
+  const max = [0, 0, 0]
+  let visible = 0
+  let hasHole = false
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4
       if (data[at + 3]! >= opaque) {
-        seen++
+        visible++
         for (let channel = 0; channel < 3; channel++) {
           const value = data[at + channel]!
-          if (value < least[channel]!) least[channel] = value
-          if (value > most[channel]!) most[channel] = value
+          if (value < min[channel]!) min[channel] = value
+          if (value > max[channel]!) max[channel] = value
         }
-      } else if (Math.hypot((x + 0.5) / width - 0.5, (y + 0.5) / height - 0.5) < 0.4) hole = true
+      } else if (Math.hypot((x + 0.5) / width - 0.5, (y + 0.5) / height - 0.5) < 0.4) hasHole = true
     }
   }
-  const oneColour = most.every((value, channel) => value - least[channel]! <= 12)
-  return seen < width * height / 200 || oneColour && !hole
+  const isOneColour = max.every((value, channel) => value - min[channel]! <= 12)
+  return visible < width * height / 200 || isOneColour && !hasHole
 }
 
-/** Over middle grey, so that both white and black drawings on nothing leave their mark. */
+/** Computes the print on a grey background, so that white and black drawings on transparency both leave a trace. */
 async function printOf(png: Buffer): Promise<string> {
   const flat = sharp(png).flatten({ background: '#808080' })
   const grey = await flat.clone().greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
@@ -144,7 +145,7 @@ async function printOf(png: Buffer): Promise<string> {
   return `${bits.toString(16).padStart(16, '0')}${mean.subarray(0, 3).toString('hex')}`
 }
 
-/** A square of that edge in pixels with the picture in its middle; around it nothing, or white where the format has no nothing. */
+/** Draws the picture centred in a square of `edge` pixels. The margin is transparent, or white in a JPEG. */
 export async function drawPicture(png: Buffer, edge: number, format: LogoFormat): Promise<Buffer> {
   const background = format === 'jpg' ? { r: 255, g: 255, b: 255 } : { r: 0, g: 0, b: 0, alpha: 0 }
   const square = sharp(png, options).resize(edge, edge, { fit: 'contain', background })

@@ -7,15 +7,17 @@ export type Breach = components['schemas']['Breach']
 export type Severity = Breach['severity']
 
 export const severities = ['low', 'medium', 'high', 'critical'] as const satisfies readonly Severity[]
+/** Rank of a severity, from 1 (low) to 4 (critical). */
 export const rankOf = (severity: Severity): number => severities.indexOf(severity) + 1
 
-/** The namespace of breach ids: with the name it makes an id that never changes. */
+/** UUID namespace of breach ids: an id is derived from the name and never changes. */
 const namespace = '0d6f3f0e-6a1b-5c0d-8f4e-3b7d9a2c5e18'
 export const breachId = (name: string): string => nameId(namespace, name)
 
-/** As texts are compared that people type: without case, and with single spaces. */
+/** Normalises text for comparisons: lower case, single spaces, NFKC. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
+/** Converts a breach to its database row. */
 export function toStored(breach: Breach): StoredBreach {
   const { name, addedDate, breachDate, modifiedDate, pwnCount, isVerified, isStealerLog, isSensitive } = breach
   return {
@@ -27,7 +29,7 @@ export function toStored(breach: Breach): StoredBreach {
     isVerified,
     isStealerLog,
     isSensitive,
-    // A name holds no control character, so the name behind one makes it unique and no part of another.
+    // Names contain no control characters. The name after U+0001 makes the sort key unique.
     sortName: `${name.toLowerCase()}\u0001${name}`,
     severity: rankOf(breach.severity),
     domain: breach.domain.toLowerCase(),

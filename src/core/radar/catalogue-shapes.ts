@@ -9,7 +9,10 @@ const name: Read = readers.name
 const licence = 'Have I Been Pwned, CC BY 4.0'
 const attributed: Read = (value, field) => [textOfHtml(value, field), licence].filter(Boolean).join('; ')
 
-/** https://haveibeenpwned.com/API/v3#BreachModel. Its licence asks to be named: https://haveibeenpwned.com/API/v3#License */
+/**
+ * Have I Been Pwned: https://haveibeenpwned.com/API/v3#BreachModel. Its licence requires attribution:
+ * https://haveibeenpwned.com/API/v3#License
+ */
 const hibp: Shape = {
   Name: ['name', name],
   Title: ['title', text],
@@ -33,7 +36,7 @@ const hibp: Shape = {
   IsStealerLog: ['isStealerLog', flag],
 }
 
-/** https://xposedornot.com/api_doc: /v1/breaches */
+/** XposedOrNot, `/v1/breaches`: https://xposedornot.com/api_doc */
 const xposedOrNot: Shape = {
   breachID: ['name', name],
   domain: ['domain', domain],
@@ -48,7 +51,7 @@ const xposedOrNot: Shape = {
   sensitive: ['isSensitive', flag],
 }
 
-/** The fields of openapi/components/schemas/Breach.yaml, as this service answers them. */
+/** The format of this service: the fields of openapi/components/schemas/Breach.yaml. */
 const own: Shape = {
   name: ['name', name],
   title: ['title', text],
@@ -71,16 +74,17 @@ const own: Shape = {
       .map(field => [field, [field, flag] as const])),
 }
 
-/** The entries of a catalogue, each still in its own shape. Undefined where it is none of those that are known. */
+/** Returns the raw entries of a catalogue, `undefined` if its format is unknown. */
 export function entriesOf(catalogue: unknown): readonly unknown[] | undefined {
   if (Array.isArray(catalogue)) return catalogue
   if (typeof catalogue !== 'object' || catalogue === null) return undefined
   const { exposedBreaches, breaches, breach } = catalogue as Record<string, unknown>
   if (breach !== undefined) return [breach]
-  return [exposedBreaches, breaches].find(Array.isArray) ?? (shapeOf(catalogue) && [catalogue])
+  const list = [exposedBreaches, breaches].find((value): value is unknown[] => Array.isArray(value))
+  return list ?? (shapeOf(catalogue) && [catalogue])
 }
 
-/** Throws an `EntryFault`. */
+/** Reads an entry in any known format. Throws an `EntryFault`. */
 export function readEntry(entry: unknown): BreachEntry {
   const shape = shapeOf(entry)
   if (shape === undefined) throw new EntryFault('it has neither Name, breachID nor name')

@@ -8,9 +8,9 @@ import { exactName } from './fields.ts'
 import { toText } from './html.ts'
 import type { RadarImport } from './import.ts'
 
-/** A service that speaks https://platform.openai.com/docs/api-reference/chat/create, whoever runs it. */
+/** A service with the API of https://platform.openai.com/docs/api-reference/chat/create. */
 export interface LanguageModel {
-  /** Without a slash at the end; `/chat/completions` comes behind it. */
+  /** Base address without a final slash; `/chat/completions` is appended. */
   url: string
   model: string
   key: string | undefined
@@ -30,28 +30,32 @@ interface EnrichParts {
 }
 
 interface EnrichOptions {
-  /** Exact names; all breaches without them. */
+  /** Exact names of breaches. Empty: all breaches. */
   names: readonly string[]
-  /** Those too that were enriched before. */
+  /** `true` to include breaches that were enriched before. */
   again: boolean
+  /** Largest number of breaches to enrich. */
   limit: number
   signal: AbortSignal
   onProgress(done: number, of: number): void
 }
 
 const patienceMs = 120_000
-/** After so many failures in a row the service is held to be down. */
-const mostFailures = 5
-const longestText = 1_000
-const mostItems = 20
+/** Consecutive failures after which the run ends: the service is then considered down. */
+const maxFailures = 5
+const maxTextLength = 1_000
+const maxItems = 20
 
 const instructions =
   `You explain data breaches to people whose data may be in them. You get one breach as JSON. Answer with one JSON
-object and nothing else: "summary" (at most three plain sentences, only what the record says), "affectedRegions" (countries or
-regions whose people are mostly concerned, as far as the record tells; else an empty list) and "recommendedActions" (at most five short
-sentences on what a person concerned should do). Plain text without markup.`
+object and nothing else: "summary" (at most three plain sentences, only what the record says), "affectedRegions"
+(countries or regions whose people are mostly concerned, as far as the record tells; else an empty list) and
+"recommendedActions" (at most five short sentences on what a person concerned should do). Plain text without markup.`
 
-/** Asks a language model about breaches, one after the other. What is done is kept, whatever fails later. Throws NOT_FOUND. */
+/**
+ * Asks a language model about breaches, one after another, and stores each result at once. Throws NOT_FOUND for an
+ * unknown name.
+ */
 export async function enrichBreaches(
   { database, clock, client, importer, languageModel }: EnrichParts,
   { names: given, again, limit, signal, onProgress }: EnrichOptions,
@@ -59,34 +63,34 @@ export async function enrichBreaches(
   const all = (await database.breaches.records()).map(record => JSON.parse(record) as Breach)
   const names = given.map(exactName)
   const unknown = names.find(name => all.every(breach => breach.name !== name))
-  if (unknown !== undefined) throw notFound({ message: `There is no breach "${unknown}"` })
-  const wanted = all.filter(({ name }) => names.length === 0 || names.includes(name))
+  if (unknown !== undefined) throw notFound({ message: `No breach has the name "${unknown}"` })
+  const selected = all.filter(({ name }) => names.length === 0 || names.includes(name))
     .filter(({ aiEnrichments }) => again || Object.keys(aiEnrichments).length === 0).slice(0, limit)
   const result: Enriched = { enriched: 0, failed: [] }
-  let inARow = 0
-  for (const [index, breach] of wanted.entries()) {
-    if (signal.aborted || inARow === mostFailures) break
-    onProgress(index, wanted.length)
+  let failuresInARow = 0
+  for (const [index, breach] of selected.entries()) {
+    if (signal.aborted || failuresInARow === maxFailures) break
+    onProgress(index, selected.length)
     try {
-      const said = await ask(client, languageModel, breach, signal)
+      const answer = await askModel(client, languageModel, breach, signal)
       const date = clock.now().toISOString().slice(0, 10)
       await importer.import([{
         name: breach.name,
-        aiEnrichments: toEnrichments(said, { model: languageModel.model, date }),
+        aiEnrichments: toEnrichments(answer, { model: languageModel.model, date }),
       }])
       result.enriched++
-      inARow = 0
+      failuresInARow = 0
     } catch (failure) {
       if (signal.aborted) break
       if (!(failure instanceof SourceFailure)) throw failure
       result.failed.push({ name: breach.name, reason: failure.message })
-      inARow++
+      failuresInARow++
     }
   }
   return result
 }
 
-async function ask(
+async function askModel(
   client: Client,
   { url, model, key }: LanguageModel,
   breach: Breach,
@@ -117,13 +121,13 @@ async function ask(
     }),
   }, signal)
   if (status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the language model answered ${status}`)
-  const content = parse(body.toString())?.['choices']
-  const text: unknown = Array.isArray(content) ? content[0]?.message?.content : undefined
-  const said = typeof text === 'string' ? parse(text) : undefined
-  if (said === undefined) {
-    throw new SourceFailure('UPSTREAM_CHANGED', 'the language model answered something else than was asked for')
+  const choices = parse(body.toString())?.['choices'] as Array<{ message?: { content?: unknown } } | null> | undefined
+  const text = Array.isArray(choices) ? choices[0]?.message?.content : undefined
+  const answer = typeof text === 'string' ? parse(text) : undefined
+  if (answer === undefined) {
+    throw new SourceFailure('UPSTREAM_CHANGED', 'the answer of the language model is not the requested JSON object')
   }
-  return said
+  return answer
 }
 
 function parse(text: string): Record<string, unknown> | undefined {
@@ -137,13 +141,13 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Only what was asked for, as plain text of a bounded length. */
+/** Keeps the requested fields only, as plain text of limited length. */
 function toEnrichments(
   { summary, affectedRegions, recommendedActions }: Record<string, unknown>,
   by: { model: string, date: string },
 ): Breach['aiEnrichments'] {
   const text = typeof summary === 'string' ? plain(summary) : ''
-  if (text === '') throw new SourceFailure('UPSTREAM_CHANGED', 'the language model gave no summary')
+  if (text === '') throw new SourceFailure('UPSTREAM_CHANGED', 'the answer of the language model has no summary')
   return {
     summary: { text, ...by },
     affectedRegions: { items: list(affectedRegions), ...by },
@@ -153,8 +157,8 @@ function toEnrichments(
 
 const list = (value: unknown): string[] =>
   Array.isArray(value)
-    ? value.filter(one => typeof one === 'string').map(plain).filter(Boolean).slice(0, mostItems)
+    ? value.filter(one => typeof one === 'string').map(plain).filter(Boolean).slice(0, maxItems)
     : []
 
 const plain = (text: string): string =>
-  toText(text).replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim().slice(0, longestText).toWellFormed()
+  toText(text).replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim().slice(0, maxTextLength).toWellFormed()

@@ -7,25 +7,25 @@ import { upsert } from './upsert.ts'
 
 export type FactsOf = (name: string) => RadarFacts | undefined
 
-/** What Radar knows of a breach as a source spells its name. Read once for each revision of the catalogue. */
+/** Returns a function that looks breaches up by the name that a source uses. Reads the catalogue once per revision. */
 export function createRadarFacts({ database }: { database: Pick<Repositories, 'breaches'> }) {
-  let known: { revision: number, facts: ReadonlyMap<string, RadarFacts> } | undefined
+  let cached: { revision: number, facts: ReadonlyMap<string, RadarFacts> } | undefined
 
   async function read(): Promise<ReadonlyMap<string, RadarFacts>> {
     const { revision } = await database.breaches.state()
-    if (known?.revision !== revision) {
-      known = {
+    if (cached?.revision !== revision) {
+      cached = {
         revision,
         facts: index((await database.breaches.records()).map(record => JSON.parse(record) as Breach)),
       }
     }
-    return known.facts
+    return cached.facts
   }
 
   return async (): Promise<FactsOf> => lookUpIn(await read())
 }
 
-/** What a catalogue in our own shape says, where there is no Radar. */
+/** Looks breaches up in a catalogue in the format of this service, for use without a database. */
 export function factsOf(catalogue: readonly unknown[]): FactsOf {
   return lookUpIn(index(catalogue.map(entry => upsert(undefined, readEntry(entry), ''))))
 }
@@ -33,7 +33,7 @@ export function factsOf(catalogue: readonly unknown[]): FactsOf {
 const lookUpIn = (facts: ReadonlyMap<string, RadarFacts>): FactsOf =>
   name => foldedNames(name).map(folded => facts.get(folded)).find(found => found !== undefined)
 
-/** A name goes before a title that comes to the same. */
+/** Indexes breaches by name and title. A name has priority over an equal title. */
 function index(breaches: readonly Breach[]): ReadonlyMap<string, RadarFacts> {
   const facts = new Map<string, RadarFacts>()
   for (const field of ['name', 'title'] as const) {

@@ -1,13 +1,13 @@
 import type { Breach } from './breach.ts'
 
 interface Feed {
-  /** Of the feed itself. */
+  /** Address of the feed. */
   url: string
   updated: string
   breaches: readonly Breach[]
 }
 
-/** An Atom feed. https://www.rfc-editor.org/rfc/rfc4287 */
+/** Returns an Atom feed. https://www.rfc-editor.org/rfc/rfc4287 */
 export function toAtom({ url, updated, breaches }: Feed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
@@ -36,7 +36,7 @@ function toEntry(breach: Breach): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** XML 1.0 has no way to write most control characters. */
+/** Escapes text for XML. Removes control characters that XML 1.0 cannot represent. */
 const xml = (text: string): string =>
   text.toWellFormed().replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(
     /[&<>"]/g,

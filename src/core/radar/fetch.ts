@@ -9,7 +9,7 @@ import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Imported, RadarImport } from './import.ts'
 
 export interface Fetched extends Imported {
-  /** The catalogue is the one that was read last time. */
+  /** `true` if the catalogue has not changed since the last read. */
   notModified: boolean
 }
 
@@ -18,34 +18,34 @@ interface FetchParts {
   clock: Clock
   client: Pick<Client, 'send'>
   importer: RadarImport
-  /** After how long it is due again. */
+  /** Interval between two reads, in milliseconds. */
   everyMs: number
 }
 
-/** All of the large catalogues together have less. */
-const mostBytes = 32 * 1024 * 1024
-/** Far more than a catalogue has. */
-const mostLevels = 10_000
+/** All large catalogues together are smaller. */
+const maxBytes = 32 * 1024 * 1024
+/** Nesting limit, far above that of a real catalogue. */
+const maxLevels = 10_000
 const timeoutMs = 60_000
-/** Longer than any reading takes. Whoever dies meanwhile holds the others up for as long. */
+/** Longer than any read. If the reading process dies, other processes wait this long. */
 const leaseMs = 3 * 60_000
-const againAfterMs = 15 * 60_000
+const retryAfterMs = 15 * 60_000
 
 export type CatalogueFetch = ReturnType<typeof createCatalogueFetch>
 
 /**
- * Reads catalogues from addresses, where they have changed since last time, each in one process at a time. Throws a
- * `SourceFailure`, or VALIDATION_ERROR for what is no catalogue; then it is due again in a quarter of an hour.
+ * Reads catalogues from addresses if they have changed, each in one process at a time. Throws a `SourceFailure`, or
+ * VALIDATION_ERROR if the response is not a catalogue. A failed read is due again after 15 minutes.
  */
 export function createCatalogueFetch({ database: { radarFeeds }, clock, client, importer, everyMs }: FetchParts) {
   const after = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
 
   async function read(lease: FeedLease, signal: AbortSignal | undefined): Promise<Fetched> {
-    const known = await radarFeeds.validators(lease.url)
-    const headers = { accept: 'application/json', ...conditions(known) }
-    const answer = await client.send({ url: lease.url, maxBytes: mostBytes, timeoutMs, headers }, signal)
-    if (answer.status === 304 && (known.etag ?? known.lastModified) !== null) {
-      await radarFeeds.complete(lease, known, after(everyMs))
+    const validators = await radarFeeds.validators(lease.url)
+    const headers = { accept: 'application/json', ...conditions(validators) }
+    const answer = await client.send({ url: lease.url, maxBytes, timeoutMs, headers }, signal)
+    if (answer.status === 304 && (validators.etag ?? validators.lastModified) !== null) {
+      await radarFeeds.complete(lease, validators, after(everyMs))
       return {
         added: 0,
         changed: 0,
@@ -57,7 +57,7 @@ export function createCatalogueFetch({ database: { radarFeeds }, clock, client, 
     if (answer.status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the address answered ${answer.status}`)
     const imported = await importer.import(parse(answer), async tx => {
       if (!await tx.radarFeeds.complete(lease, validatorsOf(answer), after(everyMs))) {
-        throw conflict({ message: 'Another process has read this address meanwhile' })
+        throw conflict({ message: 'Another process has read this address in the meantime' })
       }
     })
     return { ...imported, notModified: false }
@@ -67,20 +67,22 @@ export function createCatalogueFetch({ database: { radarFeeds }, clock, client, 
     try {
       return await read(lease, signal)
     } catch (error) {
-      await radarFeeds.release(lease, signal?.aborted ? undefined : after(againAfterMs))
+      await radarFeeds.release(lease, signal?.aborted ? undefined : after(retryAfterMs))
       throw error
     }
   }
 
   return {
-    /** Whether it is due or not. Throws CONFLICT where another process reads it. */
+    /** Reads a catalogue even if it is not due. Throws CONFLICT if another process is reading it. */
     async now(url: string, signal?: AbortSignal): Promise<Fetched> {
       const lease = { url, token: newId() }
-      if (!await radarFeeds.claim(lease, leaseMs)) throw conflict({ message: 'Another process reads this address now' })
+      if (!await radarFeeds.claim(lease, leaseMs)) {
+        throw conflict({ message: 'Another process is reading this address' })
+      }
       return readOrRelease(lease, signal)
     },
 
-    /** Undefined where it is not due, or another process reads it. */
+    /** Reads a catalogue if it is due. Returns `undefined` if it is not due, or another process is reading it. */
     async ifDue(url: string, signal?: AbortSignal): Promise<Fetched | undefined> {
       const lease = { url, token: newId() }
       return await radarFeeds.claim(lease, leaseMs, after(0)) ? readOrRelease(lease, signal) : undefined
@@ -94,21 +96,21 @@ const conditions = ({ etag, lastModified }: Validators): Record<string, string> 
 })
 
 function validatorsOf({ headers }: Response): Validators {
-  // What is odd is not sent back: the next request could be refused for it, and every one after it.
-  const tidy = (value: string | undefined) => value !== undefined && /^[\x20-\x7e]{1,500}$/.test(value) ? value : null
-  return { etag: tidy(headers['etag']), lastModified: tidy(headers['last-modified']) }
+  // Unusual values are not stored: the server could refuse every later request that sends them back.
+  const usable = (value: string | undefined) => value !== undefined && /^[\x20-\x7e]{1,500}$/.test(value) ? value : null
+  return { etag: usable(headers['etag']), lastModified: usable(headers['last-modified']) }
 }
 
 function parse({ body }: Response): unknown {
-  if (nestsDeeper(body, mostLevels)) {
+  if (nestsDeeper(body, maxLevels)) {
     throw new SourceFailure(
       'UPSTREAM_CHANGED',
-      `the address answered with more than ${mostLevels} levels of lists and objects`,
+      `the response has more than ${maxLevels} levels of lists and objects`,
     )
   }
   try {
     return JSON.parse(body.toString('utf8').replace(/^\ufeff/, ''))
   } catch (cause) {
-    throw new SourceFailure('UPSTREAM_CHANGED', 'the address answered something else than JSON', { cause })
+    throw new SourceFailure('UPSTREAM_CHANGED', 'the response is not JSON', { cause })
   }
 }

@@ -12,37 +12,37 @@ export interface Imported {
   added: number
   changed: number
   unchanged: number
-  /** Entries that could not be read: their position in the catalogue, from 1, and why. */
+  /** Unreadable entries: position in the catalogue (from 1), name and reason. */
   rejected: Array<{ entry: number, name: string | null, reason: string }>
 }
 
-/** How long the pages of a list can be read on after the catalogue has changed. */
+/** Time for which cursors of an older revision stay valid after a change, in milliseconds. */
 const keepMs = 24 * 3_600_000
-/** Many times what the largest catalogues have. */
-const mostEntries = 50_000
+/** Far above the size of the largest catalogues. */
+const maxEntries = 50_000
 
 interface ImportParts {
   database: Database
   clock: Clock
-  /** Told of a change of the catalogue. */
+  /** Called after each change of the catalogue. */
   changed(): void
 }
 
-/** What an import makes of the catalogue as it is at a revision. */
+/** Changes that an import makes to a revision of the catalogue. */
 interface Changes {
   revision: number
-  /** Added and changed. */
-  fresh: StoredBreach[]
+  /** Added and changed breaches. */
+  upserts: StoredBreach[]
   added: number
 }
 
 export type RadarImport = ReturnType<typeof createRadarImport>
 
 export function createRadarImport({ database, clock, changed }: ImportParts) {
-  /** What the entries change in the catalogue as it is now. */
+  /** Compares entries with the current catalogue. */
   async function compare(breaches: BreachRepository, entries: readonly BreachEntry[]): Promise<Changes> {
     const pause = createPauses()
-    const { revision } = await breaches.state() // first: what changes after it is seen to have changed
+    const { revision } = await breaches.state() // read first, so that a later change is detected
     const known = new Map<string, Breach>()
     for (const record of await breaches.records()) {
       const breach = JSON.parse(record) as Breach
@@ -50,35 +50,38 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
       await pause()
     }
     const today = clock.now().toISOString().slice(0, 10)
-    const changes: Changes = { revision, fresh: [], added: 0 }
+    const changes: Changes = { revision, upserts: [], added: 0 }
     for (const entry of entries) {
       const before = known.get(entry.name)
       const breach = upsert(before, entry, today)
-      if (breach !== before) changes.fresh.push(toStored(breach))
+      if (breach !== before) changes.upserts.push(toStored(breach))
       if (before === undefined) changes.added++
       await pause()
     }
     return changes
   }
 
-  /** In the given transaction: all of the entries or none. `early` was found before it, and holds where nothing has changed since. */
+  /**
+   * Stores all entries in the given transaction. `early` was computed before the transaction. It is used if the
+   * catalogue has not changed since then.
+   */
   async function put(
     { breaches }: Store,
     entries: readonly BreachEntry[],
     early: Changes,
   ): Promise<Omit<Imported, 'rejected'>> {
     const { revision } = await breaches.lock()
-    const { fresh, added } = revision === early.revision ? early : await compare(breaches, entries)
+    const { upserts, added } = revision === early.revision ? early : await compare(breaches, entries)
     const now = clock.now()
-    if (fresh.length > 0) await breaches.change(fresh, now.toISOString())
+    if (upserts.length > 0) await breaches.change(upserts, now.toISOString())
     await breaches.removeSuperseded(new Date(now.getTime() - keepMs).toISOString())
-    return { added, changed: fresh.length - added, unchanged: entries.length - fresh.length }
+    return { added, changed: upserts.length - added, unchanged: entries.length - upserts.length }
   }
 
   return {
     /**
-     * Takes a catalogue in one of the known shapes over, in one transaction, with `also` in it. Entries that cannot be read
-     * are left out and told. Throws VALIDATION_ERROR where it is no catalogue.
+     * Imports a catalogue in any known format, in one transaction, which also runs `also`. Unreadable entries are
+     * skipped and reported. Throws VALIDATION_ERROR if the value is not a catalogue.
      */
     async import(catalogue: unknown, also: (tx: Store) => Promise<void> = async () => undefined): Promise<Imported> {
       const { entries, rejected } = await read(catalogue)
@@ -92,20 +95,24 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
       return { ...counts, rejected }
     },
 
-    /** All of them or none. Throws NOT_FOUND, which names those that are not there. A catalogue that carries one brings it back. */
+    /**
+     * Removes all given breaches or none. Throws NOT_FOUND with the unknown names. A later import can add a breach
+     * again.
+     */
     async remove(given: readonly string[]): Promise<void> {
       const names = [...new Set(given.map(exactName))]
       await database.inTransaction(async tx => {
         await tx.breaches.lock()
         const unknown: string[] = []
-        for (const name of names) if (await tx.breaches.record(name) === undefined) unknown.push(name) // a transaction is one connection
-        if (unknown.length > 0) throw notFound({ message: `There is no breach named ${unknown.join(', ')}` })
+        // One after another: a transaction has a single connection.
+        for (const name of names) if (await tx.breaches.record(name) === undefined) unknown.push(name)
+        if (unknown.length > 0) throw notFound({ message: `No breach has the name ${unknown.join(', ')}` })
         await tx.breaches.change([], clock.now().toISOString(), names)
       })
       changed()
     },
 
-    /** Fills a catalogue that nobody has filled yet; one that was filled and emptied again stays as it is. */
+    /** Imports a catalogue if the database has never had one. A catalogue that was emptied stays empty. */
     async fill(catalogue: () => unknown): Promise<void> {
       if ((await database.breaches.state()).revision > 0) return
       const { entries } = await read(catalogue())
@@ -123,15 +130,15 @@ async function read(catalogue: unknown): Promise<{ entries: BreachEntry[], rejec
   if (found === undefined) {
     throw validationError({
       message:
-        'This is no catalogue of breaches: it is neither that of Have I Been Pwned, nor of XposedOrNot, nor of Radar',
+        'This is not a catalogue of breaches in the format of Have I Been Pwned, XposedOrNot or Radar',
     })
   }
-  if (found.length > mostEntries) {
-    throw validationError({ message: `This catalogue has more than ${mostEntries} entries` })
+  if (found.length > maxEntries) {
+    throw validationError({ message: `This catalogue has more than ${maxEntries} entries` })
   }
   const entries = new Map<string, BreachEntry>()
   const rejected: Imported['rejected'] = []
-  const pause = createPauses() // descriptions take their time, and streams go on meanwhile
+  const pause = createPauses() // reading takes time, and event streams must not stall
   for (const [index, raw] of found.entries()) {
     await pause()
     try {

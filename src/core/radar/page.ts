@@ -16,7 +16,7 @@ export const orders: Record<BreachSort, BreachOrder> = {
   'name': 'name',
 }
 
-const mostWords = 10
+const maxWords = 10
 
 export function toFilter(
   { domain, severity, dataClass, isVerified, isStealerLog, isSensitive, addedSince, q }: BreachQuery,
@@ -29,11 +29,11 @@ export function toFilter(
     isStealerLog,
     isSensitive,
     addedSince,
-    words: q === undefined ? [] : fold(q).split(' ').filter(Boolean).slice(0, mostWords),
+    words: q === undefined ? [] : fold(q).split(' ').filter(Boolean).slice(0, maxWords),
   }
 }
 
-/** Where a page begins, and of which revision of the catalogue it is. */
+/** Start of a page, and the revision of the catalogue it belongs to. */
 export interface BreachCursor {
   revision: number
   after: BreachPosition
@@ -45,7 +45,7 @@ export const writeCursor = (
   { revision, after: { value, sortName } }: BreachCursor,
 ): string => writePageCursor(filter, [revision, sortBy, sortName, value])
 
-/** Throws VALIDATION_ERROR for what is no cursor of this order with these filters. */
+/** Reads a cursor. Throws VALIDATION_ERROR if it does not belong to this order and these filters. */
 export function readCursor(sortBy: BreachSort, filter: BreachFilter, cursor: string): BreachCursor {
   const read = readPageCursor(filter, cursor)
   if ('fault' in read) throw badCursor(read.fault)
@@ -53,7 +53,7 @@ export function readCursor(sortBy: BreachSort, filter: BreachFilter, cursor: str
   const isText = (part: unknown): part is string => typeof part === 'string' && !part.includes('\0')
   const isNumber = (part: unknown): part is number => Number.isSafeInteger(part)
   if (!isNumber(revision) || !isText(sortName) || rest.length > 0) throw badCursor('is not a cursor of this list')
-  if (order !== sortBy) throw badCursor('is a cursor of another order: give the same sortBy with it')
+  if (order !== sortBy) throw badCursor('belongs to another order: use it with the same sortBy')
   const numeric = sortBy === 'most-accounts' || sortBy === 'severity'
   if (sortBy === 'name') return { revision, after: { sortName } }
   if (!(numeric ? isNumber(value) : isText(value))) throw badCursor('is not a cursor of this list')

@@ -7,27 +7,27 @@ interface RefreshParts {
   log: Log
 }
 
-const lookEveryMs = 60_000
+const checkEveryMs = 60_000
 
-/** Reads a catalogue whenever it is due. */
+/** Checks every minute whether a catalogue is due, and reads it if so. */
 export function createRefresh({ fetch, url, log }: RefreshParts) {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  let underWay: Promise<void> | undefined
+  let inFlight: Promise<void> | undefined
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     const fetched = await fetch.ifDue(url, stopping.signal)
     if (fetched !== undefined) log.info({}, `the catalogue of breaches was refreshed: ${describe(fetched)}`)
   }
 
-  /** One at a time; never rejects. */
+  /** Runs one check at a time. Never rejects: failures are logged. */
   function round(): Promise<void> {
-    return underWay ??= look()
+    return inFlight ??= refresh()
       .catch((err: unknown) => {
         if (!stopping.signal.aborted) log.warn({ err }, 'the catalogue of breaches could not be refreshed')
       })
       .finally(() => {
-        underWay = undefined
+        inFlight = undefined
       })
   }
 
@@ -36,16 +36,16 @@ export function createRefresh({ fetch, url, log }: RefreshParts) {
 
     start(): void {
       void round()
-      timer = setInterval(() => void round(), lookEveryMs)
+      timer = setInterval(() => void round(), checkEveryMs)
     },
 
     async stop(): Promise<void> {
       clearInterval(timer)
       stopping.abort()
-      await underWay
+      await inFlight
     },
   }
 }
 
 const describe = ({ notModified, added, changed, rejected }: Fetched): string =>
-  notModified ? 'it has not changed' : `${added} added, ${changed} changed, ${rejected.length} not read`
+  notModified ? 'it has not changed' : `${added} added, ${changed} changed, ${rejected.length} not readable`

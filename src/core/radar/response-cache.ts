@@ -1,33 +1,33 @@
 import { createByteCache } from '../../lib/byte-cache.ts'
 import { etagOf } from '../../lib/etag.ts'
 
-/** A body as it goes out, and what names it. */
+/** A response body with its ETag. */
 export interface CachedBody {
   /** UTF-8. */
   body: Buffer
   etag: string
 }
 
-const mostBytes = 32 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 
-/** Answers that have been made of one revision of the catalogue, those that were used last. */
+/** Caches the most recently used response bodies of one revision of the catalogue. */
 export function createResponseCache() {
-  const answers = createByteCache<CachedBody>(mostBytes)
-  let of = -1
+  const bodies = createByteCache<CachedBody>(maxBytes)
+  let cachedRevision = -1
 
   return {
-    /** `make` is asked where the answer to `question` is not there. */
-    async get(revision: number, question: string, make: () => Promise<string>): Promise<CachedBody> {
-      if (revision !== of) {
-        answers.clear()
-        of = revision
+    /** Returns the body for a key. Calls `make` if it is not cached. A new revision empties the cache. */
+    async get(revision: number, key: string, make: () => Promise<string>): Promise<CachedBody> {
+      if (revision !== cachedRevision) {
+        bodies.clear()
+        cachedRevision = revision
       }
-      const known = answers.get(question)
-      if (known) return known
+      const cached = bodies.get(key)
+      if (cached) return cached
       const body = Buffer.from(await make())
-      const answer = { body, etag: etagOf(body) }
-      if (of === revision) answers.set(question, answer, body.length)
-      return answer
+      const made = { body, etag: etagOf(body) }
+      if (cachedRevision === revision) bodies.set(key, made, body.length)
+      return made
     },
   }
 }

@@ -1,7 +1,7 @@
 import { fold, type Severity } from './breach.ts'
 
-/** What opens an account or an identity, or is nobody's business at all. */
-const grave = new RegExp([
+/** Data classes that give access to an account or an identity, or are intimate. */
+const sensitive = new RegExp([
   String.raw`\bpasswords?\b(?! (?:hints?|strengths?|policies))`,
   'security questions',
   String.raw`\b(?:auth|session|access|api|mfa|oauth)\b.*\b(?:tokens?|keys?|cookies?)\b`,
@@ -34,7 +34,8 @@ const grave = new RegExp([
   'mental',
 ].join('|'))
 
-const light: ReadonlySet<string> = new Set([
+/** Data classes that are harmless or often public. */
+const harmless: ReadonlySet<string> = new Set([
   'email addresses',
   'e-mail addresses',
   'email',
@@ -66,13 +67,17 @@ const light: ReadonlySet<string> = new Set([
   'countries',
 ])
 
-const rule: readonly (readonly Severity[])[] = [['low', 'medium', 'medium'], ['medium', 'medium', 'high'], ['high',
-  'high', 'critical']]
+/** Severity by the kind of data (rows) and the number of accounts (columns). */
+const rule: readonly (readonly Severity[])[] = [
+  ['low', 'medium', 'medium'],
+  ['medium', 'medium', 'high'],
+  ['high', 'high', 'critical'],
+]
 
-/** How bad a breach is, where its catalogue does not say: the table is in openapi/api.yaml. */
+/** Returns the severity of a breach whose catalogue sets none. The table is documented in openapi/api.yaml. */
 export function severityOf({ pwnCount, dataClasses }: { pwnCount: number, dataClasses: readonly string[] }): Severity {
   const classes = dataClasses.map(fold)
-  const data = classes.some(one => grave.test(one)) ? 2 : classes.some(one => !light.has(one)) ? 1 : 0
+  const data = classes.some(one => sensitive.test(one)) ? 2 : classes.some(one => !harmless.has(one)) ? 1 : 0
   const size = pwnCount >= 10_000_000 ? 2 : pwnCount >= 100_000 ? 1 : 0
   return rule[data]![size]!
 }

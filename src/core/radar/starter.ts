@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** Breaches that are well known, so that Radar answers before anybody has imported a catalogue. In our own shape. */
+/** Returns well-known breaches, in the format of this service, so that Radar has content before the first import. */
 export const starterBreaches = (): unknown[] =>
   JSON.parse(readFileSync(new URL('starter.json', import.meta.url), 'utf8')) as unknown[]

@@ -27,9 +27,9 @@ const empty: Omit<Breach, 'id' | 'name' | 'title' | 'addedDate' | 'modifiedDate'
 }
 
 /**
- * A record with what an entry says of it; `known` itself where that is nothing new. What the entry does not carry stays. Its
- * `addedDate` stays for good; its `modifiedDate` is that of the catalogue where that is later, else `today`. A severity
- * that a catalogue has set stays until one sets another, any other follows the rule.
+ * Merges an entry into a breach. Returns `known` itself if nothing changes. Fields that the entry does not have stay,
+ * and `addedDate` never changes. `modifiedDate` becomes that of the entry if it is later, else `today`. A severity that
+ * a catalogue has set stays until another one is set; any other severity is computed.
  */
 export function upsert(known: Breach | undefined, entry: BreachEntry, today: string): Breach {
   const { addedDate: entryAdded = '', modifiedDate: entryModified = '', ...facts } = entry

@@ -187,7 +187,7 @@ describe('an imported leak source', () => {
     expect(imported).to.include({ records: 2, rejected: 3, added: 2 })
     expect(await readFile(stage.rejects, 'utf8')).to.equal([
       '3\tits cells are 1 where 2 are expected\tb\n', '5\tits quotes do not pair up\t"c,c\n',
-      '6\tit holds no value by which it could be found\tnobody,\n',
+      '6\tit has no value by which it could be found\tnobody,\n',
     ].join(''))
   })
 

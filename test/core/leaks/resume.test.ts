@@ -216,7 +216,7 @@ describe('an import that is asked for wrongly', () => {
     ['no format', 'people.dat', {}, /--format/],
     ['an unknown column', 'people.csv', { mapping: { nope: 'email' } }, /no column "nope"; it has: mail, nick/],
     ['nothing to find records by', 'people.csv', { mapping: { mail: 'note' }, columns: ['mail', 'b', 'c', 'd'] },
-      /map a column/],
+      /map at least one column/],
     ['a bad code', 'people.csv', { mapping, code: 'Ümlaut' }, /lower-case/],
     ['columns of lines that have none', 'people.csv', { mapping, format: 'user-secret' }, /no columns to map/],
   ]

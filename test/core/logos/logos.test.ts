@@ -74,7 +74,7 @@ describe('logos', () => {
     expect(found).to.deep.equal(['old', 'old', 'old', 'old'])
     expect(await logos.sourceOf()).to.equal('old')
     expect(logos.asked).to.deep.equal(['site.example 128', 'other.example 128'])
-    expect(logos.logged.filter(line => line.includes('could not be kept'))).to.have.length(1)
+    expect(logos.logged.filter(line => line.includes('could not be stored'))).to.have.length(1)
     expect(logos.logged.join()).not.to.include('site.example')
   })
 

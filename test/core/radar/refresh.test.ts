@@ -93,7 +93,7 @@ describe('the refresh of Radar', () => {
 
     expect(asked).to.deep.equal([1, 1, 2, 2, 3])
     expect(logged.map(line => (JSON.parse(line) as { msg: string }).msg)).to.deep.equal([
-      'the catalogue of breaches was refreshed: 1 added, 0 changed, 0 not read',
+      'the catalogue of breaches was refreshed: 1 added, 0 changed, 0 not readable',
       'the catalogue of breaches could not be refreshed',
       'the catalogue of breaches was refreshed: it has not changed',
     ])
@@ -134,7 +134,7 @@ describe('the refresh of Radar', () => {
     waiting[0]!.end('[{"Name":"Slow"}]')
     const done = await first
 
-    expect(second).to.include({ code: 'CONFLICT', message: 'Another process reads this address now' })
+    expect(second).to.include({ code: 'CONFLICT', message: 'Another process is reading this address' })
     expect(due).to.equal(undefined)
     expect(done).to.include({ added: 1 })
     expect(site.asked).to.have.length(1)
