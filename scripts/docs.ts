@@ -6,15 +6,15 @@ import { buildSite, defaultUrls } from './docs/site.ts'
 
 const help = `Usage: npm run docs -- [--out <folder>] [--base-url <address>] [--images-url <address>] [--json]
 
-Builds the reference of both OpenAPI documents and the guides of openapi/guides into static pages that load nothing from
-elsewhere. Every server serves dist/docs at /docs; the folder can also be put on any web server, under any path.
+Builds static pages from both OpenAPI documents and the guides in openapi/guides. The pages load nothing from other
+sites. Every server serves dist/docs at /docs. The folder also works on any web server, under any path.
 
-  --out <folder>           where to; dist/docs unless told. What is there is replaced
-  --base-url <address>     the API that the samples ask; ${defaultUrls.baseUrl} unless told
-  --images-url <address>   the image service; ${defaultUrls.imagesUrl} unless told
-  --json                   prints one line of JSON: folder, pages, files, bytes
+  --out <folder>           output folder (default: dist/docs); its content is replaced
+  --base-url <address>     address of the API in the samples (default: ${defaultUrls.baseUrl})
+  --images-url <address>   address of the image service (default: ${defaultUrls.imagesUrl})
+  --json                   print one line of JSON: folder, pages, files, bytes
 
-Exit codes: 0 built, 1 not built (a link that leads nowhere, a code without advice), 2 a fault in the command.
+Exit codes: 0 built, 1 not built (a broken link, an error code without advice), 2 wrong usage.
 `
 const built = resolve(import.meta.dirname, '../dist/docs')
 
@@ -50,7 +50,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Only a folder that this made, or an empty one, is replaced. */
+/** Writes the site. Replaces only an empty folder, or a folder that this script made. */
 async function write(folder: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
   const there = await readdir(folder).catch((): string[] => [])
   if (there.length > 0 && !['site.css', 'index.html'].every(name => there.includes(name))) {

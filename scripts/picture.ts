@@ -16,8 +16,8 @@ const look = {
 }
 const value = magicValues.slow['Email Address']
 const shown = `SANDBOX=1 npm run -s search -- ${value}`
-/** Cards come within a tenth of a second, which nobody can follow: what follows faster waits so long. */
-const leastMs = 700
+/** Minimum time between two cards. The real ones arrive within a tenth of a second, too fast to read. */
+const minGapMs = 700
 const begun = 900
 
 const help = `Usage: npm run picture
@@ -33,7 +33,7 @@ const lines = playTerminal([prompt, ...paced(written)], look.columns)
 await writeFile(join(root, 'generated/search.svg'), drawTerminal(lines, look))
 console.log(`generated/search.svg: ${lines.length} lines of ${written.length} pieces`)
 
-/** In a pseudo-terminal: what it wrote, and when. */
+/** Runs the search in a pseudo-terminal. Returns its output with times. */
 async function run(): Promise<Written[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tracewell-picture-'))
   const command = `stty cols ${look.columns} rows ${look.rows}; exec ${process.execPath} ${
@@ -63,7 +63,7 @@ async function run(): Promise<Written[]> {
   return pieces
 }
 
-/** After the command has been read; a card at a time, none sooner than can be seen. */
+/** Delays the output: first the command is readable, then one card follows another. */
 function paced(all: readonly Written[]): Written[] {
   const first = all[0]?.atMs ?? 0
   const cards = all.flatMap(({ atMs, text }) =>
@@ -72,7 +72,7 @@ function paced(all: readonly Written[]): Written[] {
   let earliest = 0
   return cards.map(({ atMs, text }) => {
     const at = Math.max(atMs, earliest)
-    earliest = text.includes('\n') ? at + leastMs : at
+    earliest = text.includes('\n') ? at + minGapMs : at
     return { atMs: Math.round(at), text }
   })
 }

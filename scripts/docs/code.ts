@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module'
 import { html, raw, type Html } from './html.ts'
 
-/** What we use of https://highlightjs.readthedocs.io/en/latest/api.html: its own types bring those of browsers into every file. */
+/**
+ * The used part of https://highlightjs.readthedocs.io/en/latest/api.html. Its own types would bring the types of browsers
+ * into every file.
+ */
 interface Highlighter {
   registerLanguage(name: string, grammar: unknown): void
   getLanguage(name: string): object | undefined
@@ -30,7 +33,7 @@ const labels: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 }
 
-/** A block of code under its label; the page's script puts a button to copy it there. Long lines scroll, by the keyboard too. */
+/** Renders a block of code with a label. The page's script adds a copy button. Long lines scroll, also by keyboard. */
 export function codeBlock(text: string, language = 'text', label = labels[language] ?? 'Text'): Html {
   const code = text.replace(/\n+$/, '')
   const coloured = highlighter.getLanguage(language)
@@ -39,7 +42,7 @@ export function codeBlock(text: string, language = 'text', label = labels[langua
   return html`<div class="code"><p class="label">${label}</p><pre tabindex="0"><code>${coloured}</code></pre></div>`
 }
 
-/** Lists of plain values stay on one line: an example is read, not scrolled. */
+/** Renders a value as JSON. A short list of plain values stays on one line. */
 export function jsonBlock(value: unknown): Html {
   const text = JSON.stringify(value, null, 2) ?? ''
   return codeBlock(

@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** A piece of HTML, which is not escaped again. */
 export interface Html {
   readonly html: string
 }
@@ -7,7 +7,7 @@ type Part = string | number | Html | readonly Html[] | undefined | false
 
 export const raw = (text: string): Html => ({ html: text })
 
-/** A template of HTML: what is put into it is escaped, unless it is `Html`. */
+/** Template tag for HTML. Escapes the inserted values, except `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return raw(strings.reduce((text, string, index) => text + textOf(parts[index - 1]) + string))
 }

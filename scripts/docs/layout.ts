@@ -1,12 +1,12 @@
 import { html, type Html } from './html.ts'
 import type { Heading } from './markdown.ts'
 
-/** A page of the site before its frame is around it. */
+/** A page of the site, without its frame. */
 export interface Page {
-  /** In the site, such as `guides/streams.html`. */
+  /** Path in the site, such as `guides/streams.html`. */
   file: string
   title: string
-  /** For search engines. */
+  /** Description for search engines. */
   description: string
   /** Begins with its `<h1>`. */
   body: Html
@@ -16,21 +16,21 @@ export interface Page {
 export interface NavEntry {
   file: string
   title: string
-  /** The method of an operation. */
+  /** Method of the operation. */
   badge?: string
 }
 
 export interface NavGroup {
   title: string
   entries: readonly NavEntry[]
-  /** Can be folded. */
+  /** `true` if the group can be folded. */
   folds?: boolean
 }
 
-/** The way from a page to the root of the site: pages lie in it, or one folder deep. */
+/** Returns the relative path from a page to the root of the site. Pages are at most one folder deep. */
 export const rootFrom = (file: string): string => file.includes('/') ? '../' : ''
 
-/** The whole page: every address in it is relative, so that the site can lie under any path. */
+/** Renders the whole page. All its links are relative, so the site works under any path. */
 export function frame(page: Page, groups: readonly NavGroup[], version: string): Html {
   const root = rootFrom(page.file)
   const sections = (page.headings ?? []).filter(({ level }) => level === 2)

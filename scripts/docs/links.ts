@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** Links of the site that lead nowhere, and what it would load from elsewhere: one line each. */
+/** Returns one line for each broken link, and for each resource that would be loaded from another site. */
 export function brokenLinks(files: ReadonlyMap<string, string | Buffer>): string[] {
   const pages = [...files].filter((entry): entry is [string, string] =>
     entry[0].endsWith('.html') && typeof entry[1] === 'string'

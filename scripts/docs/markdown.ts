@@ -14,13 +14,13 @@ export interface Rendered {
 }
 
 export interface MarkdownOptions {
-  /** Where code such as `POST /search` or `NOT_FOUND` leads, from the page that is rendered. */
+  /** Returns the link target of code such as `POST /search` or `NOT_FOUND`, or `undefined`. */
   meaning?: (code: string) => string | undefined
-  /** Where a link of the text leads in the site. */
+  /** Maps a link of the text to a link in the site. */
   link?: (href: string) => string
 }
 
-/** Markdown of ours as HTML; every heading can be linked to. An address is a link only where it is written as one. */
+/** Renders Markdown as HTML. Every heading has an id. An address becomes a link only if it is written as one. */
 export function renderMarkdown(
   text: string,
   { meaning = () => undefined, link = href => href }: MarkdownOptions = {},
@@ -47,11 +47,11 @@ export function renderMarkdown(
         ? `<h1 id="${id}">${inner}</h1>\n`
         : `<h${depth} id="${id}"><a href="#${id}">${inner}</a></h${depth}>\n`
     },
-    /** Behind the language: `file=verify.ts`, or `output` of what stands before. The other words are for the tests. */
+    /** Words after the language: `file=verify.ts` is the label, `output` marks a response. Tests use the others. */
     code({ text: code, lang = '' }: Tokens.Code): string {
       const [language, ...words] = lang.split(' ')
       const file = words.find(word => word.startsWith('file='))?.slice('file='.length)
-      return codeBlock(code, language, file ?? (words.includes('output') ? 'Answer' : undefined)).html
+      return codeBlock(code, language, file ?? (words.includes('output') ? 'Output' : undefined)).html
     },
     codespan({ text: code }: Tokens.Codespan): string {
       const target = inLink ? undefined : meaning(code)
@@ -75,7 +75,7 @@ export function renderMarkdown(
   return { body: raw(body), headings }
 }
 
-/** Long code may break behind its commas and slashes, in the cells of tables too. */
+/** Lets long code break after its commas and slashes, also in table cells. */
 const breakable = (code: string): string =>
   escapeHtml(code).replace(/[,/](?=.)/g, sign => code.length > 24 ? `${sign}<wbr>` : sign)
 

@@ -11,17 +11,17 @@ import { renderMarkdown, type MarkdownOptions } from './markdown.ts'
 import { createReference } from './reference/pages.ts'
 
 export interface SiteOptions {
-  /** What the samples ask. */
+  /** Address of the API in the samples. */
   baseUrl: string
   imagesUrl: string
 }
 
 export const defaultUrls: SiteOptions = { baseUrl: 'http://localhost:8080', imagesUrl: 'http://localhost:8081' }
 
-/** Every file of the site by its path. Throws with all links that lead nowhere. */
+/** Returns every file of the site by its path. Throws with all broken links. */
 export async function buildSite(options: SiteOptions): Promise<Map<string, string | Buffer>> {
   const [api, images] = await Promise.all(['api', 'images'].map(readBundle)) as [OpenApi, OpenApi]
-  const ourUrls = (text: string) =>
+  const withUrls = (text: string) =>
     text.replaceAll(defaultUrls.baseUrl, options.baseUrl).replaceAll(defaultUrls.imagesUrl, options.imagesUrl)
 
   const operations =
@@ -65,7 +65,7 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
   ]
 
   const guidePages = await Promise.all(guides.map(async ({ name, title }) =>
-    markdownPage(`guides/${name}.html`, title, ourUrls(await readGuide(name, api)), markdownFor)))
+    markdownPage(`guides/${name}.html`, title, withUrls(await readGuide(name, api)), markdownFor)))
   const changelog = markdownPage('changelog.html', 'Changelog', await readChangelog(), markdownFor)
   const pages: Page[] = [homePage(options, textOf(asNode(api.info).summary)), ...guidePages, changelog,
     ...apiReference.pages, ...imagesReference.pages]
@@ -76,7 +76,7 @@ export async function buildSite(options: SiteOptions): Promise<Map<string, strin
   }
   files.set('api.json', published(api, options.baseUrl)).set('images.json', published(images, options.imagesUrl))
   const broken = brokenLinks(files)
-  if (broken.length > 0) throw new Error(`links that lead nowhere:\n${broken.join('\n')}`)
+  if (broken.length > 0) throw new Error(`broken links:\n${broken.join('\n')}`)
   return files
 }
 
@@ -108,7 +108,7 @@ const places: ReadonlyArray<readonly [RegExp, (...found: string[]) => string]> =
   [/^(?:.*\/)?([a-z-]+)\.md$/, (_, name) => `guides/${name}.html`],
 ]
 
-/** Guides link to each other as files, so that their links lead somewhere wherever they are read. */
+/** Maps a link between guides, which is the path of a file, to the page in the site. */
 function siteLink(href: string, file: string): string {
   const [path = '', id] = href.split('#')
   if (path === '' || /^[a-z]+:/.test(path)) return href

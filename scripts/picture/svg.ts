@@ -11,8 +11,8 @@ interface Look {
 }
 
 /**
- * A terminal as an animated SVG that loads nothing, begins again for ever, and shows its last moment to those who want no
- * motion. Dark on every page, as a terminal is.
+ * Draws a terminal as an animated SVG that loads nothing and repeats. Readers who prefer reduced motion see its last
+ * moment. It is dark on every page.
  */
 export function drawTerminal(lines: readonly ShownLine[], { title, columns, rows }: Look): string {
   const width = Math.ceil(columns * letter.width + 2 * margin.side)
@@ -22,7 +22,7 @@ export function drawTerminal(lines: readonly ShownLine[], { title, columns, rows
   const moments = new Map<string, string>()
   const share = (ms: number) => `${(ms / wholeMs * 100).toFixed(2)}%`
 
-  /** Lines that come and go at the same moments share their keyframes. */
+  /** Returns the class of a line. Lines with equal times share their keyframes. */
   function classOf({ from, to }: ShownLine): string {
     const key = `${from} ${to ?? ''}`
     const name = moments.get(key)?.slice(1, moments.get(key)!.indexOf('{')) ?? `t${moments.size}`
@@ -75,7 +75,7 @@ ${drawn.join('\n')}
 `
 }
 
-/** When the page moves up, and by how many lines in all: what is written last is on the screen. */
+/** Returns when the content scrolls, and to which line, so that the last output stays visible. */
 function scrollSteps(lines: readonly ShownLine[], rows: number): { atMs: number, by: number }[] {
   const steps: { atMs: number, by: number }[] = []
   for (const { row, from } of [...lines].sort((a, b) => a.from - b.from)) {

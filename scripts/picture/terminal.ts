@@ -1,10 +1,10 @@
-/** What stands in a line, in one colour. */
+/** A piece of a line with one style. */
 export interface Span {
   text: string
   style: string
 }
 
-/** A line of the terminal from one moment to another, in milliseconds; to the end where `to` is undefined. */
+/** A line of the terminal, displayed between two times, in milliseconds. It stays if `to` is `undefined`. */
 export interface ShownLine {
   row: number
   spans: Span[]
@@ -12,7 +12,7 @@ export interface ShownLine {
   to?: number
 }
 
-/** What was written at a moment. */
+/** A piece of output and its time. */
 export interface Written {
   atMs: number
   text: string
@@ -30,7 +30,10 @@ const styles: Readonly<Record<string, string>> = {
 }
 const pieces = /\x1b\[([\d;]*)([A-Za-z])|\r|\n|[^\x1b\r\n]+/g
 
-/** Plays what was written as a terminal of so many columns does, as far as our command line goes: colours, a line begun anew, the next line. */
+/**
+ * Plays output like a terminal with the given number of columns. Supports the sequences that the command line uses:
+ * colours, clearing the line, and the next line.
+ */
 export function playTerminal(written: readonly Written[], columns: number): ShownLine[] {
   const lines: ShownLine[] = []
   let row = 0

@@ -9,9 +9,9 @@ import { axeFile, findBrowser, openBrowser } from '../support/browser.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 
 interface Seen {
-  /** Errors in the console, requests to elsewhere, what was not found. */
+  /** Console errors, requests to other sites, and missing files. */
   problems: string[]
-  /** Pixels to the side of the screen. */
+  /** Pixels beyond the right edge of the screen. */
   overflow: number
   title: string
   axe: string[]
@@ -22,7 +22,7 @@ const looks = {
   'on a phone in the dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 } as const
 
-/** What the second look can change; the other rules of axe are about the page itself. */
+/** Rules of axe that depend on the size and the colours. The other rules run once. */
 const rules = {
   'on a desktop': '{}',
   'on a phone in the dark': '{ runOnly: ["color-contrast", "scrollable-region-focusable", "target-size"] }',
@@ -37,7 +37,8 @@ describe('the documentation in a browser', function () {
 
   before(async function () {
     const found = findBrowser()
-    if (found === undefined || process.env['TEST_DATABASE_URL'] !== undefined) return this.skip() // no database is part of this
+    // The test uses no database, so it runs only once.
+    if (found === undefined || process.env['TEST_DATABASE_URL'] !== undefined) return this.skip()
     folder = mkdtempSync(join(tmpdir(), 'tracewell-docs-'))
     const files = await buildSite(defaultUrls)
     for (const [name, content] of files) {
@@ -57,7 +58,7 @@ describe('the documentation in a browser', function () {
   const open = (look: keyof typeof looks): Promise<BrowserContext> => browser.newContext({ ...looks[look] })
 
   for (const look of Object.keys(looks) as (keyof typeof looks)[]) {
-    it(`shows every page ${look} without an error, a request to elsewhere, a line too long or a barrier`, async () => {
+    it(`shows every page ${look} without an error, a request to another site, an overflowing line or a barrier`, async () => {
       const context = await open(look)
       const see = await createLook(await context.newPage(), rules[look])
 
@@ -90,7 +91,7 @@ describe('the documentation in a browser', function () {
     await context.close()
   })
 
-  it('opens the menu on a phone and leads from it to any page', async () => {
+  it('opens the menu on a phone, with links to every page', async () => {
     const context = await open('on a phone in the dark')
     const page = await context.newPage()
     await page.goto(`${service.url}/docs`)
@@ -106,7 +107,7 @@ describe('the documentation in a browser', function () {
     await context.close()
   })
 
-  it('is whole without scripts', async () => {
+  it('works without scripts', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
 

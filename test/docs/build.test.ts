@@ -61,7 +61,7 @@ describe('npm run docs', function () {
     expect(JSON.parse(page('api.json'))['servers']).to.deep.equal([{ url: 'https://api.example.com' }])
   })
 
-  it('tells every code of the table of failures, and links to it where it is answered', () => {
+  it('lists every error code, and links to it from the operations that respond with it', () => {
     const codes = Object.values(failures).filter(one => typeof one === 'function' && one !== failures.Failure)
       .map(make => (make as typeof failures.notFound)().code)
     const table = page('guides/errors.html')
@@ -70,7 +70,7 @@ describe('npm run docs', function () {
     expect(page('reference/createSearch.html')).to.include('href="../guides/errors.html#QUERY_BLOCKED"')
   })
 
-  it('tells the magic values, the plans and what operations cost', () => {
+  it('lists the magic values, the plans and the costs of operations', () => {
     const sandbox = page('guides/sandbox.html')
     const shown = outcomes.flatMap(outcome => Object.values(magicSpellings[outcome]).map(([first]) => first!))
 
@@ -80,7 +80,7 @@ describe('npm run docs', function () {
     expect(page('changelog.html')).to.include('Unreleased')
   })
 
-  it('replaces what it built before, and no other folder', async () => {
+  it('replaces an earlier build, and refuses any other folder', async () => {
     const other = join(folder, 'other')
     mkdirSync(other)
     writeFileSync(join(other, 'precious.txt'), 'precious')
@@ -94,7 +94,7 @@ describe('npm run docs', function () {
     expect(refused.err).to.include('holds something else')
   })
 
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     const [help, unknown, address] = await Promise.all([docs('--help'), docs('--colour'),
       docs('--base-url', 'example')])
 
@@ -105,7 +105,7 @@ describe('npm run docs', function () {
 })
 
 describe('the parts of the documentation', () => {
-  it('name links that lead nowhere, and what is loaded from elsewhere', () => {
+  it('report broken links and resources of other sites', () => {
     const files = new Map([
       ['index.html',
         '<p id="a"></p><a href="guides/b.html#c">b</a><a href="#a">a</a><a href="https://example.com/">e</a><script src="site.js"></script>'],
@@ -122,7 +122,7 @@ describe('the parts of the documentation', () => {
     ])
   })
 
-  it('give every heading an id of its own, and code its meaning', () => {
+  it('give every heading a unique id, and link code to its page', () => {
     const { body, headings } = renderMarkdown(
       '# One\n\n## `GET /a` & more\n\n## Same\n\n## Same\n\nAs `GET /a` does, <b>',
       { meaning: code => code === 'GET /a' ? 'a.html' : undefined },
@@ -135,7 +135,7 @@ describe('the parts of the documentation', () => {
     expect(body.html.match(/href="a\.html"/g)).to.have.length(1)
   })
 
-  it('show a schema with its references followed, and end where it contains itself', () => {
+  it('resolve the references of a schema, and stop if it contains itself', () => {
     const document = {
       components: {
         schemas: {

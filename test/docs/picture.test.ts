@@ -9,7 +9,7 @@ const textOf = (lines: ReturnType<typeof playTerminal>) =>
   lines.map(({ row, spans, from, to }) => [row, spans.map(({ text }) => text).join(''), from, to])
 
 describe('the picture of a search', () => {
-  it('plays what was written as a terminal does: colours, lines begun anew, lines that are too long', () => {
+  it('plays output like a terminal: colours, cleared lines, lines that are too long', () => {
     const written = [
       { atMs: 0, text: 'a \x1b[1mb\x1b[22m\r\n' },
       { atMs: 10, text: '1/2' },
@@ -24,7 +24,7 @@ describe('the picture of a search', () => {
     expect(lines[0]!.spans.map(({ style }) => style)).to.deep.equal(['', 'bold'])
   })
 
-  it('is drawn so that what was written cannot be markup, and its last moment stands without motion', () => {
+  it('escapes the output, and displays its last moment with reduced motion', () => {
     const svg = drawTerminal(
       playTerminal([{ atMs: 0, text: '<b>&"\n' }, { atMs: 9, text: 'gone' }, { atMs: 20, text: '\r\x1b[2K' }], 20),
       { title: 'T', columns: 20, rows: 4 },

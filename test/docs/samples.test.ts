@@ -35,7 +35,7 @@ describe('the samples of the guides', () => {
     rmSync(folder, { recursive: true })
   })
 
-  /** The blocks with the addresses of this run, their files written. */
+  /** Returns the blocks with the addresses of this run, and writes their files. */
   async function prepare(guide: string): Promise<Block[]> {
     const places = [['http://localhost:8080', service.url], ['http://localhost:8081', service.imagesUrl], ['9000',
       await freePort()], ['9001', await freePort()]] as const
@@ -51,7 +51,7 @@ describe('the samples of the guides', () => {
   }
 
   for (const guide of guideNames) {
-    it(`give what the guide "${guide}" shows`, async function () {
+    it(`print the output that the guide "${guide}" shows`, async function () {
       this.timeout(90_000)
       const blocks = await prepare(guide)
 
@@ -75,7 +75,7 @@ describe('the samples of the guides', () => {
     })
   }
 
-  it('are all run, or say that they are only shown', () => {
+  it('are all run, or marked as shown only', () => {
     const silent = guideNames.flatMap(guide =>
       blocksOf(guide)
         .filter(({ language, words }) =>
@@ -88,7 +88,7 @@ describe('the samples of the guides', () => {
   })
 
   for (const [language, program] of Object.entries(programs)) {
-    it(`in ${language} are lines of the program that is run with a generated client`, () => {
+    it(`in ${language} are lines of the program that runs with a generated client`, () => {
       const lines = new Set(readFileSync(join(clients, program), 'utf8').split('\n'))
       const shown = blocksOf('clients').filter(block => block.language === language)
 
@@ -97,7 +97,7 @@ describe('the samples of the guides', () => {
     })
   }
 
-  it('configure generators as those programs do', () => {
+  it('configure the generators like the programs do', () => {
     const shown = blocksOf('clients').filter(({ language }) => language === 'yaml').map(({ text }) =>
       parse(text) as object
     )
@@ -108,7 +108,7 @@ describe('the samples of the guides', () => {
     for (const [index, options] of shown.entries()) expect(used[index]).to.deep.include(options)
   })
 
-  it('miss and repeat no event where a stream is cut again and again', async () => {
+  it('lose and repeat no event if a stream is cut several times', async () => {
     await prepare('streams')
     const { follow } = await import(pathToFileURL(join(folder, 'follow.ts')).href) as { follow: Follow }
     const id = await service.createSearch('Pseudonym', 'tw-success', { cache: { mode: 'bypass' } })
@@ -122,7 +122,7 @@ describe('the samples of the guides', () => {
     expect(events.filter(({ event }) => event === 'connected').length).to.be.above(1)
   })
 
-  it('take no webhook that is forged, stale or of another secret', async () => {
+  it('refuse a webhook that is forged, old or signed with another secret', async () => {
     await prepare('webhooks')
     const { isFromTracewell } = await import(pathToFileURL(join(folder, 'verify.ts')).href) as {
       isFromTracewell: Verify,
@@ -160,7 +160,7 @@ describe('the samples of the guides', () => {
 const askPython =
   'import json, sys, verify; print(json.dumps([verify.is_from_tracewell(h, b.encode(), "correct-horse") for h, b in json.load(sys.stdin)]))'
 
-/** Passes bytes on, and breaks each connection after so many of the answer, the first five times. */
+/** Starts a proxy that cuts the first five connections after the given number of response bytes. */
 async function cuttingProxy(target: string, bytes: number): Promise<AsyncDisposable & { url: string }> {
   const sockets = new Set<Socket>()
   let cuts = 0

@@ -1,4 +1,4 @@
-/** A button on every block of code that copies it. Without this script the pages are whole all the same. */
+/** Adds a copy button to every block of code. The pages also work without this script. */
 for (const block of document.querySelectorAll('.code')) {
   const button = document.createElement('button')
   button.type = 'button'
@@ -11,7 +11,7 @@ for (const block of document.querySelectorAll('.code')) {
   block.querySelector('.label').append(button)
 }
 
-/** The clipboard is for https and localhost; elsewhere the selection is copied the old way. */
+/** Copies text. The clipboard API needs https or localhost; on other addresses the selection is copied instead. */
 async function copy(code) {
   try {
     await navigator.clipboard.writeText(code.textContent)

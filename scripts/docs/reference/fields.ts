@@ -1,10 +1,10 @@
 import { html, raw, type Html } from '../html.ts'
 import type { Field, Shape } from './schema.ts'
 
-/** A description of the document as HTML, its codes linked. */
+/** Renders a description of the document as HTML, with links on its codes. */
 export type Describe = (markdown: string) => Html
 
-/** The fields of a schema as nested lists: on a phone too, they are read from top to bottom. */
+/** Renders the fields of a schema as nested lists, which also fit on a phone. */
 export function fieldsOf(shape: Shape, describe: Describe, depth = 0): Html {
   const { fields, variants } = shape
   return html`${

@@ -22,13 +22,13 @@ export interface ReferenceOptions {
   document: OpenApi
   baseUrl: string
   describe: Describe
-  /** Where the page of an operation is, from this one. */
+  /** Returns the link from this page to the page of an operation. */
   pageOf: (operationId: string) => string | undefined
-  /** Where a code of an error is explained, from this one. */
+  /** Returns the link from this page to the explanation of an error code. */
   errorLink: (code: string) => string | undefined
 }
 
-/** The whole of an operation: what it takes, every status that it answers with, and what can follow. */
+/** Renders an operation: its parameters and body, every response, and the operations that can follow. */
 export function operationBody(operation: FoundOperation, options: ReferenceOptions): Html {
   const { document, describe, baseUrl } = options
   const { node, method, path, parameters, id } = operation
@@ -55,7 +55,7 @@ ${
       examples(samplesOf(document, body).slice(isWebhook ? 0 : 1), 'More bodies', 'json')
     }`
   }
-<h2 id="answers"><a href="#answers">${isWebhook ? 'Your answer' : 'Answers'}</a></h2>
+<h2 id="answers"><a href="#answers">${isWebhook ? 'Your response' : 'Responses'}</a></h2>
 ${responsesOf(document, node).map(([status, response]) => answer(status, response, options))}
 ${followUps(node, options)}`
 }
@@ -125,7 +125,7 @@ ${
 const codeLink = (code: string, target: string | undefined): Html =>
   target === undefined ? html`<code>${code}</code>` : html`<a href="${target}"><code>${code}</code></a>`
 
-/** The values that `error.code` of a schema can have. */
+/** Returns the values that `error.code` of a schema can have. */
 function errorCodes(document: OpenApi, schema: Json | undefined): string[] {
   const flat = flatten(document, schema)
   const variants = list(flat.oneOf ?? flat.anyOf).flatMap(option => errorCodes(document, option))
@@ -153,7 +153,7 @@ function followUps(node: Node, { document, pageOf, describe }: ReferenceOptions)
     Object.values(asNode(response.links)).map(link => resolve(document, link))
   )
   return links.length > 0 &&
-    html`<h2 id="next"><a href="#next">What can follow</a></h2><ul class="follow">${
+    html`<h2 id="next"><a href="#next">Next operations</a></h2><ul class="follow">${
       links.map(({ operationId, description }) => {
         const page = pageOf(textOf(operationId))
         return html`<li>${
@@ -165,5 +165,5 @@ function followUps(node: Node, { document, pageOf, describe }: ReferenceOptions)
     }</ul>`
 }
 
-/** A long path breaks at its slashes. */
+/** Lets a long path break at its slashes. */
 const breakable = (path: string): Html => raw(path.split('/').map(part => html`${part}`.html).join('/<wbr>'))

@@ -14,7 +14,7 @@ import { operationBody } from './operation.ts'
 
 interface ReferenceParts {
   document: OpenApi
-  /** Where its pages lie. */
+  /** Folder of its pages in the site. */
   folder: 'reference' | 'images'
   title: string
   baseUrl: string
@@ -22,7 +22,7 @@ interface ReferenceParts {
   errorPage: (code: string) => string | undefined
 }
 
-/** The pages of one document: one about all of it, one an operation, one a webhook; and their entries, by tag. */
+/** Renders the pages of one document: an overview, one for each operation and webhook; and their entries, by tag. */
 export function createReference(
   { document, folder, title, baseUrl, markdownFor, errorPage }: ReferenceParts,
 ): { pages: Page[], groups: NavGroup[] } {
@@ -66,13 +66,15 @@ export function createReference(
 <p>The contract is the OpenAPI ${textOf(document.openapi)} document <a href="../${
       folder === 'reference' ? 'api' : 'images'
     }.json" download>${folder === 'reference' ? 'api' : 'images'}.json</a>;
-a running server has its own, as <code>/openapi.json</code> and <code>/openapi.yaml</code>. The server of the samples is <code>${baseUrl}</code>.</p>
+a running server publishes its own at <code>/openapi.json</code> and <code>/openapi.yaml</code>.
+The samples use the server <code>${baseUrl}</code>.</p>
 <h2 id="operations"><a href="#operations">Operations</a></h2>
 ${
       groups.map(group =>
         html`<h3>${group.title}</h3><p>${group.description}</p><ul class="operations">${
           group.entries.map(entry =>
-            html`<li><span class="method ${entry.badge.toLowerCase()}">${entry.badge}</span> <a href="../${entry.file}">${entry.title}</a></li>`
+            html`<li><span class="method ${entry.badge.toLowerCase()}">${entry.badge}</span>
+<a href="../${entry.file}">${entry.title}</a></li>`
           )
         }</ul>`
       )
@@ -84,7 +86,7 @@ ${body}`,
 
 const spaced = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ')
 
-/** A webhook is an operation of the caller's: its path is up to him. */
+/** Returns the webhooks as operations. The receiver chooses their path. */
 function webhooksOf(document: OpenApi): FoundOperation[] {
   return Object.entries(asNode(document.webhooks)).flatMap(([name, item]) => {
     const node = asNode(asNode(item).post)

@@ -16,18 +16,19 @@ export interface Sample {
   value: Json
 }
 
-/** The examples of a body, of its first content type. */
+/** Returns the examples of the first content type of a body. */
 export function samplesOf(document: OpenApi, body: Node): Sample[] {
   const [, media] = contentOf(body)[0] ?? []
   if (media === undefined) return []
   if (media.example !== undefined) return [{ name: 'Example', value: media.example }]
   return Object.entries(asNode(media.examples)).flatMap(([name, example]) => {
     const { summary, value } = resolve(document, example)
-    return value === undefined ? [] : [{ name: textOf(summary) || name, value }] // an image has words in place of a value
+    // An image has a description instead of a value.
+    return value === undefined ? [] : [{ name: textOf(summary) || name, value }]
   })
 }
 
-/** An event of a stream as it comes over the wire. */
+/** Returns an event in the format of the stream. */
 export function eventText(value: Json): string {
   if (typeof value === 'string') return value
   const { id, event, data } = asNode(value)
@@ -35,7 +36,7 @@ export function eventText(value: Json): string {
     .join('\n')
 }
 
-/** A command line that asks for the first example. */
+/** Returns a curl command that sends the first example. */
 export function curlOf(document: OpenApi, { method, path, node, parameters }: FoundOperation, baseUrl: string): string {
   const body = samplesOf(document, resolve(document, node.requestBody))[0]?.value
   const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) =>

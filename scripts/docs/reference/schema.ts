@@ -1,17 +1,17 @@
 import { asNode, isNode, list, resolve, textOf, type Json, type Node } from '../../generate/document.ts'
 
-/** A schema as a reader sees it: references followed, `allOf` become one. */
+/** A schema for display: references are resolved, and `allOf` is merged. */
 export interface Shape {
-  /** `array of strings`, `"connected"`, `string or null`. */
+  /** Such as `array of strings`, `"connected"`, `string or null`. */
   type: string
   description: string
-  /** `1 to 100`, `default 20`. */
+  /** Such as `1 to 100`, `default 20`. */
   rules: string[]
-  /** The only values, as JSON. */
+  /** The allowed values, as JSON. Empty if any value is allowed. */
   values: string[]
-  /** Those of an object, or of the entries of an array. */
+  /** Fields of the object, or of the entries of the array. */
   fields: Field[]
-  /** What it may be besides, each with its name. */
+  /** Alternatives, each with a name. */
   variants: Variant[]
 }
 
@@ -35,7 +35,7 @@ const nothing: Shape = {
   variants: [],
 }
 
-/** `inside` holds the references that led here: a schema may contain itself. */
+/** Describes a schema. `inside` holds the references on the way to it, since a schema may contain itself. */
 export function shapeOf(document: Node, schema: Json | undefined, inside: readonly string[] = []): Shape {
   const name = textOf(asNode(schema).$ref)
   if (inside.includes(name) && name !== '') return { ...nothing, type: 'the same again' }
@@ -68,7 +68,10 @@ export function shapeOf(document: Node, schema: Json | undefined, inside: readon
   }
 }
 
-/** One node of a chain of references, `allOf` and `dependentSchemas`; what stands nearer wins, and the properties of all are there. */
+/**
+ * Merges a chain of references, `allOf` and `dependentSchemas` into one node. It has the properties of all of them.
+ * If a keyword occurs twice, the outer one wins.
+ */
 export function flatten(document: Node, schema: Json | undefined): Node {
   const { $ref, allOf, dependentSchemas, ...own } = asNode(schema)
   const parts = [
@@ -108,7 +111,7 @@ const ranges: ReadonlyArray<readonly [least: string, most: string, unit: string]
   ['minimum', 'maximum', ''], ['minLength', 'maxLength', ' character'], ['minItems', 'maxItems', ' entry'],
 ]
 
-/** A length that its format gives says nothing new. */
+/** Returns the constraints in words. Leaves out a length that follows from the format. */
 function rulesOf(flat: Node): string[] {
   const bounds = ranges.filter(([least]) => least !== 'minLength' || flat.format !== 'uuid').map((
     [least, most, unit],
@@ -130,7 +133,7 @@ function range(least: Json | undefined, most: Json | undefined, unit: string): s
   return typeof most === 'number' ? `at most ${counted(most)}` : ''
 }
 
-/** By what tells it from the others: the name of its event, or its own. */
+/** Returns the name of an alternative: the name of its event, or of its schema. */
 function variantName(document: Node, option: Json): string {
   const event = asNode(asNode(flatten(document, option).properties).event)
   return textOf(flatten(document, event).const) || textOf(asNode(option).$ref).split('/').at(-1)! || 'object'

@@ -1,63 +1,63 @@
 import * as failures from '../../../src/errors.ts'
 import { markdownTable } from './markdown-table.ts'
 
-/** What a caller does about each code. One that is missing here, or here alone, keeps the site from being built. */
-const advice: Readonly<Record<string, readonly [again: string, what: string]>> = {
-  VALIDATION_ERROR: ['no', 'Mend what `details` names: all faults are there at once.'],
+/** Advice for each code. The build fails if a code has no advice, or an advice has no code. */
+const advice: Readonly<Record<string, readonly [retry: string, what: string]>> = {
+  VALIDATION_ERROR: ['no', 'Correct the faults in `details`; it lists all of them.'],
   USE_TEMPORARY_ENDPOINT: ['no', 'Send the body, without `temporary`, to `POST /search/temporary`.'],
-  INVALID_TEMPORARY_DELIVERY: ['no', 'Leave `delivery.webhook` and `byok` out, or make it a stored search.'],
+  INVALID_TEMPORARY_DELIVERY: ['no', 'Leave out `delivery.webhook` and `byok`, or use a stored search.'],
   UNAUTHORIZED: ['no',
-    'Check the key with `GET /`: mistyped, revoked, or of another server. Many wrong keys from one address are answered 429.'],
-  PLAN_FEATURE_REQUIRED: ['no', 'The plan lacks the feature that the operation names. Change the plan.'],
-  QUERY_BLOCKED: ['no', 'The operator does not let this value be searched. Nothing was consumed.'],
-  NOT_FOUND: ['no', 'Check the id or the name. Things of other accounts are not found either.'],
-  METHOD_NOT_ALLOWED: ['no', 'Use a method that the header `Allow` names.'],
-  REQUEST_TIMEOUT: ['yes', 'Send the whole request faster: 10 seconds for its header, 30 for all of it.'],
+    'Check the key with `GET /`: it may be mistyped, revoked, or from another server. Many wrong keys get 429.'],
+  PLAN_FEATURE_REQUIRED: ['no', 'Change the plan. The reference names the feature that the operation needs.'],
+  QUERY_BLOCKED: ['no', 'The operator has blocked this value. Nothing was consumed.'],
+  NOT_FOUND: ['no', 'Check the id or the name. Data of other accounts gets the same response.'],
+  METHOD_NOT_ALLOWED: ['no', 'Use a method of the header `Allow`.'],
+  REQUEST_TIMEOUT: ['yes', 'Send the request faster: 10 seconds for its header, 30 for the whole request.'],
   MAX_CONCURRENCY_EXCEEDED: ['later',
-    'Wait until one of your searches has ended, or for one of your open streams to close.'],
-  SEARCH_NOT_TERMINAL: ['later', 'Wait for the end of the search: nothing was deleted or sent.'],
-  CONFLICT: ['no', 'In the command line only: there is such a thing already.'],
-  KEY_QUOTA_EXCEEDED: ['no', 'In the command line only: revoke a key first, or change the plan.'],
+    'Wait until one of your searches has ended, or one of your streams has closed.'],
+  SEARCH_NOT_TERMINAL: ['later', 'Wait for the end of the search. Nothing was deleted or sent.'],
+  CONFLICT: ['no', 'Only in the command line: the thing already exists.'],
+  KEY_QUOTA_EXCEEDED: ['no', 'Only in the command line: revoke a key first, or change the plan.'],
   NOTHING_IMPORTED: ['no',
-    'In the command line only: no row was good. What is wrong with each is counted in the message.'],
-  PAYLOAD_TOO_LARGE: ['no', 'A body has 64 KiB at most.'],
+    'Only in the command line: no row was valid. The message counts the faults.'],
+  PAYLOAD_TOO_LARGE: ['no', 'Send at most 64 KiB.'],
   UNSUPPORTED_MEDIA_TYPE: ['no', 'Send `Content-Type: application/json`.'],
   RATE_LIMIT_RPM_EXCEEDED: ['after `Retry-After`', 'Too many requests in this minute.'],
   RATE_LIMIT_EXCEEDED: ['after `Retry-After`',
-    'The window of the day or of the month is used up; `X-RateLimit-Reset` says until when.'],
+    'The daily or monthly window is exhausted until `X-RateLimit-Reset`.'],
   REQUEST_HEADER_FIELDS_TOO_LARGE: ['no', 'Send fewer or shorter headers.'],
-  INTERNAL_ERROR: ['with back-off', 'A fault of ours. Give `X-Request-Id` when you report it.'],
+  INTERNAL_ERROR: ['with back-off', 'A bug or an outage of the service. Quote `X-Request-Id` when you report it.'],
   TEMPORARY_SEARCH_UNAVAILABLE: ['with back-off', 'Nothing was started and nothing consumed.'],
-  MODULE_FAILED: ['with back-off', 'The one source that was asked has not answered as it should.'],
-  DATA_UNAVAILABLE: ['with back-off', 'No source of the tool has answered. It cost nothing.'],
+  MODULE_FAILED: ['with back-off', 'The source of the module failed.'],
+  DATA_UNAVAILABLE: ['with back-off', 'No source of the tool answered. The call cost nothing.'],
   PROVIDER_UNAVAILABLE: ['after `Retry-After`',
-    'A source that the tool cannot do without has not answered. It cost nothing.'],
+    'A required source of the tool did not answer. The call cost nothing.'],
   DISPATCH_UNAVAILABLE: ['after `Retry-After`', 'Nothing was started and nothing consumed.'],
-  NO_ELIGIBLE_RUNNER: ['after `Retry-After`', 'Nothing runs searches now.'],
+  NO_ELIGIBLE_RUNNER: ['after `Retry-After`', 'No runner is available now.'],
   REGISTERED_ACCOUNTS_UNAVAILABLE: ['after `Retry-After`', 'Or set `features.registered_accounts` to `exclude`.'],
   TIMEOUT: ['read `meta.savedResult`',
-    'Of a tool: the work may go on, and its answer can be read there. Else with back-off.'],
+    'A tool may still be running; its result is available there later. Otherwise retry with back-off.'],
 }
 
-/** Every failure of `src/errors.ts`, by status. Throws where the advice does not fit them. */
+/** Table of all failures of `src/errors.ts`, by status. Throws if the advice does not match them. */
 export function errorsTable(): string {
   const all = Object.values(failures).filter(value => typeof value === 'function' && value !== failures.Failure)
     .map(make => (make as typeof failures.notFound)())
     .sort((a, b) => a.status - b.status)
   const codes = all.map(({ code }) => code)
   const missing = codes.filter(code => !(code in advice))
-  const gone = Object.keys(advice).filter(code => !codes.includes(code))
-  if (missing.length + gone.length > 0) {
+  const obsolete = Object.keys(advice).filter(code => !codes.includes(code))
+  if (missing.length + obsolete.length > 0) {
     throw new Error(`scripts/docs/tables/errors.ts has no advice for ${
       missing.join(', ') || 'none'
-    }, and has some for ${gone.join(', ') || 'none'} that is no more`)
+    }, and has some for ${obsolete.join(', ') || 'none'} that no failure has`)
   }
   return markdownTable(
-    ['Status', 'Code', 'Message, and what to do', 'Try again?'],
+    ['Status', 'Code', 'Message and advice', 'Retry?'],
     all.map(({ code, status, message }) => {
-      const [again, what] = advice[code]!
+      const [retry, what] = advice[code]!
       return [String(status), `<code id="${code}">${code.replaceAll('_', '_<wbr>')}</code>`, `**${message}.** ${what}`,
-        again]
+        retry]
     }),
   )
 }

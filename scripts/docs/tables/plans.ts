@@ -6,11 +6,11 @@ import type { Plan } from '../../../src/db/plans.ts'
 import { asNode, operationsOf, textOf, type OpenApi } from '../../generate/document.ts'
 import { markdownTable } from './markdown-table.ts'
 
-/** The plans of a new database. */
+/** Table of the plans of a new database. */
 export async function plansTable(): Promise<string> {
-  const plans = await deliveredPlans()
+  const plans = await defaultPlans()
   return markdownTable(
-    ['Plan', 'Features', 'Requests a minute', 'Searches at once', 'A day', 'A month', 'Keys', 'Days kept'],
+    ['Plan', 'Features', 'Requests per minute', 'Concurrent searches', 'Per day', 'Per month', 'Keys', 'Days kept'],
     plans.filter(({ product }) => product === 'api').map(plan => [
       `\`${plan.id}\``,
       plan.features.join(', '),
@@ -23,7 +23,7 @@ export async function plansTable(): Promise<string> {
 
 const counted = (value: number | null): string => value === null ? '–' : value.toLocaleString('en-GB')
 
-async function deliveredPlans(): Promise<Plan[]> {
+async function defaultPlans(): Promise<Plan[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tracewell-docs-'))
   try {
     const database = await openDatabase(join(folder, 'plans.db'))
@@ -37,7 +37,7 @@ async function deliveredPlans(): Promise<Plan[]> {
   }
 }
 
-/** The operations that need a feature of the plan, and what they cost. */
+/** Table of the operations that need a plan feature, and their cost. */
 export function costsTable(document: OpenApi): string {
   const bound = operationsOf(document).filter(({ node }) => node['x-plan-feature'] !== undefined)
   return markdownTable(

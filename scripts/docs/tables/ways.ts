@@ -3,29 +3,29 @@ import { deliveries, shows } from '../../sandbox/events.ts'
 import { unmet, ways } from '../../sandbox/ways.ts'
 import { code, markdownTable } from './markdown-table.ts'
 
-/** The keys of every sandbox. */
+/** Table of the keys of every sandbox. */
 export const sandboxKeysTable = (): string =>
   markdownTable(
-    ['Account', 'Key', 'What it meets'],
+    ['Account', 'Key', 'Effect'],
     sandboxNames.map(name => [`\`${name}\``, `\`${sandboxKeys[name]}\``, sandboxAccounts[name].told]),
   )
 
-/** How each status is met, by status; what is not, at the end of its own. */
+/** Table of the requests that get each status. Statuses that no request gets come last among equal statuses. */
 export function sandboxWaysTable(): string {
   const rows = [
     ...ways.map(({ status, code, where, told, disturbs }) => ({
       status,
       code,
       where,
-      told: disturbs ? `${told}; until a reset or for a minute` : told,
+      told: disturbs ? `${told}; it lasts until a reset or for a minute` : told,
     })),
-    ...unmet.map(({ status, where, why }) => ({ status, code: undefined, where, told: `not to be met: ${why}` })),
+    ...unmet.map(({ status, where, why }) => ({ status, code: undefined, where, told: `no request gets it: ${why}` })),
   ].sort((a, b) => a.status - b.status)
-  return markdownTable(['Status', 'How', 'Of'], rows.map(({ status, code, where, told }) =>
+  return markdownTable(['Status', 'Request', 'Operations'], rows.map(({ status, code, where, told }) =>
     [code === undefined ? String(status) : `${status} <code>${code.replaceAll('_', '_<wbr>')}</code>`, told, where]))
 }
 
-/** Which search shows which events. */
+/** Table of the searches that show each event. */
 export const sandboxEventsTable = (): string =>
   markdownTable(
     ['Search', 'Events', 'Modules'],
@@ -36,7 +36,7 @@ export const sandboxEventsTable = (): string =>
 
 export const sandboxDeliveriesTable = (): string =>
   markdownTable(
-    ['Address of the webhook', 'Delivery', 'Why'],
+    ['Address of the webhook', 'Delivery', 'Receiver'],
     deliveries.map(({ url, status, told }) => [code(url), code(status), told]),
   )
 
