@@ -1,9 +1,9 @@
 import type { Config } from '../config/read.ts'
+import { createAnswerCache } from '../core/asking/answer-cache.ts'
 import { createRadarFacts } from '../core/radar/facts.ts'
 import { createCatalogue } from '../core/search/catalogue.ts'
 import { createDeletion } from '../core/search/deletion.ts'
 import { createJournal } from '../core/search/journal.ts'
-import { createModuleCache } from '../core/search/module-cache.ts'
 import { deliveryLeaseMs, maxAttemptsInFlight } from '../core/webhooks/deliverer.ts'
 import { newId } from '../lib/ids.ts'
 import type { Log } from '../lib/log.ts'
@@ -55,7 +55,16 @@ export function composeEngine(
       telemetry.report('search', { mode: 'stored', status })
     },
   })
-  const cache = createModuleCache({ database, clock, keys: serviceKeys, world: cacheNamespace(config) })
+  const world = cacheNamespace(config)
+  const answerCacheFor = (user: 'search' | 'tool') =>
+    createAnswerCache({
+      database,
+      clock,
+      keys: serviceKeys,
+      world,
+      user,
+    })
+  const cache = answerCacheFor('search')
   return {
     ...store,
     ...others,
@@ -69,6 +78,7 @@ export function composeEngine(
     webhookQueue,
     journal,
     cache,
+    toolCache: answerCacheFor('tool'),
     deletion: createDeletion({ database, cache, clock }),
     catalogue: createCatalogue({
       modules,

@@ -10,13 +10,12 @@ import { createSearches } from '../core/search/searches.ts'
 import { createTemporarySearches } from '../core/search/temporary.ts'
 import { createWebhooks } from '../core/search/webhook.ts'
 import { createStreams } from '../core/streams.ts'
-import { createKeptAnswers } from '../core/tools/answers.ts'
-import { createAsker } from '../core/tools/asker.ts'
+import { createSourceCalls } from '../core/tools/source-calls.ts'
 import { createTools } from '../core/tools/tools.ts'
 import { createUsage } from '../core/usage.ts'
 import { troubled } from '../sandbox/fault-injection.ts'
 import { version } from '../version.ts'
-import { cacheNamespace, type Engine } from './engine.ts'
+import type { Engine } from './engine.ts'
 import { composeLogos } from './logos.ts'
 
 export type Services = Awaited<ReturnType<typeof composeServices>>
@@ -26,7 +25,8 @@ export async function composeServices(config: Config, engine: Engine) {
   const { database, clock, log, draining, modules, leaks, radar, deletion, queue, webhookQueue } = engine
   const { environment, publicUrl } = config
   // Read now: inside a transaction, SQLite has no second connection to read them.
-  const [cacheKey, blocklistKey] = [await engine.serviceKeys.get('cache'), await engine.serviceKeys.get('blocklist')]
+  await engine.serviceKeys.get('cache')
+  const blocklistKey = await engine.serviceKeys.get('blocklist')
   const { authenticate, admission, timeLimitOf } = composeGates(config, engine)
   const refusals = createRefusals({ database, clock, log })
   const eventHub = createEventHub({
@@ -36,10 +36,9 @@ export async function composeServices(config: Config, engine: Engine) {
   })
   const meta = createMeta({ clock, environment })
   const gated = { ...engine, admission, timeLimitOf, blocklistKey }
-  const kept = createKeptAnswers({ database, clock, key: cacheKey, world: cacheNamespace(config) })
   const tools = createTools({
     ...gated,
-    asker: createAsker({ ...engine, kept, keys: config.sourceKeys }),
+    sourceCalls: createSourceCalls({ ...engine, cache: engine.toolCache, keys: config.sourceKeys }),
     meta,
     deadlineMs: config.toolDeadlineMs,
     publicUrl,

@@ -109,7 +109,7 @@ describe('GET /search/{id}/results', () => {
     })
     expect(modules.get('Module broken')).to.deep.include({
       status: 'failed',
-      error: { code: 'MODULE_ERROR', message: 'The module broke on this answer' },
+      error: { code: 'MODULE_ERROR', message: 'unexpected error while processing the response' },
     })
     expect(modules.get('Module broken')!['cards']).to.have.length(1)
     expect(modules.get('Module walled')).to.deep.include({

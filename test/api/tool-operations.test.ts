@@ -86,7 +86,7 @@ describe('the sources of all tools', () => {
     const owners = new Map<string, Set<unknown>>()
     for (const { sources } of operations) {
       for (const source of Object.values(sources)) {
-        const key = source.keptAs ?? source.slug
+        const key = source.cacheSlug ?? source.slug
         owners.set(key, (owners.get(key) ?? new Set()).add(source))
       }
     }

@@ -74,7 +74,7 @@ describe('POST /tools/vehicle-intelligence/vin', () => {
     expect(body['data']).to.deep.include({ manufacturer: 'Honda' })
     expect(body['data']['decoder']).to.deep.include({
       status: 'unknown',
-      error: { code: 'UPSTREAM_TIMEOUT', message: 'not in time' },
+      error: { code: 'UPSTREAM_TIMEOUT', message: 'no answer yet' },
     })
   })
 })

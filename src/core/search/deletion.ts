@@ -2,15 +2,15 @@ import type { Database } from '../../db/database.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { notFound, searchNotTerminal, validationError, type Fault } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { AnswerCache } from '../asking/answer-cache.ts'
 import { recordDone } from '../audit.ts'
 import type { Principal } from '../keys.ts'
 import { queryOf } from './journal.ts'
-import type { ModuleCache } from './module-cache.ts'
 import { isTerminal } from './state.ts'
 
 interface DeletionParts {
   database: Database
-  cache: ModuleCache
+  cache: AnswerCache
   clock: Clock
 }
 

@@ -1,9 +1,9 @@
-import type { TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
-import { linkSignals, startDeadline, untilAborted } from '../../lib/abort.ts'
+import type { TaskOutcome } from '../../db/search-tasks.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { noTelemetry, type SourceOutcome, type Telemetry } from '../../lib/telemetry.ts'
+import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
-import { SourceFailure } from '../../sources/kit/failures.ts'
+import type { AnswerCache } from '../asking/answer-cache.ts'
+import { askSource } from '../asking/ask-source.ts'
 import type { Found, SearchFacts, Task, TaskContext } from './task.ts'
 
 interface RunParts extends Pick<TaskContext, 'page' | 'credential'> {
@@ -14,82 +14,88 @@ interface RunParts extends Pick<TaskContext, 'page' | 'credential'> {
 }
 
 /**
- * Runs one task to its end, whatever it does. Rejects only where `signal` aborts: then nothing is known of it, and
- * another runner may run it again.
+ * Runs one task to its end. A failure keeps what the task found before it. Rejects only if `signal` aborts: then the
+ * outcome is unknown, and another runner may run the task again.
  */
-export async function runTask(task: Task, search: SearchFacts, parts: RunParts): Promise<TaskOutcome> {
-  const { telemetry = noTelemetry } = parts
-  const { kind, slug } = task
-  const found: Found = { results: [] }
-  const work = telemetry.begin('source')
-  const tell = (outcome: SourceOutcome, code?: string) => work.end({
-    kind,
-    slug,
-    outcome,
-    cached: false,
-    code,
-  })
-  try {
-    const outcome = await work.within(() => run(task, search, { ...parts, telemetry }, found))
-    tell(found.outcome ?? outcome.status, outcome.error?.code)
-    return outcome
-  } finally {
-    tell('aborted')
-  }
-}
-
-async function run(
+export async function runTask(
   task: Task,
   search: SearchFacts,
-  { client, clock, signal, page, credential, telemetry }: Required<RunParts>,
-  found: Found,
+  { client, clock, signal, page, credential, telemetry = noTelemetry }: RunParts,
 ): Promise<TaskOutcome> {
-  const now = clock.now()
-  const late = () => new SourceFailure('UPSTREAM_TIMEOUT', `no answer within ${task.deadlineMs} ms`)
-  using deadline = startDeadline(task.deadlineMs, late, [signal])
-  const { signal: stop } = deadline
-  const ended = (status: TaskStatus, error: TaskOutcome['error'] = null): TaskOutcome => ({
+  const { slug, deadlineMs } = task
+  const found: Found = { results: [] }
+  const { status, error, durationMs } = await askSource(
+    {
+      slug,
+      deadlineMs,
+      unfit: query => task.unfit?.(query),
+      async find(_query, { client, now, signal }) {
+        await task.run({
+          ...search,
+          client,
+          now,
+          signal,
+          telemetry,
+          page,
+          credential,
+        }, found)
+        return found
+      },
+    },
+    search.query,
+    {
+      client,
+      key: undefined,
+      now: clock.now(),
+      signal,
+      telemetry,
+    },
+    { kind: task.kind, deadlineCode: 'MODULE_TIMEOUT', partial: found, read: readFound },
+  )
+  return {
     status,
     error,
     cached: false,
-    durationMs: Math.max(0, clock.now().getTime() - now.getTime()),
+    durationMs,
     results: found.results,
-    count: found.count ?? found.results.length,
+    count: countOf(found),
     ...(found.answer && { answer: found.answer }),
-  })
-  const bound: Pick<Client, 'send'> = {
-    async send(request, own = stop) {
-      if (own === stop) return client.send(request, stop)
-      using both = linkSignals([own, stop])
-      return await client.send(request, both.signal)
-    },
-  }
-  const unfit = task.unfit?.(search.query)
-  if (unfit !== undefined) return ended('skipped', { code: 'NOT_APPLICABLE', message: unfit })
-  try {
-    await untilAborted(
-      task.run({
-        ...search,
-        client: bound,
-        now,
-        signal: stop,
-        telemetry,
-        page,
-        credential,
-      }, found),
-      stop,
-    )
-    return ended(found.status ?? ((found.count ?? found.results.length) > 0 ? 'success' : 'no_results'), found.error)
-  } catch (thrown) {
-    signal.throwIfAborted()
-    if (deadline.hasPassed) {
-      return ended('timeout', { code: 'MODULE_TIMEOUT', message: `No answer within ${task.deadlineMs} ms` })
-    }
-    return ended('failed', reason(thrown))
   }
 }
 
-function reason(thrown: unknown): { code: string, message: string } {
-  if (thrown instanceof SourceFailure) return { code: thrown.code, message: thrown.message }
-  return { code: 'MODULE_ERROR', message: 'The module broke on this answer' }
+const countOf = ({ count, results }: Found): number => count ?? results.length
+
+const readFound = (found: Found) => ({
+  status: found.status ?? (countOf(found) > 0 ? 'success' as const : 'no_results' as const),
+  error: found.error,
+  label: found.outcome,
+})
+
+/** Returns the outcome of a task from the cache; `undefined` if the cache has no fresh answer. */
+export async function cachedOutcome(
+  cache: AnswerCache,
+  task: Task,
+  { query }: SearchFacts,
+): Promise<TaskOutcome | undefined> {
+  const stored = await cache.get(task, query)
+  if (!stored?.isFresh) return undefined
+  const results = stored.found() as object[]
+  return {
+    status: results.length > 0 ? 'success' : 'no_results',
+    cached: true,
+    durationMs: 0,
+    error: null,
+    results,
+    count: results.length,
+  }
+}
+
+/** Stores the answer of a task; failures are not stored. */
+export async function cacheOutcome(
+  cache: AnswerCache,
+  task: Task,
+  { query }: SearchFacts,
+  { status, results }: TaskOutcome,
+): Promise<void> {
+  if (status === 'success' || status === 'no_results') await cache.put(task, query, results)
 }

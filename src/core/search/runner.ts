@@ -11,12 +11,12 @@ import type { Telemetry, WorkFacts } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
+import type { AnswerCache } from '../asking/answer-cache.ts'
 import { createWorker } from '../worker.ts'
 import type { Catalogue } from './catalogue.ts'
 import { LeaseLost, queryOf, type Journal } from './journal.ts'
-import type { ModuleCache } from './module-cache.ts'
 import { credentialsOf } from './credentials.ts'
-import { runTask } from './run-task.ts'
+import { cachedOutcome, cacheOutcome, runTask } from './run-task.ts'
 import { createSharing } from './shared-answers.ts'
 import type { SearchFacts, Task } from './task.ts'
 
@@ -24,7 +24,7 @@ export interface RunnerParts {
   database: Database
   queue: Queue<ShardLease>
   journal: Journal
-  cache: ModuleCache
+  cache: AnswerCache
   catalogue: Catalogue
   client: Client
   clock: Clock
@@ -114,7 +114,7 @@ export function createRunner(parts: RunnerParts) {
     const logCacheError = (err: unknown) => log.warn({ err, search_id: lease.searchId }, 'the cache could not be used')
     const cached = search.options.cache.mode === 'bypass'
       ? undefined
-      : await parts.cache.get(task, search.query).catch(logCacheError)
+      : await cachedOutcome(parts.cache, task, search).catch(logCacheError)
     if (cached) {
       telemetry.report('source', {
         kind: task.kind,
@@ -135,7 +135,7 @@ export function createRunner(parts: RunnerParts) {
         page: page => journal.addLeakPage(lease, page),
         credential,
       })
-      await parts.cache.put(task, search.query, outcome).catch(logCacheError)
+      await cacheOutcome(parts.cache, task, search, outcome).catch(logCacheError)
       return outcome
     } finally {
       release()

@@ -1,25 +1,30 @@
 import { untilAborted } from '../../lib/abort.ts'
 import type { Client, Response } from '../../sources/client.ts'
+import { createInFlight } from '../asking/in-flight.ts'
 import type { Task } from './task.ts'
 
 type Sender = Pick<Client, 'send'>
 
-/** What a search asks with: the sender for a task. */
+/** Returns the client that a task of the search sends with. */
 export type SenderFor = (task: Pick<Task, 'kind'>) => Sender
 
-/** Longer answers are not kept until the search ends, only shared by those who wait for them. */
-const mostKeptBytes = 1_048_576
+/** Longer answers are not kept until the search ends; only callers that wait at the same time share them. */
+const maxKeptBytes = 1_048_576
 
 /**
- * The same providers are leak sources and breach sources, and may charge for each question or take a few an hour: within
- * one search the same question is asked once. Other tasks ask for themselves; some ask the same again to see it change.
+ * Sends the same request only once within one search, for leak sources and breach sources. Several of them ask the same
+ * provider, which may charge for each request or accept only a few an hour. Other tasks send for themselves: some
+ * repeat a request to see the answer change.
  */
 export function shareAnswers(client: Sender): SenderFor {
-  const shared = createShared(client)
+  const shared = createSharedSender(client)
   return ({ kind }) => kind === 'leak' || kind === 'breaches' ? shared : client
 }
 
-/** The same for each of many searches; what was answered is forgotten when the last of those who have opened it leaves. */
+/**
+ * `shareAnswers` for many searches, by search id: the shards of one search share their answers. The answers of a search
+ * are dropped when the last of its shards is disposed of.
+ */
 export function createSharing(client: Sender): (searchId: string) => Disposable & { senderFor: SenderFor } {
   const searches = new Map<string, { senderFor: SenderFor, users: number }>()
   return searchId => {
@@ -35,45 +40,15 @@ export function createSharing(client: Sender): (searchId: string) => Disposable 
   }
 }
 
-interface Question {
-  answer: Promise<Response>
-  /** How many wait for it. */
-  waiting: number
-  isSettled: boolean
-  stop: AbortController
-}
-
-function createShared(client: Sender): Sender {
-  const questions = new Map<string, Question>()
-
-  function ask(key: string, request: Parameters<Sender['send']>[0]): Question {
-    const stop = new AbortController()
-    const question: Question = { answer: client.send(request, stop.signal), waiting: 0, isSettled: false, stop }
-    const settle = (isKept: boolean) => {
-      question.isSettled = true
-      if (!isKept && questions.get(key) === question) questions.delete(key)
-    }
-    question.answer.then(
-      ({ status, body }) => settle((status < 300 || status === 404) && body.length <= mostKeptBytes),
-      () => settle(false),
-    )
-    questions.set(key, question)
-    return question
-  }
-
+function createSharedSender(client: Sender): Sender {
+  const inFlight = createInFlight<Response>({
+    keeps: ({ status, body }) => (status < 300 || status === 404) && body.length <= maxKeptBytes,
+  })
   return {
     async send(request, signal = new AbortController().signal) {
       const key = JSON.stringify(request)
-      const question = questions.get(key) ?? ask(key, request)
-      question.waiting++
-      try {
-        return await untilAborted(question.answer, signal)
-      } finally {
-        if (--question.waiting === 0 && !question.isSettled) {
-          questions.delete(key)
-          question.stop.abort()
-        }
-      }
+      using share = inFlight.join(key, stop => ({ settled: client.send(request, stop) }))
+      return await untilAborted(share.call.settled, signal)
     },
   }
 }

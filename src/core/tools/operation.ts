@@ -1,43 +1,34 @@
-import type { FailureCode } from '../../sources/kit/failures.ts'
 import type { Subject } from '../../sources/kit/source.ts'
 import type { ToolSource } from '../../sources/kit/tool-source.ts'
+import type { CallOutcome } from '../asking/ask-source.ts'
 
-/** What came of one source. */
-export interface Outcome<Found = unknown> {
-  status: 'success' | 'no_results' | 'failed' | 'timeout' | 'skipped'
-  /** Undefined where it has nothing, or cannot tell. */
-  found: Found | undefined
-  /** When it said so; null where it did not. */
-  fetchedAt: string | null
-  cached: boolean
-  durationMs: number
-  error: { code: FailureCode | 'NOT_APPLICABLE' | 'MODULE_ERROR', message: string } | null
-}
+/** Outcome of one source of an operation. */
+export type Outcome<Found = unknown> = CallOutcome<Found>
 
-/** Whether what a source has, or that it has nothing, is known: of one that cannot have anything, too. */
-export const isTold = ({ status, found }: Outcome): boolean =>
+/** `true` if it is known what the source has: findings, nothing, or nothing because it cannot have anything. */
+export const isKnown = ({ status, found }: Outcome): boolean =>
   found !== undefined || status === 'no_results' || status === 'skipped'
 
-/** What is asked about, read from the field of the body. */
-export interface Asked<Query> {
-  /** As it is given back. */
+/** The input of a call, read from the field of the request body. */
+export interface ParsedInput<Query> {
+  /** Query as the answer repeats it. */
   query: Query
-  /** As the sources are asked. */
+  /** Subject that the sources are asked about. */
   subject: Subject
-  /** What the caller named, where that is more than what is asked: it may not be on the blocklist either. */
+  /** Subject that the caller named, if it is narrower than `subject`. The blocklist applies to both. */
   named?: Subject
 }
 
 export interface Input<Field extends string, Query> {
-  /** The field of the body. */
+  /** Field of the request body. */
   field: Field
-  /** A fault is one sentence without the value. */
-  read(text: string): Asked<Query> | { fault: string }
+  /** Parses the value. A fault is one sentence without the value. */
+  read(text: string): ParsedInput<Query> | { fault: string }
 }
 
 export interface Combined<Data> {
   data: Data
-  /** How many things are from each source; unless told, as many as it has. */
+  /** Number of findings by source. Default: the length of a list, otherwise 1 or 0. */
   counts?: Readonly<Record<string, number>>
 }
 
@@ -45,8 +36,8 @@ export type Outcomes<Founds> = { [Slug in keyof Founds]: Outcome<Founds[Slug]> }
 export type Sources<Founds> = { readonly [Slug in keyof Founds]: ToolSource<Founds[Slug]> }
 
 /**
- * One operation of a direct tool: whom it asks, and what it makes of what they say. Name, description, inputs and cost
- * are those of its path in openapi/, `/tools/{tool}/{operation}`.
+ * One operation of a direct tool: the sources that it asks, and how their answers become one. Its name, description,
+ * inputs and cost are declared at its path in openapi/, `/tools/{tool}/{operation}`.
  */
 export interface ToolOperation<
   Tool extends string = string, Name extends string = string, Field extends string = string,
@@ -56,16 +47,16 @@ export interface ToolOperation<
   operation: Name
   input: Input<Field, Query>
   sources: Sources<Founds>
-  /** Of each group one source at least has to answer. */
+  /** Groups of sources. At least one source of each group must answer. */
   required: ReadonlyArray<ReadonlyArray<keyof Founds & string>>
-  /** Sources that failed have nothing. */
+  /** Builds the answer. The outcome of a failed source has no findings. */
   combine(query: Query, outcomes: Outcomes<Founds>): Combined<Data>
 }
 
-/** Any of them, where its types do not matter. */
+/** An operation of any type. */
 export type AnyOperation = ToolOperation
 
-/** For the types of what is written down. */
+/** Returns the operation as it is; infers its types. */
 export function defineOperation<
   const Tool extends string,
   const Name extends string,

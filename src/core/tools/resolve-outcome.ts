@@ -1,7 +1,8 @@
-import type { Asking } from './asker.ts'
+import { failureMessages } from '../../sources/kit/attempt.ts'
 import type { AnyOperation, Combined, Outcome } from './operation.ts'
+import type { SourceCall } from './source-calls.ts'
 
-/** What came of a source, as callers are told. */
+/** Outcome of one source, as callers receive it. */
 export interface SourceReport {
   name: string
   status: Outcome['status']
@@ -20,77 +21,92 @@ export interface Answer {
   sources: SourceReport[]
 }
 
-/** Why there is no answer: no source answered; a required one did not; nothing was there in time. */
-export type NoAnswer = 'DATA_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE' | 'TIMEOUT'
+/** Reason why a call has no answer: no source answered, a required one did not, or none did in time. */
+export type FailureReason = 'DATA_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE' | 'TIMEOUT'
 
-export type Verdict =
-  | { answer: Answer }
-  /** `goesOn`: sources still work. `details` name what is required. */
-  | { failure: NoAnswer, details?: string, goesOn: boolean, sources: SourceReport[] }
+export interface Unanswered {
+  failure: FailureReason
+  /** The required sources that failed. */
+  details?: string
+  /** `true` if the call may still get an answer from sources that are pending. */
+  pending: boolean
+  sources: SourceReport[]
+}
 
-export type Askings = Readonly<Record<string, Asking>>
+export type Resolution = { answer: Answer } | Unanswered
+
+/** The calls of an operation, by source. */
+export type OperationCalls = Readonly<Record<string, SourceCall>>
 
 /**
- * What the sources of an operation come to, as they stand now. Where sources still work: what there is, and nothing is
- * TIMEOUT; but where all of a required group have failed, whatever else still works changes nothing. Where all have
- * ended: what they said, if the required ones are among them. What they said within the past day stands in for all that
- * tell nothing now, before there is no answer.
+ * Resolves the current state of an operation's source calls to an answer or a failure:
+ *
+ * | Sources | Result |
+ * |---|---|
+ * | Some are pending, and all of a required group have failed | PROVIDER_UNAVAILABLE: later answers change nothing |
+ * | Some are pending | an answer if there are findings, otherwise TIMEOUT |
+ * | All have ended, none with an answer | TIMEOUT if each was too slow, otherwise DATA_UNAVAILABLE |
+ * | All have ended, none of a required group with an answer | PROVIDER_UNAVAILABLE |
+ * | All have ended, the required ones with answers | an answer |
+ *
+ * Each failure is first replaced by a stale answer, if cached answers of the past day suffice for the failed sources.
  */
-export function judge(operation: AnyOperation, query: object, askings: Askings): Verdict {
-  const now = mapValues(askings, asking => asking.outcome ?? working(asking))
-  const goesOn = Object.values(askings).some(({ outcome }) => outcome === undefined)
-  const answer = combine(operation, query, now, false)
-  const asked = Object.entries(now).filter(([slug, { status }]) =>
-    status !== 'skipped' && operation.sources[slug]?.aside !== true
+export function resolveOutcome(operation: AnyOperation, query: object, calls: OperationCalls): Resolution {
+  const outcomes = mapValues(calls, call => call.outcome ?? pendingOutcome(call))
+  const pending = Object.values(calls).some(({ outcome }) => outcome === undefined)
+  const answer = combine(operation, query, outcomes, false)
+  const asked = Object.entries(outcomes).filter(([slug, { status }]) =>
+    status !== 'skipped' && operation.sources[slug]?.isLocal !== true
   ).map(([, outcome]) => outcome)
-  const missing = operation.required.find(group => !group.some(slug => isAnswer(now[slug])))
+  const missing = operation.required.find(group => !group.some(slug => isAnswer(outcomes[slug])))
 
-  const lost = operation.required.find(group => group.every(slug => askings[slug]?.outcome?.status === 'failed'))
-  if (goesOn && lost !== undefined) return fallBack('PROVIDER_UNAVAILABLE', lost.join(' or '))
-  if (goesOn) return isSomething(answer, operation) ? { answer } : fallBack('TIMEOUT')
+  const failed = operation.required.find(group => group.every(slug => calls[slug]?.outcome?.status === 'failed'))
+  if (pending && failed !== undefined) return staleOr('PROVIDER_UNAVAILABLE', failed.join(' or '))
+  if (pending) return hasFindings(answer, operation) ? { answer } : staleOr('TIMEOUT')
   if (asked.length > 0 && !asked.some(isAnswer)) {
-    return fallBack(asked.every(({ status }) => status === 'timeout') ? 'TIMEOUT' : 'DATA_UNAVAILABLE')
+    return staleOr(asked.every(({ status }) => status === 'timeout') ? 'TIMEOUT' : 'DATA_UNAVAILABLE')
   }
-  return missing === undefined ? { answer } : fallBack('PROVIDER_UNAVAILABLE', missing.join(' or '))
+  return missing === undefined ? { answer } : staleOr('PROVIDER_UNAVAILABLE', missing.join(' or '))
 
-  function fallBack(failure: NoAnswer, details?: string): Verdict {
-    const stale = mapValues(now, (outcome, slug) => isAnswer(outcome) ? outcome : standIn(outcome, askings[slug]))
-    const suffices = Object.values(stale).some(isStandIn) &&
-      operation.required.every(group => group.some(slug => has(stale[slug])))
-    const kept = suffices ? combine(operation, query, stale, true) : undefined
-    if (kept && (failure !== 'TIMEOUT' || isSomething(kept, operation))) return { answer: kept }
+  function staleOr(failure: FailureReason, details?: string): Resolution {
+    const withStale = mapValues(outcomes, (outcome, slug) =>
+      isAnswer(outcome) ? outcome : staleFallback(outcome, calls[slug]))
+    const suffices = Object.values(withStale).some(isStale) &&
+      operation.required.every(group => group.some(slug => isAnswer(withStale[slug]) || isStale(withStale[slug])))
+    const stale = suffices ? combine(operation, query, withStale, true) : undefined
+    if (stale && (failure !== 'TIMEOUT' || hasFindings(stale, operation))) return { answer: stale }
     return {
       failure,
       ...(details === undefined ? {} : { details }),
-      goesOn: goesOn && failure === 'TIMEOUT',
+      pending: pending && failure === 'TIMEOUT',
       sources: answer.sources,
     }
   }
 }
 
-/** It said something, be it that it has nothing; a source that cannot have anything has said so too. */
+/** `true` if the source answered, also if it has nothing or was skipped because it cannot have anything. */
 const isAnswer = (outcome: Outcome | undefined): boolean =>
   outcome !== undefined && ['success', 'no_results', 'skipped'].includes(outcome.status)
 
-const isStandIn = (outcome: Outcome | undefined): boolean => outcome?.cached === true && !isAnswer(outcome)
-const has = (outcome: Outcome | undefined): boolean => isAnswer(outcome) || isStandIn(outcome)
-const isSomething = ({ sources }: Answer, operation: AnyOperation): boolean =>
-  sources.some(({ name, count }) => count > 0 && operation.sources[name]?.aside !== true)
+const isStale = (outcome: Outcome | undefined): boolean => outcome?.cached === true && !isAnswer(outcome)
 
-function working({ startedMs }: Asking): Outcome {
+const hasFindings = ({ sources }: Answer, operation: AnyOperation): boolean =>
+  sources.some(({ name, count }) => count > 0 && operation.sources[name]?.isLocal !== true)
+
+function pendingOutcome({ startedMs }: SourceCall): Outcome {
   return {
     status: 'timeout',
     found: undefined,
     fetchedAt: null,
     cached: false,
     durationMs: Math.round(performance.now() - startedMs),
-    error: { code: 'UPSTREAM_TIMEOUT', message: 'not in time' },
+    error: { code: 'UPSTREAM_TIMEOUT', message: failureMessages.pending },
   }
 }
 
-function standIn(outcome: Outcome, asking: Asking | undefined): Outcome {
-  const kept = asking?.kept
-  return kept ? { ...outcome, found: kept.found(), fetchedAt: kept.fetchedAt, cached: true } : outcome
+function staleFallback(outcome: Outcome, call: SourceCall | undefined): Outcome {
+  const stale = call?.stale
+  return stale ? { ...outcome, found: stale.found(), fetchedAt: stale.fetchedAt, cached: true } : outcome
 }
 
 function combine(
@@ -103,14 +119,14 @@ function combine(
   const sources = Object.entries(outcomes).map(([slug, outcome]) =>
     report(slug, outcome, counts?.[slug] ?? countOf(outcome.found))
   )
-  const told = Object.entries(outcomes).filter(([slug, { fetchedAt }]) =>
+  const cacheable = Object.entries(outcomes).filter(([slug, { fetchedAt }]) =>
     fetchedAt !== null && operation.sources[slug]!.cacheMs > 0
   )
   return {
     data,
     stale,
     sources,
-    cached: told.length > 0 && told.every(([, { cached }]) => cached),
+    cached: cacheable.length > 0 && cacheable.every(([, { cached }]) => cached),
     complete: Object.values(outcomes).every(isAnswer),
   }
 }

@@ -7,30 +7,37 @@ import type { Admission, Admitted } from '../admission.ts'
 import { refuseBlocked } from '../blocklist.ts'
 import type { Principal } from '../keys.ts'
 import type { RateLimitHeaders } from '../limit-headers.ts'
-import type { Asker } from './asker.ts'
-import { judge, type Answer, type NoAnswer, type SourceReport, type Verdict } from './resolve-outcome.ts'
-import type { AnyOperation, Asked, ToolOperation } from './operation.ts'
+import type { AnyOperation, ParsedInput, ToolOperation } from './operation.ts'
+import {
+  resolveOutcome,
+  type Answer,
+  type FailureReason,
+  type Resolution,
+  type SourceReport,
+  type Unanswered,
+} from './resolve-outcome.ts'
+import type { SourceCalls } from './source-calls.ts'
 
 interface ToolParts {
   database: Database
   admission: Admission
-  asker: Asker
-  /** Of the hashed entries of the blocklist. */
+  sourceCalls: SourceCalls
+  /** HMAC key for hashed blocklist entries. */
   blocklistKey: Buffer
   log: Log
   meta: () => { environment: string, timestamp: string }
-  /** How long a caller waits at most. */
+  /** Longest time that a caller waits, in milliseconds. */
   deadlineMs: number
   publicUrl: string
 }
 
-/** What a call costs, and what it is called where usage is recorded. */
-interface Charged {
+/** Operation id for usage records, and the cost of a call in core searches. */
+interface ChargedOperation {
   id: string
   cost: number
 }
 
-/** No interface: bodies may have more members, which only a type says. */
+/** A type and not an interface: the handlers' types accept only types for bodies with additional members. */
 export type ToolAnswer<Tool, Name, Query, Data> = {
   tool: Tool
   operation: Name
@@ -42,39 +49,46 @@ export type ToolAnswer<Tool, Name, Query, Data> = {
   }
 }
 
-/** The answer that came too late, as JSON; undefined as long as its sources work. */
-export interface KeptResult {
+/** A saved result. */
+export interface SavedResult {
+  /** The answer as JSON; `undefined` while its sources are pending. */
   json: string | undefined
 }
 
-const keptMs = 24 * 3_600_000
-/** Longer than any source may take: a call that is not over by then has died with its process. */
+/** How long a saved result can be fetched. */
+const savedMs = 24 * 3_600_000
+/** Longer than the deadline of any source: a call that is still open by then has died with its process. */
 const leaseMs = 120_000
 
-const failures: Record<NoAnswer, (options: Parameters<typeof timeout>[0]) => Failure> = {
+const failures: Record<FailureReason, (options: Parameters<typeof timeout>[0]) => Failure> = {
   DATA_UNAVAILABLE: dataUnavailable, PROVIDER_UNAVAILABLE: providerUnavailable, TIMEOUT: timeout,
 }
 
-interface Call {
+interface ToolCall {
   id: string
   principal: Principal
-  charged: Charged
+  charged: ChargedOperation
   operation: AnyOperation
-  asked: Asked<object>
+  input: ParsedInput<object>
   headers: RateLimitHeaders
   startedMs: number
 }
 
 export type Tools = ReturnType<typeof createTools>
 
-/** Calls of direct tools: every source at once, what they say put together, and charged if there is something to say. */
-export function createTools({ database, admission, asker, blocklistKey, log, meta, deadlineMs, publicUrl }: ToolParts) {
-  /** Calls that nobody waits for any more. */
+/**
+ * Calls of direct tools. A call asks all sources of its operation at once and combines their answers. It is charged only
+ * if it has an answer. If the caller's deadline passes first, the call continues and its result is saved.
+ */
+export function createTools(
+  { database, admission, sourceCalls, blocklistKey, log, meta, deadlineMs, publicUrl }: ToolParts,
+) {
+  /** Calls that continue after their caller received TIMEOUT. */
   const late = new Set<Promise<void>>()
 
   function bodyOf(
-    { operation: { tool, operation }, asked: { query }, charged, startedMs }: Call,
-    { data, ...told }: Answer,
+    { operation: { tool, operation }, input: { query }, charged, startedMs }: ToolCall,
+    { data, ...report }: Answer,
   ): ToolAnswer<string, string, object, object> {
     const { timestamp, environment } = meta()
     return {
@@ -87,64 +101,69 @@ export function createTools({ database, admission, asker, blocklistKey, log, met
         environment,
         duration_ms: Math.round(performance.now() - startedMs),
         cost: { core_searches: charged.cost },
-        ...told,
+        ...report,
       },
     }
   }
 
-  function settle({ id, principal, charged, asked }: Call, kept?: string): Promise<void> {
+  /** Charges the call. With `saved`, stores that result in the same transaction. */
+  function settle({ id, principal, charged, input }: ToolCall, saved?: string): Promise<void> {
     const charge = {
       operation: charged.id,
-      queryType: asked.subject.type,
+      queryType: input.subject.type,
       leakSources: [],
       coreSearches: charged.cost,
       concurrent: false,
     }
     return admission.settle(principal, charge, async tx => {
-      if (kept === undefined) return tx.toolRuns.remove(id)
-      if (!await tx.toolRuns.end(id, 'finished', kept)) throw new Error('the call was given up') // and is not charged
+      if (saved === undefined) return tx.toolRuns.remove(id)
+      // The rollback prevents the charge.
+      if (!await tx.toolRuns.end(id, 'finished', saved)) throw new Error('the lease of the call has lapsed')
     })
   }
 
-  /** What comes of a call after its caller was told TIMEOUT. */
-  async function finishLate(call: Call, verdict: Verdict): Promise<void> {
-    if ('answer' in verdict) return settle(call, JSON.stringify(bodyOf(call, verdict.answer)))
-    const { failure, details, sources } = verdict
+  async function saveResult(call: ToolCall, resolution: Resolution): Promise<void> {
+    if ('answer' in resolution) return settle(call, JSON.stringify(bodyOf(call, resolution.answer)))
+    const { failure, details, sources } = resolution
     await database.toolRuns.end(call.id, 'failed', JSON.stringify({ failure, details, sources }))
   }
 
-  function goOn(call: Call, ended: Promise<unknown>, verdict: () => Verdict): void {
-    const work = ended.then(() => finishLate(call, verdict()))
-      .catch((err: unknown) => log.error({ err, operation: call.charged.id }, 'a late answer of a tool was lost'))
+  function continueLate(call: ToolCall, ended: Promise<unknown>, resolve: () => Resolution): void {
+    const work = ended.then(() => saveResult(call, resolve()))
+      .catch((err: unknown) => log.error({ err, operation: call.charged.id }, 'a late tool result could not be saved'))
       .finally(() => late.delete(work))
     late.add(work)
   }
 
-  async function answer(call: Call): Promise<ToolAnswer<string, string, object, object>> {
-    const { operation, asked } = call
-    const askings = Object
-      .fromEntries(Object.entries(operation.sources).map(([slug, source]) => [slug, asker.ask(source, asked.subject)]))
-    const ended = Promise.all(Object.values(askings).map(({ settled }) => settled))
-    await within(ended, deadlineMs, () => new Error('the deadline of the tool call passed')).catch(() => undefined)
-    const verdict = judge(operation, asked.query, askings)
-    if ('answer' in verdict) {
-      const body = bodyOf(call, verdict.answer)
+  async function answer(call: ToolCall): Promise<ToolAnswer<string, string, object, object>> {
+    const { operation, input } = call
+    const calls = Object.fromEntries(Object.entries(operation.sources).map(([slug, source]) =>
+      [slug, sourceCalls.call(source, input.subject)]))
+    const ended = Promise.all(Object.values(calls).map(({ settled }) => settled))
+    // A passed deadline is no failure here: the state of each call shows whether it is pending.
+    await within(ended, deadlineMs, () => new Error('the deadline of the call passed')).catch(() => undefined)
+    const resolution = resolveOutcome(operation, input.query, calls)
+    if ('answer' in resolution) {
+      const body = bodyOf(call, resolution.answer)
       await settle(call)
       return body
     }
-    if (!verdict.goesOn) {
+    if (!resolution.pending) {
       await database.toolRuns.remove(call.id)
-      throw failureOf(verdict, call.headers)
+      throw failureOf(resolution, call.headers)
     }
-    await database.toolRuns.detach(call.id, keptMs)
-    goOn(call, ended, () => judge(operation, asked.query, askings))
-    throw failureOf(verdict, call.headers, {
+    await database.toolRuns.detach(call.id, savedMs)
+    continueLate(call, ended, () => resolveOutcome(operation, input.query, calls))
+    throw failureOf(resolution, call.headers, {
       savedResult: { id: call.id, url: `${publicUrl}/tools/results/${call.id}` },
     })
   }
 
   return {
-    /** Throws VALIDATION_ERROR, QUERY_BLOCKED, DATA_UNAVAILABLE, PROVIDER_UNAVAILABLE and TIMEOUT; none of them is charged. */
+    /**
+     * Runs an operation. Throws VALIDATION_ERROR, QUERY_BLOCKED, DATA_UNAVAILABLE, PROVIDER_UNAVAILABLE and TIMEOUT; a
+     * call that throws is not charged.
+     */
     async call<
       Tool extends string,
       Name extends string,
@@ -154,17 +173,17 @@ export function createTools({ database, admission, asker, blocklistKey, log, met
       Data extends object,
     >(
       principal: Principal,
-      charged: Charged,
+      charged: ChargedOperation,
       operation: ToolOperation<Tool, Name, Field, Query, Founds, Data>,
       body: Readonly<Record<Field, string>>,
     ): Promise<Admitted<ToolAnswer<Tool, Name, Query, Data>>> {
       const { field, read } = operation.input
-      const asked = read(body[field])
-      if ('fault' in asked) throw validationError({ details: [{ path: field, message: asked.fault }] })
+      const input = read(body[field])
+      if ('fault' in input) throw validationError({ details: [{ path: field, message: input.fault }] })
       const id = newId()
       const { headers } = await admission.hold(principal, 'tools', charged.cost, async tx => {
-        if (asked.named) await refuseBlocked(tx, blocklistKey, asked.named)
-        await refuseBlocked(tx, blocklistKey, asked.subject)
+        if (input.named) await refuseBlocked(tx, blocklistKey, input.named)
+        await refuseBlocked(tx, blocklistKey, input.subject)
         await tx.toolRuns.hold(id, principal.accountId, charged.cost, leaseMs)
       })
       try {
@@ -173,19 +192,20 @@ export function createTools({ database, admission, asker, blocklistKey, log, met
           principal,
           charged,
           operation: operation as unknown as AnyOperation,
-          asked,
+          input,
           headers,
           startedMs: performance.now(),
         }
         return { result: await answer(call) as ToolAnswer<Tool, Name, Query, Data>, headers }
       } catch (error) {
-        if (!(error instanceof Failure)) await database.toolRuns.remove(id).catch(() => undefined) // then the lease lapses
+        // If the removal fails too, the lease lapses.
+        if (!(error instanceof Failure)) await database.toolRuns.remove(id).catch(() => undefined)
         throw error
       }
     },
 
-    /** Throws what the call would have thrown, where nothing came of it. */
-    async result(principal: Principal, id: string): Promise<KeptResult> {
+    /** Returns a saved result. Throws the failure of the call if the call got no answer. */
+    async result(principal: Principal, id: string): Promise<SavedResult> {
       const run = await database.toolRuns.get(id.toLowerCase())
       if (run?.accountId !== principal.accountId) throw notFound({ message: 'There is no result with this id' })
       if (run.status === 'running') return { json: undefined }
@@ -194,9 +214,9 @@ export function createTools({ database, admission, asker, blocklistKey, log, met
       throw failureOf(JSON.parse(run.result), {})
     },
 
-    /** Gives up what nobody waits for; where no answer is there, nothing is charged. */
+    /** Aborts the source calls in flight and waits for late calls. Calls without an answer are not charged. */
     async close(): Promise<void> {
-      asker.close()
+      sourceCalls.close()
       await Promise.all(late)
     },
   }
@@ -204,15 +224,13 @@ export function createTools({ database, admission, asker, blocklistKey, log, met
 
 const retryAfter = { 'Retry-After': '30' }
 
-interface Reason {
-  failure: NoAnswer
-  details?: string
-  sources: SourceReport[]
-}
-
-function failureOf({ failure, details, sources }: Reason, headers: RateLimitHeaders, more: object = {}): Failure {
+function failureOf(
+  { failure, details, sources }: Omit<Unanswered, 'pending'>,
+  headers: RateLimitHeaders,
+  meta: object = {},
+): Failure {
   return failures[failure]({
-    ...(details === undefined ? {} : { details }), meta: { sources, ...more },
+    ...(details === undefined ? {} : { details }), meta: { sources, ...meta },
     headers: { ...headers, ...(failure === 'PROVIDER_UNAVAILABLE' ? retryAfter : {}) },
   })
 }

@@ -13,7 +13,7 @@ import { checkSts, stsSection } from './mta-sts.ts'
 import { checkMx } from './mx.ts'
 import { bimiSection, checkBimi, checkTlsRpt, tlsRptSection } from './reports-and-logo.ts'
 import { checkSpf, spfSection } from './spf.ts'
-import type { Told } from '../kit/attempt.ts'
+import type { Attempt } from '../kit/attempt.ts'
 
 /** Every check, and what it asks. The order is that in which they get their turn at the resolver. */
 export const mailChecks = {
@@ -30,13 +30,13 @@ type Checks = typeof mailChecks
 /** What each check finds. */
 export type MailFinds = { [Name in keyof Checks]: Awaited<ReturnType<Checks[Name]>> }
 /** What each check came to. */
-export type MailFacts = { [Name in keyof Checks]: Told<MailFinds[Name]> }
+export type MailFacts = { [Name in keyof Checks]: Attempt<MailFinds[Name]> }
 
 /** All that is told about the mail of a domain, with what its owner should know, the most severe first. */
 export function describeMail(domain: string, facts: MailFacts) {
   const findings = bySeverity(allFindings(facts))
   const count = (severity: Severity) => findings.filter(one => one.severity === severity).length
-  const section = <Facts, Shown>({ facts, error }: Told<Facts>, show: (facts: Facts) => Shown) =>
+  const section = <Facts, Shown>({ facts, error }: Attempt<Facts>, show: (facts: Facts) => Shown) =>
     error === null ? { ...show(facts), error } : { status: 'unknown' as const, error }
   return {
     domain,
@@ -104,7 +104,7 @@ const unknown = (facts: MailFacts): Finding[] =>
   })
 
 /** How far receivers are asked to keep forged mail from being delivered. */
-function protection({ facts }: Told<FoundDmarc>): 'enforced' | 'partial' | 'monitored' | 'none' | 'unknown' {
+function protection({ facts }: Attempt<FoundDmarc>): 'enforced' | 'partial' | 'monitored' | 'none' | 'unknown' {
   if (facts === null) return 'unknown'
   const { policy, parsed, inherited } = facts
   if (policy === null) return 'none'

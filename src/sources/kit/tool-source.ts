@@ -1,33 +1,36 @@
 import type { Context, Module, Query, Subject } from './source.ts'
 
-/** One whom a direct tool asks. */
+/** A source that direct tools ask. */
 export interface ToolSource<Found> {
-  /** kebab-case, unique among the sources of an operation. The same source has the same name everywhere. */
+  /** kebab-case, unique among the sources of an operation. The same source has the same slug everywhere. */
   slug: string
   name: string
-  /** Empty where nobody is asked. */
+  /** Empty for a source that sends no request. */
   homepage: string
-  /** Under which its answers are kept and shared; the slug unless told. Whoever gives another shape needs another. */
-  keptAs?: string
-  /** It asks nobody: what it says is no answer where all others fail. */
-  aside?: boolean
-  /** The total deadline of one question. */
+  /**
+   * Name under which answers are cached and shared. Default: the slug. Two tool sources with the same slug but different
+   * findings need different names.
+   */
+  cacheSlug?: string
+  /** `true` if the source sends no request. Its findings alone are no answer if all other sources fail. */
+  isLocal?: boolean
+  /** Limit of one call, in milliseconds. */
   deadlineMs: number
-  /** How long an answer may be served from the cache; 0 is never. */
+  /** How long a cached answer is fresh, in milliseconds; 0: answers are not cached. */
   cacheMs: number
-  /** Why the source cannot have anything for a value, in words without the value: it is skipped, and not asked. */
+  /** Reason, without the value, why the source cannot have anything for a subject. The source is then skipped. */
   unfit?(subject: Subject): string | undefined
   /**
-   * What it has, which is plain JSON; undefined and an empty list are nothing. Throws a `SourceFailure` where it cannot
-   * tell.
+   * Returns the findings as plain JSON; `undefined` or an empty list if there are none. Throws a `SourceFailure` if the
+   * source cannot tell.
    */
   find(subject: Subject, context: Context): Promise<Found | undefined>
 }
 
-/** The raw fields of the cards of a module. */
+/** Raw fields of one card of a module. */
 export type Raw = Record<string, unknown>
 
-/** A module of searches as the source of a tool. */
+/** Makes a tool source of a module of searches. */
 export function fromModule(module: Module): ToolSource<Raw[]> {
   const { slug, name, homepage, category, deadlineMs, cacheMs } = module
   return {
@@ -36,8 +39,8 @@ export function fromModule(module: Module): ToolSource<Raw[]> {
     homepage,
     deadlineMs,
     cacheMs,
-    keptAs: `${slug} cards`,
-    aside: category === 'analysis',
+    cacheSlug: `${slug} cards`,
+    isLocal: category === 'analysis',
     unfit: subject => module.unfit?.(subject as Query),
     find: async (subject, context) =>
       (await Array.fromAsync(module.run(subject as Query, context))).map(({ raw }) => raw),

@@ -1,5 +1,5 @@
-import { startDeadline } from '../../lib/abort.ts'
 import type { Client, Request, Response } from '../client.ts'
+import { toSourceError, withDeadline } from '../kit/attempt.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { isName } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
@@ -20,26 +20,21 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
   if (unasked) return unasked
   const type = query.type as CheckedType
   const deadlineMs = check.deadlineMs ?? defaultDeadlineMs
-  const late = () => new SourceFailure('UPSTREAM_TIMEOUT', `no answer within ${deadlineMs} ms`)
-  using run = startDeadline(deadlineMs, late, [context.signal])
   try {
-    const bound: CheckContext = { ...context, signal: run.signal }
-    const response = await send(
-      context.client,
-      { redirects: 0, ...check.request(query.value, bound, type) },
-      run.signal,
-    )
-    const answer = readAnswer(response, query.value)
-    return judge(check, answer, () => check.url?.(query.value, type) ?? null)
+    return await withDeadline(deadlineMs, context.signal, async signal => {
+      const request = check.request(query.value, { ...context, signal }, type)
+      const answer = readAnswer(await send(context.client, { redirects: 0, ...request }, signal), query.value)
+      return verdictOf(check, answer, () => check.url?.(query.value, type) ?? null)
+    })
   } catch (thrown) {
     context.signal.throwIfAborted()
-    if (thrown instanceof SourceFailure) return unknown(thrown.code, thrown.message)
-    return unknown('CHECK_ERROR', 'the check broke on this answer')
+    const { code, message } = toSourceError(thrown)
+    return unknown(code === 'MODULE_ERROR' ? 'CHECK_ERROR' : code, message)
   }
 }
 
 /** Site error markers first, then walls, refusals and faults, then the proofs. */
-function judge(check: AccountCheck, answer: Answer, url: () => string | null): Verdict {
+function verdictOf(check: AccountCheck, answer: Answer, url: () => string | null): Verdict {
   const trouble = check.errors?.find(marker => proves(marker, answer)) ?? findWall(answer)
   if (trouble) return unknown(trouble.code, trouble.message)
   const registered = check.registered.some(proof => proves(proof, answer))

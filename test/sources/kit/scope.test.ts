@@ -29,7 +29,7 @@ describe('what belongs to nobody on the public Internet', () => {
           ...modules.filter(({ types, category }) => types.includes(type) && category !== 'analysis'),
           ...operations.filter(({ input }) => input.field === fields[type]).flatMap(({ sources }) =>
             Object.values(sources)
-          ).filter(({ aside }) => !aside),
+          ).filter(({ isLocal }) => !isLocal),
         ]
 
         expect(asking).to.not.be.empty

@@ -42,7 +42,7 @@ export const accountPseudonym = defineOperation({
   sources: pseudonymSources,
   required: [],
   combine({ pseudonym }, outcomes) {
-    const isProfile = (slug: string) => pseudonymSources[slug]?.aside !== true
+    const isProfile = (slug: string) => pseudonymSources[slug]?.isLocal !== true
     const profiles = sections(outcomes, isProfile)
     const found = Object.values(profiles).filter(profile => profile !== null).length
     return { data: { pseudonym, found, profiles, sections: sections(outcomes, slug => !isProfile(slug)) } }

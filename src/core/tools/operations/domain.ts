@@ -1,6 +1,6 @@
 import { registeredDomain } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
-import { combineAll, sourcesOf } from '../together.ts'
+import { combineAll, sourcesOf } from '../combine-all.ts'
 import { certificates } from './certificates.ts'
 import { dns } from './dns.ts'
 import { emailSecurity } from './email-security.ts'

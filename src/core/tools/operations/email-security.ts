@@ -1,6 +1,6 @@
 import { describeMail } from '../../../sources/email-security/index.ts'
 import { mailSources } from '../../../sources/email-security/sources.ts'
-import type { Told } from '../../../sources/kit/attempt.ts'
+import type { Attempt } from '../../../sources/kit/attempt.ts'
 import { hostName } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
 import type { Outcome } from '../operation.ts'
@@ -15,13 +15,13 @@ export const emailSecurity = defineOperation({
     const records = ({ found }: Outcome<{ records: readonly string[] }>) => found?.records.length ?? 0
     return {
       data: describeMail(domain, {
-        mx: told(outcomes.mx),
-        spf: told(outcomes.spf),
-        dmarc: told(outcomes.dmarc),
-        dkim: told(outcomes.dkim),
-        mta_sts: told(outcomes['mta-sts']),
-        tls_rpt: told(outcomes['tls-rpt']),
-        bimi: told(outcomes.bimi),
+        mx: attemptOf(outcomes.mx),
+        spf: attemptOf(outcomes.spf),
+        dmarc: attemptOf(outcomes.dmarc),
+        dkim: attemptOf(outcomes.dkim),
+        mta_sts: attemptOf(outcomes['mta-sts']),
+        tls_rpt: attemptOf(outcomes['tls-rpt']),
+        bimi: attemptOf(outcomes.bimi),
       }),
       counts: {
         'mx': outcomes.mx.found?.exchangers.length ?? 0,
@@ -36,7 +36,7 @@ export const emailSecurity = defineOperation({
   },
 })
 
-const told = <Found>({ found, error }: Outcome<Found>): Told<Found> =>
+const attemptOf = <Found>({ found, error }: Outcome<Found>): Attempt<Found> =>
   found === undefined
-    ? { facts: null, error: error ?? { code: 'UPSTREAM_CHANGED', message: 'nothing was told' } }
+    ? { facts: null, error: error ?? { code: 'UPSTREAM_CHANGED', message: 'the source returned nothing' } }
     : { facts: found, error: null }

@@ -6,7 +6,7 @@ import { fromModule } from '../../../sources/kit/tool-source.ts'
 import type { Raw } from '../../../sources/kit/tool-source.ts'
 import { describeNetwork } from '../describe-registration.ts'
 import { ipAddress } from '../inputs.ts'
-import { defineOperation, isTold } from '../operation.ts'
+import { defineOperation, isKnown } from '../operation.ts'
 
 export const ipLookup = defineOperation({
   tool: 'ip-intelligence',
@@ -29,7 +29,7 @@ export const ipLookup = defineOperation({
         registration: network && describeNetwork(network),
         routing: raw('ripestat'),
         host_names: raw('reverse-dns')?.['ptr'] as string[] | undefined ??
-          (isTold(outcomes['reverse-dns']) ? [] : null),
+          (isKnown(outcomes['reverse-dns']) ? [] : null),
       },
     }
   },

@@ -1,6 +1,6 @@
 import { ipAddress } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
-import { combineAll, sourcesOf } from '../together.ts'
+import { combineAll, sourcesOf } from '../combine-all.ts'
 import { ipLookup } from './ip-lookup.ts'
 import { ipReputation } from './ip-reputation.ts'
 

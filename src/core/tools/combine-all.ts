@@ -1,16 +1,16 @@
-import { isTold, type AnyOperation, type Outcome } from './operation.ts'
+import { isKnown, type AnyOperation, type Outcome } from './operation.ts'
 
 type Sections = Readonly<Record<string, AnyOperation>>
 type DataOf<Operation> = Operation extends { combine(...parameters: never[]): { data: infer Data } } ? Data : never
 
-/** The data of each operation; null where none of its sources has told anything. */
-export type TogetherData<Of extends Sections> = { [Name in keyof Of]: DataOf<Of[Name]> | null }
+/** Data of each operation; `null` if none of its sources answered. */
+export type CombinedData<Of extends Sections> = { [Name in keyof Of]: DataOf<Of[Name]> | null }
 
-/** The sources of several operations, each once. */
+/** Sources of several operations, each source once. */
 export const sourcesOf = (sections: Sections): AnyOperation['sources'] =>
   Object.assign({}, ...Object.values(sections).map(({ sources }) => sources)) as AnyOperation['sources']
 
-/** What several operations make of what all their sources said. */
+/** Combines the outcomes of all sources with each of several operations. */
 export function combineAll<Of extends Sections>(
   sections: Of,
   query: object,
@@ -21,7 +21,7 @@ export function combineAll<Of extends Sections>(
     const own = Object.fromEntries(Object.keys(sources).map(slug => [slug, outcomes[slug]!]))
     const combined = combine(query, own)
     for (const [slug, count] of Object.entries(combined.counts ?? {})) counts[slug] = Math.max(counts[slug] ?? 0, count)
-    return [name, Object.values(own).some(isTold) ? combined.data : null]
-  })) as TogetherData<Of>
+    return [name, Object.values(own).some(isKnown) ? combined.data : null]
+  })) as CombinedData<Of>
   return { data, counts }
 }

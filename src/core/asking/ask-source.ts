@@ -1,0 +1,179 @@
+import { linkSignals } from '../../lib/abort.ts'
+import type { SourceKind, SourceOutcome, Telemetry } from '../../lib/telemetry.ts'
+import type { Client } from '../../sources/client.ts'
+import {
+  DeadlinePassed,
+  toSourceError,
+  withDeadline,
+  type SourceError,
+  type SourceErrorCode,
+} from '../../sources/kit/attempt.ts'
+import { SourceFailure } from '../../sources/kit/failures.ts'
+import type { Context } from '../../sources/kit/source.ts'
+
+/** Any source, reduced to what a call of it needs. */
+export interface CallableSource<Subject, Found> {
+  slug: string
+  /** Limit of one call, in milliseconds. */
+  deadlineMs: number
+  /** Reason why the source cannot have anything for the subject. The source is then skipped. */
+  unfit?(subject: Subject): string | undefined
+  /** Returns what the source has. Throws a `SourceFailure` if it cannot tell. */
+  find(subject: Subject, context: Context): Promise<Found>
+}
+
+export interface CallContext extends Context {
+  telemetry: Telemetry
+}
+
+export type CallStatus = 'success' | 'no_results' | 'failed' | 'timeout' | 'skipped'
+
+/** Status of a complete answer, with an error if the source reported one beside its findings. */
+interface Reading<Code extends string> {
+  status: CallStatus
+  error?: SourceError<Code> | null | undefined
+  /** Telemetry label, if it differs from the status. */
+  label?: SourceOutcome | undefined
+}
+
+/** An answer that was stored before. */
+export interface StoredAnswer<Found> {
+  found: Found
+  /** ISO 8601, UTC. */
+  fetchedAt: string
+}
+
+/** The differences between searches, breach look-ups and tools. */
+export interface CallOptions<Found, Code extends string> {
+  /** Telemetry label. */
+  kind: SourceKind
+  /** Error code of a passed deadline. Default: `UPSTREAM_TIMEOUT`. */
+  deadlineCode?: Code
+  /** Status if the client times out before the deadline of the source. Default: `failed`. */
+  clientTimeout?: 'failed' | 'timeout'
+  /** Result of an abort by the caller's signal: a rejection with its reason (default), or the outcome `failed`. */
+  onAbort?: 'reject' | 'fail'
+  /** `read` runs only if the source fits the subject. An answer that it returns replaces the call. */
+  cache?: {
+    read(): Promise<StoredAnswer<Found> | undefined>
+    write(found: Found): Promise<void>
+  }
+  /** Filled by `find` while it works, and kept if `find` fails. Default: a failure keeps nothing. */
+  partial?: Found
+  /** Status of an answer. Default: `no_results` for `undefined`, `null` and an empty list, otherwise `success`. */
+  read?(found: Found): Reading<Code>
+  /** Receives errors that are no `SourceFailure`. */
+  onUnexpected?(thrown: unknown): void
+}
+
+/** Outcome of one call. */
+export interface CallOutcome<Found, Code extends string = SourceErrorCode> {
+  status: CallStatus
+  /** `undefined` if the source has nothing or failed. */
+  found: Found | undefined
+  /** Time of the answer (ISO 8601, UTC); `null` if there is none. */
+  fetchedAt: string | null
+  /** `true` if the answer was stored before. */
+  cached: boolean
+  error: SourceError<Code | SourceErrorCode> | null
+  durationMs: number
+}
+
+type Ending<Found, Code extends string> =
+  & Omit<CallOutcome<Found, Code>, 'durationMs'>
+  & Pick<Reading<Code>, 'label'>
+
+/**
+ * Asks one source about one subject, with the source's deadline, and reports the outcome to telemetry. Every failure
+ * becomes an outcome. Rejects only if the caller's signal aborts and `onAbort` is `reject`: then nothing is known of the
+ * source, and the caller may ask again.
+ */
+export async function askSource<Subject, Found, Code extends string = never>(
+  source: CallableSource<Subject, Found>,
+  subject: Subject,
+  { telemetry, ...context }: CallContext,
+  options: CallOptions<Found, Code>,
+): Promise<CallOutcome<Found, Code>> {
+  const startMs = performance.now()
+  const { kind } = options
+  const { slug } = source
+  const work = telemetry.begin('source')
+  const report = (outcome: SourceOutcome, cached: boolean, code?: string) =>
+    work.end({
+      kind,
+      slug,
+      outcome,
+      cached,
+      code,
+    })
+  try {
+    const { label, ...ending } = await work.within(() => callSource(source, subject, context, options))
+    report(label ?? ending.status, ending.cached, ending.error?.code)
+    return { ...ending, durationMs: Math.round(performance.now() - startMs) }
+  } finally {
+    report('aborted', false) // counts only if nothing was reported before
+  }
+}
+
+async function callSource<Subject, Found, Code extends string>(
+  source: CallableSource<Subject, Found>,
+  subject: Subject,
+  context: Context,
+  options: CallOptions<Found, Code>,
+): Promise<Ending<Found, Code>> {
+  const { partial, read = readAnswer, onUnexpected } = options
+  const ended = (status: CallStatus, error: CallOutcome<Found, Code>['error']): Ending<Found, Code> =>
+    ({
+      status,
+      found: partial,
+      fetchedAt: null,
+      cached: false,
+      error,
+    })
+  const answered = (found: Found, fetchedAt: string, cached: boolean): Ending<Found, Code> => {
+    const { status, error = null, label } = read(found)
+    return {
+      status,
+      found: status === 'no_results' ? partial : found,
+      fetchedAt,
+      cached,
+      error,
+      label,
+    }
+  }
+  const failed = (thrown: unknown): Ending<Found, Code> => {
+    const { code, message } = toSourceError(thrown)
+    if (thrown instanceof DeadlinePassed) return ended('timeout', { code: options.deadlineCode ?? code, message })
+    return ended(code === 'UPSTREAM_TIMEOUT' ? options.clientTimeout ?? 'failed' : 'failed', { code, message })
+  }
+  try {
+    const unfit = source.unfit?.(subject)
+    if (unfit !== undefined) return ended('skipped', { code: 'NOT_APPLICABLE', message: unfit })
+    const stored = await options.cache?.read()
+    if (stored) return answered(stored.found, stored.fetchedAt, true)
+    const found = await withDeadline(source.deadlineMs, context.signal, signal =>
+      source.find(subject, { ...context, signal, client: bind(context.client, signal) }))
+    await options.cache?.write(found)
+    return answered(found, context.now.toISOString(), false)
+  } catch (thrown) {
+    if (options.onAbort !== 'fail') context.signal.throwIfAborted()
+    if (!(thrown instanceof SourceFailure)) onUnexpected?.(thrown)
+    return failed(thrown)
+  }
+}
+
+function readAnswer(found: unknown): Reading<never> {
+  const isEmpty = found === undefined || found === null || (Array.isArray(found) && found.length === 0)
+  return { status: isEmpty ? 'no_results' : 'success' }
+}
+
+/** A client whose requests end with the call, also if the source passes another signal. */
+function bind(client: Context['client'], own: AbortSignal): Pick<Client, 'send'> {
+  return {
+    async send(request, signal = own) {
+      if (signal === own) return client.send(request, own)
+      using both = linkSignals([signal, own])
+      return await client.send(request, both.signal)
+    },
+  }
+}

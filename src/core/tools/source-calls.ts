@@ -1,0 +1,107 @@
+import type { Clock } from '../../lib/clock.ts'
+import type { Log } from '../../lib/log.ts'
+import type { Telemetry } from '../../lib/telemetry.ts'
+import type { Client } from '../../sources/client.ts'
+import { failureMessages } from '../../sources/kit/attempt.ts'
+import { SourceFailure } from '../../sources/kit/failures.ts'
+import type { Subject } from '../../sources/kit/source.ts'
+import type { ToolSource } from '../../sources/kit/tool-source.ts'
+import type { AnswerCache, CachedAnswer } from '../asking/answer-cache.ts'
+import { askSource } from '../asking/ask-source.ts'
+import { createInFlight, type Call } from '../asking/in-flight.ts'
+import type { Outcome } from './operation.ts'
+
+/** A call of a source, shared by all tool calls that need its answer at the same time. */
+export interface SourceCall extends Call<Outcome> {
+  readonly startedMs: number
+  /** Never rejects. */
+  readonly settled: Promise<Outcome>
+  /** `undefined` while the call is pending. */
+  readonly outcome: Outcome | undefined
+  /** Stale answer from the cache, for the case that the source fails. */
+  readonly stale: CachedAnswer | undefined
+}
+
+interface SourceCallsParts {
+  client: Client
+  cache: AnswerCache
+  /** Keys that the operator configured, by the slug of the source. */
+  keys: ReadonlyMap<string, string>
+  clock: Clock
+  log: Log
+  telemetry: Telemetry
+}
+
+export type SourceCalls = ReturnType<typeof createSourceCalls>
+
+/**
+ * Calls the sources of tools, each only once at a time for the same subject. A call runs until the deadline of its
+ * source, even if every caller has left: its answer is then in the cache for the next caller.
+ */
+export function createSourceCalls({ client, cache, keys, clock, log, telemetry }: SourceCallsParts) {
+  const inFlight = createInFlight<Outcome, SourceCall>()
+  const closed = new AbortController()
+
+  function callSource(
+    source: ToolSource<unknown>,
+    subject: Subject,
+    onStale: (answer: CachedAnswer) => void,
+  ): Promise<Outcome> {
+    const { slug, cacheMs, cacheSlug = slug } = source
+    const cached = { slug: cacheSlug, cacheMs }
+    return askSource(
+      source,
+      subject,
+      {
+        client,
+        key: keys.get(slug),
+        now: clock.now(),
+        signal: closed.signal,
+        telemetry,
+      },
+      {
+        kind: 'tool',
+        clientTimeout: 'timeout',
+        onAbort: 'fail',
+        onUnexpected: err => log.error({ err, module: slug }, 'a source of a tool failed unexpectedly'),
+        cache: {
+          async read() {
+            const answer = await cache.get(cached, subject)
+            if (answer?.isFresh) return { found: answer.found(), fetchedAt: answer.fetchedAt }
+            if (answer) onStale(answer)
+            return undefined
+          },
+          write: found =>
+            cache.put(cached, subject, found).catch((err: unknown) =>
+              log.warn({ err, module: slug }, 'an answer could not be cached')
+            ),
+        },
+      },
+    )
+  }
+
+  function start(source: ToolSource<unknown>, subject: Subject): SourceCall {
+    const startedMs = performance.now()
+    let outcome: Outcome | undefined
+    let stale: CachedAnswer | undefined
+    const settled = callSource(source, subject, answer => { stale = answer }).then(ended => outcome = ended)
+    return {
+      startedMs,
+      settled,
+      get outcome() { return outcome },
+      get stale() { return stale },
+    }
+  }
+
+  return {
+    call(source: ToolSource<unknown>, subject: Subject): SourceCall {
+      const key = JSON.stringify([source.cacheSlug ?? source.slug, subject.type, subject.value])
+      return inFlight.join(key, () => start(source, subject)).call
+    },
+
+    /** Aborts the calls in flight. They end as failed. */
+    close(): void {
+      closed.abort(new SourceFailure('UPSTREAM_UNREACHABLE', failureMessages.serverStops))
+    },
+  }
+}
