@@ -10,7 +10,7 @@ function isEthereum(value: string): boolean {
   return !('fault' in wallet) && wallet.chains.includes('ethereum')
 }
 
-/** What the Ethereum ledger says of an address. https://docs.blockscout.com/devs/apis/rest */
+/** Balance, name and contract of an Ethereum address, from the ledger. https://docs.blockscout.com/devs/apis/rest */
 export const blockscout = httpModule({
   slug: 'blockscout',
   name: 'Blockscout',
@@ -19,7 +19,7 @@ export const blockscout = httpModule({
   types: ['Cryptocurrency'],
   homepage: 'https://eth.blockscout.com',
   cacheMs: 300_000,
-  unfit: ({ value }) => isEthereum(value) ? undefined : 'It knows addresses of Ethereum only',
+  unfit: ({ value }) => isEthereum(value) ? undefined : 'It supports only Ethereum addresses',
   request: address => ({ url: `https://eth.blockscout.com/api/v2/addresses/${encodeURIComponent(address)}` }),
   response: objectWith({
     hash: text,

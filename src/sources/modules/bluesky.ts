@@ -3,15 +3,15 @@ import { SourceFailure } from '../kit/failures.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { objectWith, text, unchecked } from '../kit/schema.ts'
 
-/** Errors that say that there is, or was, such an account. */
+/** Error codes that prove that the account exists or existed. */
 const closed: Record<string, string> = { AccountTakedown: 'Taken down', AccountDeactivated: 'Deactivated' }
 
-/** A bare name is a name under bsky.social; one with a dot is a handle already. */
+/** Returns the handle of a name. A name without a dot is a name under bsky.social. */
 const handle = (name: string): string => name.includes('.') ? name : `${name}.bsky.social`
 
 /**
- * The public profile behind a handle. https://docs.bsky.app/docs/api/app-bsky-actor-get-profile
- * Names: https://atproto.com/specs/handle
+ * Public profile of a handle. https://docs.bsky.app/docs/api/app-bsky-actor-get-profile
+ * Rule for names: https://atproto.com/specs/handle
  */
 export const bluesky = httpModule({
   slug: 'bluesky',
@@ -43,7 +43,7 @@ export const bluesky = httpModule({
     anyOf: [{ required: ['did', 'handle'] }, { required: ['error'] }],
   },
   cards(answer, query) {
-    if (answer.error !== undefined) return refused(answer.error, answer.message, handle(query.value))
+    if (answer.error !== undefined) return errorCards(answer.error, answer.message, handle(query.value))
     return [card([
       ['Handle', answer.handle, 'handle'],
       ['Name', answer.displayName, 'displayName'],
@@ -60,9 +60,9 @@ export const bluesky = httpModule({
   examples: { found: ['bsky.app', 'jay'], notFound: ['tracewell-no-such-0'] },
 })
 
-function refused(error: string, message = '', actor: string) {
+function errorCards(error: string, message = '', actor: string) {
   const state = closed[error]
   if (state) return [card([['Handle', actor], ['State', state, 'error']], { error, message })]
   if (/not found|unable to resolve/i.test(message)) return []
-  throw new SourceFailure('UPSTREAM_ERROR', 'the source refused the question')
+  throw new SourceFailure('UPSTREAM_ERROR', 'the source rejected the request')
 }

@@ -4,7 +4,7 @@ import { textOf } from '../kit/fields.ts'
 import { arrayOf, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * Unexpired certificates of a name and what is below it, the first page of them.
+ * First page of the unexpired certificates of a domain and its subdomains.
  * https://sslmate.com/help/reference/ct_search_api_v1
  */
 export const certSpotter = certificateModule({

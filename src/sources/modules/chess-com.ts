@@ -4,7 +4,7 @@ import { isoTime } from '../kit/card.ts'
 import { textOf } from '../kit/fields.ts'
 import { integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
-/** The public profile on Chess.com, by name in lower case. https://www.chess.com/news/view/published-data-api */
+/** Public profile on Chess.com, by name in lower case. https://www.chess.com/news/view/published-data-api */
 export const chessCom = playerModule({
   slug: 'chess-com',
   name: 'Chess.com',

@@ -3,8 +3,8 @@ import { httpModule } from '../kit/http-module.ts'
 import { integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * The public account on codeberg.org, which runs Forgejo. https://codeberg.org/api/swagger#/user/userGet
- * Names begin with a letter or digit and go on with these, dashes, dots and underscores.
+ * Public account on codeberg.org, which runs Forgejo. https://codeberg.org/api/swagger#/user/userGet
+ * Names start with a letter or digit, followed by letters, digits, hyphens, dots and underscores.
  */
 export const codeberg = httpModule({
   slug: 'codeberg',
@@ -15,7 +15,7 @@ export const codeberg = httpModule({
   homepage: 'https://codeberg.org',
   names: {
     pattern: /^[a-z\d][\w.-]*$/i,
-    rule: 'Codeberg names are letters, digits, dots, hyphens and underscores, the first a letter or digit',
+    rule: 'Codeberg names are letters, digits, dots, hyphens and underscores, and start with a letter or digit',
   },
   request: name => ({ url: `https://codeberg.org/api/v1/users/${encodeURIComponent(name)}` }),
   response: objectWith({ id: integer, login: text, created: text }, unchecked(

@@ -3,7 +3,7 @@ import { notPublic } from '../kit/scope.ts'
 import { arrayOf, objectWith, text } from '../kit/schema.ts'
 
 /**
- * Certificates of a name and what is below it, in the public logs. https://crt.sh,
+ * Certificates of a domain and its subdomains, from the public logs. https://crt.sh,
  * https://github.com/crtsh/certwatch_db
  */
 export const crtSh = certificateModule({
@@ -18,7 +18,7 @@ export const crtSh = certificateModule({
     url: `https://crt.sh/?${new URLSearchParams({ q: domain, output: 'json', deduplicate: 'Y' }).toString()}`,
     maxBytes: 16 * 1_048_576,
   }),
-  missing: [], // nothing there is an empty list; a 404 comes from an overloaded front end
+  missing: [], // "nothing there" is an empty list; an overloaded front end answers 404
   response: arrayOf(objectWith({
     issuer_name: text,
     name_value: text, // the matching names of the certificate, one per line

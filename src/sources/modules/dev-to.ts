@@ -4,8 +4,8 @@ import { httpModule } from '../kit/http-module.ts'
 import { integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * The public profile on DEV. https://developers.forem.com/api/v1#tag/users/operation/getUser
- * Names: https://github.com/forem/forem/blob/main/app/models/user.rb
+ * Public profile on DEV. https://developers.forem.com/api/v1#tag/users/operation/getUser
+ * Rule for names: https://github.com/forem/forem/blob/main/app/models/user.rb
  */
 export const devTo = httpModule({
   slug: 'dev-to',
@@ -32,7 +32,7 @@ export const devTo = httpModule({
     ['GitHub', user.github_username, 'github_username'],
     ['Twitter', user.twitter_username, 'twitter_username'],
     ['Avatar', link(user.profile_image), 'profile_image'],
-    ['Created', date(`${textOf(user.joined_at)} UTC`), 'joined_at'], // "Dec 27, 2015", which has no zone
+    ['Created', date(`${textOf(user.joined_at)} UTC`), 'joined_at'], // "Dec 27, 2015", without a time zone
   ], { ...user })],
   examples: { found: ['ben'], notFound: ['tracewell_no_such_account_0'] },
 })

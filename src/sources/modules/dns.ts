@@ -6,7 +6,7 @@ import { notPublic } from '../kit/scope.ts'
 const types = ['A', 'AAAA', 'MX', 'NS', 'TXT', 'CAA', 'SOA'] as const
 
 /**
- * The records of a domain name, asked of Google Public DNS.
+ * DNS records of a domain name, from Google Public DNS.
  * https://developers.google.com/speed/public-dns/docs/doh/json
  */
 export const dns: Module = {

@@ -3,8 +3,9 @@ import { httpModule } from '../kit/http-module.ts'
 import { objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * The public account of a Docker ID, of a person or an organisation. https://docs.docker.com/reference/api/hub/latest/
- * New names are 4 to 30 lower-case letters and digits; older ones have other signs too, so only the path is guarded.
+ * Public account of a Docker ID, of a person or an organisation. https://docs.docker.com/reference/api/hub/latest/
+ * New names are 4 to 30 lower-case letters and digits. Older names have other characters too. The rule for names
+ * therefore excludes only characters that would change the path.
  */
 export const dockerHub = httpModule({
   slug: 'docker-hub',
@@ -15,7 +16,7 @@ export const dockerHub = httpModule({
   homepage: 'https://hub.docker.com',
   names: {
     pattern: /^[a-z\d][\w.-]*$/i,
-    rule: 'Docker Hub names are letters, digits, dots, hyphens and underscores, the first a letter or digit',
+    rule: 'Docker Hub names are letters, digits, dots, hyphens and underscores, and start with a letter or digit',
   },
   request: name => ({ url: `https://hub.docker.com/v2/users/${encodeURIComponent(name.toLowerCase())}/` }),
   response: {

@@ -3,11 +3,11 @@ import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { card } from '../kit/card.ts'
 import type { Card, Module } from '../kit/source.ts'
 
-/** What a domain name says of itself: its parts after https://publicsuffix.org and whether it imitates another name. */
+/** Parts of a domain name by https://publicsuffix.org, and a warning if it imitates another name. Sends no request. */
 export const domainParts: Module = {
   slug: 'domain-parts',
   name: 'Domain name parts',
-  description: 'Public suffix, registrable domain, subdomain and a warning where letters imitate others; asks nobody',
+  description: 'Public suffix, registrable domain, subdomain and a warning if letters imitate others; sends no request',
   category: 'analysis',
   types: ['Domain Name'],
   homepage: 'https://publicsuffix.org',
@@ -62,7 +62,7 @@ function parts(name: string, found: readonly Warning[]): Card {
     ['Public suffix', raw.public_suffix, 'public_suffix'],
     ['Kind of suffix', raw.public_suffix_kind, 'public_suffix_kind'],
     ...found.map(({ kind, label, detail }) => kind === 'lookalike'
-      ? ['Imitation', `${label} can be taken for ${detail}`, 'warnings'] as const
+      ? ['Imitation', `${label} can be mistaken for ${detail}`, 'warnings'] as const
       : ['Mixed scripts', `${label} is written in ${detail}`, 'warnings'] as const),
   ], raw)
 }

@@ -4,7 +4,7 @@ import { card } from '../kit/card.ts'
 import { mailProviders } from './mail-providers.ts'
 import type { Module } from '../kit/source.ts'
 
-/** Mailboxes of a function, not of a person. https://www.rfc-editor.org/rfc/rfc2142 and those in common use */
+/** Mailboxes of a function, not of a person: https://www.rfc-editor.org/rfc/rfc2142, and names in common use. */
 const roles = new Set([
   'abuse', 'accounting', 'accounts', 'admin', 'administrator', 'billing', 'bounce', 'careers', 'compliance', 'contact',
   'customerservice', 'dev', 'dns', 'ftp', 'hello', 'help', 'helpdesk', 'hostmaster', 'hr', 'info', 'it', 'jobs',
@@ -13,13 +13,13 @@ const roles = new Set([
   'usenet', 'uucp', 'webmaster', 'www',
 ])
 
-const disposable = once(disposableEmailBlocklistSet) // at the first use: it costs start time
+const disposable = once(disposableEmailBlocklistSet) // built at the first use, to keep the start fast
 
-/** What an e-mail address tells by itself. Asks nobody. https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1 */
+/** Facts that an e-mail address itself contains. Sends no request. https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1 */
 export const emailAddress: Module = {
   slug: 'email-address',
   name: 'E-mail address',
-  description: 'What the address itself tells: mailbox, tag, provider, whether it is a role or throw-away address',
+  description: 'Facts in the address itself: mailbox, tag, provider, and whether it is a role or disposable address',
   category: 'analysis',
   types: ['Email Address'],
   homepage: 'https://www.rfc-editor.org/rfc/rfc5322',
@@ -40,7 +40,7 @@ export const emailAddress: Module = {
       ['Provider', facts.provider, 'provider'],
       ['Free mail', yesOrNo(facts.free), 'free'],
       ['Role address', yesOrNo(facts.role), 'role'],
-      ['Throw-away address', yesOrNo(facts.disposable), 'disposable'],
+      ['Disposable address', yesOrNo(facts.disposable), 'disposable'],
     ], facts)
   },
 }

@@ -4,7 +4,7 @@ import { resolve } from '../shared/dns.ts'
 import type { Module } from '../kit/source.ts'
 import { notPublic } from '../kit/scope.ts'
 
-/** Who runs the mail of a domain, by the end of the name of its mail exchangers. */
+/** Mail providers, by the end of the host names of their mail exchangers. */
 const providers: ReadonlyArray<readonly [string, string]> = [
   ['google.com', 'Google'], ['googlemail.com', 'Google'], ['outlook.com', 'Microsoft 365'],
   ['mx.microsoft', 'Microsoft 365'], ['protonmail.ch', 'Proton'], ['icloud.com', 'Apple iCloud'], ['zoho.com', 'Zoho'],
@@ -19,7 +19,7 @@ const providers: ReadonlyArray<readonly [string, string]> = [
 ]
 
 /**
- * Where the mail of an address goes, and how its domain is guarded against forged senders.
+ * Mail servers of an e-mail address, and the policies of its domain against forged senders.
  * MX: https://www.rfc-editor.org/rfc/rfc5321#section-5 · SPF: https://www.rfc-editor.org/rfc/rfc7208 ·
  * DMARC: https://www.rfc-editor.org/rfc/rfc7489 · a null MX (host `.`): https://www.rfc-editor.org/rfc/rfc7505
  */
@@ -51,7 +51,7 @@ export const emailDomain: Module = {
       ['Domain', domain, 'domain'],
       ['Provider', provider, 'provider'],
       ...hosts.map(host => ['Mail server', host, 'exchangers'] as const),
-      ['Takes mail', exchangers.length > 0 && hosts.length === 0 ? 'no' : undefined, 'exchangers'],
+      ['Accepts mail', exchangers.length > 0 && hosts.length === 0 ? 'no' : undefined, 'exchangers'],
       ['SPF', spf ?? 'none', 'spf'],
       ['DMARC', dmarc ?? 'none', 'dmarc'],
       ['DMARC policy', /;\s*p\s*=\s*(\w+)/i.exec(dmarc ?? '')?.[1]?.toLowerCase(), 'dmarc'],

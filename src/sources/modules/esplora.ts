@@ -16,7 +16,7 @@ function isBitcoin(value: string): boolean {
 
 const bitcoin = (satoshi: number): string => `${amount(BigInt(satoshi), 8)} BTC`
 
-/** What the Bitcoin ledger says of an address. https://github.com/Blockstream/esplora/blob/master/API.md#addresses */
+/** Balance and transactions of a Bitcoin address, from the ledger. https://github.com/Blockstream/esplora/blob/master/API.md#addresses */
 export const esplora = httpModule({
   slug: 'esplora',
   name: 'Blockstream Esplora',
@@ -25,16 +25,16 @@ export const esplora = httpModule({
   types: ['Cryptocurrency'],
   homepage: 'https://blockstream.info',
   cacheMs: 300_000,
-  unfit: ({ value }) => isBitcoin(value) ? undefined : 'It knows addresses of Bitcoin only',
+  unfit: ({ value }) => isBitcoin(value) ? undefined : 'It supports only Bitcoin addresses',
   request: address => ({ url: `https://blockstream.info/api/address/${encodeURIComponent(address)}` }),
-  missing: [], // an address that was never used has zeros
+  missing: [], // the answer about an unused address has zeros
   response: objectWith({ address: text, chain_stats: stats, mempool_stats: stats }),
   cards: ({ address, chain_stats: chain, mempool_stats: pool }) => chain.tx_count + pool.tx_count === 0 ? [] : [card([
     ['Balance', bitcoin(chain.funded_txo_sum - chain.spent_txo_sum), 'chain_stats'],
-    ['Received in all', bitcoin(chain.funded_txo_sum), 'chain_stats'],
-    ['Sent in all', bitcoin(chain.spent_txo_sum), 'chain_stats'],
+    ['Total received', bitcoin(chain.funded_txo_sum), 'chain_stats'],
+    ['Total sent', bitcoin(chain.spent_txo_sum), 'chain_stats'],
     ['Transactions', chain.tx_count, 'chain_stats'],
-    ['Waiting transactions', pool.tx_count === 0 ? null : pool.tx_count, 'mempool_stats'],
+    ['Pending transactions', pool.tx_count === 0 ? null : pool.tx_count, 'mempool_stats'],
     ['Explorer', link(`https://blockstream.info/address/${address}`)],
   ], { address, chain_stats: chain, mempool_stats: pool })],
   examples: { found: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'], notFound: ['bc1qhypahkg3uaapyjjyfayad67mj5my2uvq86deds'] },

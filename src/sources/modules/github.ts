@@ -3,8 +3,8 @@ import { httpModule } from '../kit/http-module.ts'
 import { integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * The public profile of a GitHub account. https://docs.github.com/en/rest/users/users#get-a-user
- * Names, with the underscore of managed accounts; those of apps end in `[bot]`:
+ * Public profile of a GitHub account. https://docs.github.com/en/rest/users/users#get-a-user
+ * Names of managed accounts have an underscore; names of apps end in `[bot]`:
  * https://docs.github.com/en/enterprise-cloud@latest/admin/managing-iam/iam-configuration-reference/username-considerations-for-external-authentication
  */
 export const github = httpModule({

@@ -1,8 +1,11 @@
 import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-import { arrayOf, integer, objectWith, text, unchecked } from '../kit/schema.ts'
+import { arrayOf, each, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
-/** The public account on gitlab.com. https://docs.gitlab.com/api/users/#list-users, names: https://docs.gitlab.com/user/reserved_names */
+/**
+ * Public account on gitlab.com. https://docs.gitlab.com/api/users/#list-users
+ * Rule for names: https://docs.gitlab.com/user/reserved_names
+ */
 export const gitlab = httpModule({
   slug: 'gitlab',
   name: 'GitLab',
@@ -13,7 +16,7 @@ export const gitlab = httpModule({
   names: { pattern: /^[\w.-]{1,255}$/, rule: 'GitLab names are letters, digits, underscores, dots and hyphens' },
   request: username => ({ url: `https://gitlab.com/api/v4/users?${new URLSearchParams({ username }).toString()}` }),
   response: arrayOf(objectWith(
-    { id: integer, username: text, name: text, state: text, web_url: text },
+    { id: integer, ...each(['username', 'name', 'state', 'web_url'], text) },
     unchecked('avatar_url'),
   )),
   cards: (users, query) => users

@@ -4,12 +4,12 @@ import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, objectWith, text, unchecked } from '../kit/schema.ts'
 
-/** By which an address is known there. */
+/** The SHA-256 hash by which Gravatar identifies an e-mail address. */
 export const addressHash = (email: string): string => hash('sha256', email.trim().toLowerCase())
 
 /**
- * The public profile behind an e-mail address, which is sent as its SHA-256. https://docs.gravatar.com/rest-api/
- * Without a key the answer leaves some fields out, and about 100 questions an hour are answered.
+ * Public profile of an e-mail address. The request contains only the SHA-256 hash of the address. Without a key the
+ * answer lacks some fields, and about 100 requests per hour are allowed. https://docs.gravatar.com/rest-api/
  */
 export const gravatar = httpModule({
   slug: 'gravatar',

@@ -13,8 +13,8 @@ const entities: Record<string, string> = {
 }
 
 /**
- * The account of this name, letter case included. https://github.com/HackerNews/API#users
- * Names are 2 to 15 letters, digits, dashes and underscores, as the sign-up page says.
+ * Account with exactly this name, in this letter case. https://github.com/HackerNews/API#users
+ * Names are 2 to 15 letters, digits, hyphens and underscores, according to the sign-up page.
  */
 export const hackerNews = httpModule({
   slug: 'hacker-news',
@@ -47,7 +47,7 @@ export const hackerNews = httpModule({
   examples: { found: ['pg', 'jl'], notFound: ['tw-no-such-0'] },
 })
 
-/** The text of the HTML that the site keeps. */
+/** Returns the text of the HTML that the API returns. */
 function plain(html: string): string {
   return html
     .replace(/<p>/gi, '\n')

@@ -38,7 +38,7 @@ import { stopForumSpam } from './stop-forum-spam.ts'
 import { tetrio } from './tetrio.ts'
 import { walletAddress } from './wallet-address.ts'
 
-/** Every module there is. To add one: its file, and a line here. */
+/** All modules. To add one, write its file and a line here. */
 export const modules: readonly Module[] = [
   // Pseudonym
   github,

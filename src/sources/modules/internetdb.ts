@@ -3,11 +3,11 @@ import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, integer, objectWith, text } from '../kit/schema.ts'
 
-/** What Shodan's scans of the past days saw at an address. https://internetdb.shodan.io/docs */
+/** Results of Shodan's scans of an IP address in the past days. https://internetdb.shodan.io/docs */
 export const internetdb = httpModule({
   slug: 'internetdb',
   name: 'Shodan InternetDB',
-  description: 'Open ports, host names, software and known vulnerabilities that Shodan saw at this address',
+  description: 'Open ports, host names, software and known vulnerabilities that Shodan found at this address',
   category: 'infrastructure',
   types: ['IP Address'],
   homepage: 'https://internetdb.shodan.io',

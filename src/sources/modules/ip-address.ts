@@ -6,13 +6,13 @@ import { attribution, countryOf, networkOf } from './ip-data.ts'
 import type { Card, Module } from '../kit/source.ts'
 
 /**
- * What is known of an IP address without asking anybody: what its block is for, or else who announces it and for which
- * country. Data: https://github.com/sapics/ip-location-db
+ * Facts about an IP address from data that the service includes: the purpose of a special block, or else the network,
+ * the autonomous system and the country. Sends no request. Data: https://github.com/sapics/ip-location-db
  */
 export const ipAddress: Module = {
   slug: 'ip-address',
   name: 'IP address',
-  description: 'Purpose of the block, or else network, autonomous system and country, from data that comes along',
+  description: 'Purpose of a special block, or else network, autonomous system and country; sends no request',
   category: 'analysis',
   types: ['IP Address'],
   homepage: 'https://www.iana.org/numbers',
@@ -22,7 +22,7 @@ export const ipAddress: Module = {
   cacheMs: 0,
   examples: { found: ['8.8.8.8', '2001:4860:4860::8888', '10.0.0.1'], notFound: [] },
   async* run({ value }) {
-    yield specialRange(value) === undefined ? await announced(value) : special(value)
+    yield specialRange(value) === undefined ? await publicAddress(value) : special(value)
   },
 }
 
@@ -47,7 +47,7 @@ function special(address: string): Card {
   ], raw)
 }
 
-async function announced(address: string): Promise<Card> {
+async function publicAddress(address: string): Promise<Card> {
   const [network, country] = await Promise.all([networkOf(address), countryOf(address)])
   const facts = common(address)
   const raw = {

@@ -6,7 +6,7 @@ import { Reader } from 'mmdb-lib'
 import type { CountryResponse } from 'mmdb-lib'
 import { toInteger } from '../../lib/ip-address.ts'
 
-/** Who announces the addresses around an address. Both ends belong to the range. */
+/** A range of addresses and the autonomous system that announces it. The range includes `first` and `last`. */
 export interface Network {
   asn: number
   organisation: string
@@ -14,19 +14,19 @@ export interface Network {
   last: bigint
 }
 
-/** The package describes MaxMind's own records; ours are `{ country_code }`. */
+/** Type of the records: the package types MaxMind's records, this data set has `{ country_code }`. */
 type Country = CountryResponse & { country_code?: string }
 
-/** Asked for by the licences (CC BY 4.0) of the two data packages, wherever their data is shown. */
+/** Attribution that the licences (CC BY 4.0) of the two data packages require wherever their data is displayed. */
 export const attribution = {
   network: { text: 'IP Geolocation by DB-IP, with data of Route Views and NRO', url: 'https://db-ip.com' },
   country: { text: 'Country data of the NRO, merged by ip-location-db', url: 'https://www.nro.net' },
 }
 
 const file = (path: string): string => fileURLToPath(import.meta.resolve(`@ip-location-db/${path}`))
-const countries = new Map<4 | 6, Promise<Reader<Country>>>() // read at the first use: some megabytes each
+const countries = new Map<4 | 6, Promise<Reader<Country>>>() // read at the first use, because each has some megabytes
 
-/** The country (ISO 3166-1 alpha-2) that an address is registered or announced for. */
+/** Returns the country (ISO 3166-1 alpha-2) that an address is registered or announced for. */
 export async function countryOf(address: string): Promise<string | undefined> {
   const version = isIPv4(address) ? 4 : 6
   const path = `geo-whois-asn-country-mmdb/geo-whois-asn-country-ipv${version}.mmdb`
@@ -36,7 +36,7 @@ export async function countryOf(address: string): Promise<string | undefined> {
   return (await reader).get(address)?.country_code
 }
 
-/** The autonomous system of an address. The data is a sorted text file of 20 MB: it is searched where it lies. */
+/** Returns the autonomous system of an address, by a binary search in the sorted text file of 20 MB. */
 export async function networkOf(address: string): Promise<Network | undefined> {
   const value = toInteger(address)
   const handle = await open(file(`asn/asn-ipv${isIPv4(address) ? 4 : 6}-num.csv`))
@@ -49,8 +49,8 @@ export async function networkOf(address: string): Promise<Network | undefined> {
 }
 
 /**
- * Lines are `first,last,asn,organisation`, sorted by `first`; this is the last one whose `first` is not above the
- * value.
+ * Returns the last line whose `first` is not greater than the value. Lines are `first,last,asn,organisation`, sorted by
+ * `first`.
  */
 async function lastAtMost(handle: FileHandle, value: bigint): Promise<Network | undefined> {
   let low = 0
@@ -69,7 +69,7 @@ async function lastAtMost(handle: FileHandle, value: bigint): Promise<Network | 
   return best
 }
 
-/** The first line that starts at the offset or after it. */
+/** Returns the first line that starts at the offset or after it. */
 async function lineFrom(handle: FileHandle, offset: number): Promise<{ start: number; text: string } | undefined> {
   const from = Math.max(0, offset - 1)
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(2048), 0, 2048, from)

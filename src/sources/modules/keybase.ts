@@ -12,20 +12,20 @@ const api = 'https://keybase.io/_/api/1.0'
 const fields = 'basics,profile,proofs_summary,public_keys,cryptocurrency_addresses'
 
 /**
- * The account of this name, with the other accounts that its owner has proved to hold.
+ * Account with a name, and the accounts on other sites that its owner has proved to own.
  * https://keybase.io/docs/api/1.0/call/user/lookup
  * Names are 2 to 16 letters, digits and underscores: https://github.com/keybase/client/blob/master/go/libkb/checkers.go
  */
 export const keybase = httpModule({
   slug: 'keybase',
   name: 'Keybase',
-  description: 'Keybase account with this name, and the accounts elsewhere that it proves',
+  description: 'Keybase account with this name, and the accounts on other sites that it proves',
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://keybase.io',
   names: {
     pattern: /^[a-z\d]\w{1,15}$/i,
-    rule: 'Keybase names are 2 to 16 letters, digits and underscores, the first no underscore',
+    rule: 'Keybase names are 2 to 16 letters, digits and underscores, without an underscore at the start',
   },
   request: name => ({
     url: `${api}/user/lookup.json?${new URLSearchParams({ usernames: name.toLowerCase(), fields }).toString()}`,
@@ -34,7 +34,9 @@ export const keybase = httpModule({
     them: arrayOf({ ...user, type: ['object', 'null'] }),
   }),
   cards({ status, them }) {
-    if (status.code !== 0 || !them) throw new SourceFailure('UPSTREAM_ERROR', `the source said ${status.code}`)
+    if (status.code !== 0 || !them) {
+      throw new SourceFailure('UPSTREAM_ERROR', `the source answered with code ${status.code}`)
+    }
     return them.flatMap(found => found === null ? [] : [profile(found)])
   },
   examples: { found: ['chris', 'max'], notFound: ['tw_no_such_0'] },

@@ -5,9 +5,9 @@ import { fieldsOf } from '../kit/fields.ts'
 import { flag, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * The public profile on lichess.org; closed accounts are answered with little more than their name.
+ * Public profile on lichess.org. The answer about a closed account has little more than its name.
  * https://lichess.org/api#tag/Users/operation/apiUser
- * Names are 2 to 30 letters, digits, dashes and underscores.
+ * Names are 2 to 30 letters, digits, hyphens and underscores.
  */
 export const lichess = playerModule({
   slug: 'lichess',

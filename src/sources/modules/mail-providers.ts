@@ -1,11 +1,11 @@
-/** A provider of free mailboxes, and how it reads the part before the `@`. */
+/** A provider of free mailboxes, and its rules for the part before the `@`. */
 export interface MailProvider {
   name: string
-  /** The domain that addresses under the provider's other domains also reach, where they are the same mailbox. */
+  /** Main domain of the provider, if the same mailbox exists under all of its domains. */
   mainDomain?: string
-  /** The sign before a tag that delivery ignores; `+` unless told. */
+  /** Separator before a tag that delivery ignores. Default: `+`. */
   tagSign?: string
-  /** Whether dots in the mailbox's name make no difference. */
+  /** `true` if delivery ignores dots in the name of the mailbox. */
   ignoresDots?: boolean
 }
 

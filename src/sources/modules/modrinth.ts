@@ -3,8 +3,8 @@ import { isoTime } from '../kit/card.ts'
 import { objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
- * The Modrinth user of a name, who makes or plays mods for Minecraft. https://docs.modrinth.com/api/operations/getuser/
- * Names, with the signs that older ones may have: https://github.com/modrinth/code/blob/main/apps/labrinth/src/util/validate.rs
+ * Modrinth user with a name; Modrinth hosts mods for Minecraft. https://docs.modrinth.com/api/operations/getuser/
+ * Rule for names, including the characters that only older names have: https://github.com/modrinth/code/blob/main/apps/labrinth/src/util/validate.rs
  */
 export const modrinth = playerModule({
   slug: 'modrinth',
@@ -14,7 +14,7 @@ export const modrinth = playerModule({
   default: false,
   names: {
     pattern: /^[\w!@$()`.+,"-]{1,39}$/,
-    rule: 'Modrinth names are up to 39 letters, digits and signs, without spaces and slashes',
+    rule: 'Modrinth names are up to 39 letters, digits and punctuation marks, without spaces and slashes',
   },
   request: name => ({ url: `https://api.modrinth.com/v2/user/${encodeURIComponent(name)}` }),
   response: objectWith({ id: text, username: text }, {
@@ -23,7 +23,7 @@ export const modrinth = playerModule({
     role: text,
     ...unchecked('avatar_url'),
   }),
-  // The interface takes identifiers too: an answer about another name is none.
+  // The API accepts identifiers too, so that the answer can be about another name.
   player: (user, { value }) => user.username.toLowerCase() !== value.toLowerCase() ? undefined : {
     login: user.username,
     id: user.id,

@@ -5,7 +5,7 @@ import { card, link } from '../kit/card.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import type { Context, Module } from '../kit/source.ts'
 
-/** The assets whose lists can name an address of a chain: tokens are listed apart, whatever chain they move on. */
+/** Assets whose lists can contain an address of a chain. A token has its own list, for all chains that it moves on. */
 const assets: Partial<Record<Chain, readonly string[]>> = {
   bitcoin: ['XBT', 'USDT'],
   'bitcoin-cash': ['BCH'],
@@ -24,13 +24,13 @@ const assets: Partial<Record<Chain, readonly string[]>> = {
 const lists = 'https://raw.githubusercontent.com/0xB10C/ofac-sanctioned-digital-currency-addresses/lists'
 
 /**
- * Whether the US Treasury's list of Specially Designated Nationals names an address. The lists asked here are drawn
- * from it every night: https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses
+ * Checks whether the US Treasury's list of Specially Designated Nationals names an address. The lists used here are
+ * extracted from it every night: https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses
  */
 export const ofacSanctions: Module = {
   slug: 'ofac-sanctions',
   name: 'OFAC sanctions list',
-  description: 'Whether the sanctions list of the US Treasury names this address',
+  description: 'Checks whether the sanctions list of the US Treasury names this address',
   category: 'reputation',
   types: ['Cryptocurrency'],
   homepage: 'https://sanctionssearch.ofac.treas.gov',
@@ -39,15 +39,15 @@ export const ofacSanctions: Module = {
   deadlineMs: 15_000,
   cacheMs: 24 * 3_600_000,
   examples: { found: ['12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h'], notFound: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'] },
-  unfit: ({ value }) => listsFor(value).length > 0 ? undefined : 'No list names addresses of this chain',
+  unfit: ({ value }) => listsFor(value).length > 0 ? undefined : 'No list contains addresses of this chain',
   async* run({ value }, context) {
     const wallet = identifyWallet(value)
     if ('fault' in wallet) return
-    const wanted = listsFor(value)
-    const looked = await Promise.allSettled(wanted.map(asset => names(context, asset, wallet.normal)))
-    const listedFor = wanted.filter((_, index) => looked[index]?.status === 'fulfilled' && looked[index].value)
-    const unread = looked.find(list => list.status === 'rejected')
-    if (listedFor.length === 0 && unread) throw unread.reason // it may name the address
+    const requested = listsFor(value)
+    const results = await Promise.allSettled(requested.map(asset => isListed(context, asset, wallet.normal)))
+    const listedFor = requested.filter((_, index) => results[index]?.status === 'fulfilled' && results[index].value)
+    const unread = results.find(list => list.status === 'rejected')
+    if (listedFor.length === 0 && unread) throw unread.reason // the list that could not be read may contain the address
     if (listedFor.length > 0) yield card([
       ['Sanctioned', 'listed by the Office of Foreign Assets Control of the US Treasury', 'sanctioned'],
       ['Listed for', listedFor.join(', '), 'assets'],
@@ -57,7 +57,7 @@ export const ofacSanctions: Module = {
   },
 }
 
-/** The assets whose lists could name this address. */
+/** Returns the assets whose lists can contain this address. */
 function listsFor(value: string): string[] {
   const wallet = identifyWallet(value)
   if ('fault' in wallet || wallet.network === 'testnet') return []
@@ -65,10 +65,9 @@ function listsFor(value: string): string[] {
 }
 
 /**
- * Whether an asset's list, of one address a line, names an address. The Treasury's spelling is not always the normal
- * one.
+ * Whether the list of an asset contains an address. The list has one address per line, not always in the normal form.
  */
-async function names(context: Context, asset: string, address: string): Promise<boolean> {
+async function isListed(context: Context, asset: string, address: string): Promise<boolean> {
   const response = await ask(context, { url: `${lists}/sanctioned_addresses_${asset}.txt` }, [])
   const lines = (response?.body.toString('utf8') ?? '').split('\n').map(line => line.trim()).filter(line => line !== '')
   const isList = lines.length > 0 && lines.every(line => /^[\w:]{20,128}$/.test(line))

@@ -3,8 +3,8 @@ import { isoTime } from '../kit/card.ts'
 import { arrayOf, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * The Go player of a name at online-go.com (OGS). https://ogs.readme.io/docs/rest-api
- * Names: https://github.com/online-go/online-go.com/blob/devel/src/views/Register/Register.tsx
+ * Go player with a name at online-go.com (OGS). https://ogs.readme.io/docs/rest-api
+ * Rule for names: https://github.com/online-go/online-go.com/blob/devel/src/views/Register/Register.tsx
  */
 export const onlineGo = playerModule({
   slug: 'online-go',
@@ -12,7 +12,7 @@ export const onlineGo = playerModule({
   description: 'Public profile of the player with this name at online-go.com',
   homepage: 'https://online-go.com',
   default: false,
-  names: { pattern: /^[^@]+$/, rule: 'Names at OGS have no @' },
+  names: { pattern: /^[^@]+$/, rule: 'OGS names do not contain @' },
   request: name => ({
     url: `https://online-go.com/api/v1/players?${new URLSearchParams({ username: name }).toString()}`,
   }),

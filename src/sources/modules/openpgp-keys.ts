@@ -7,7 +7,7 @@ import { notPublic } from '../kit/scope.ts'
 
 const origin = 'https://keys.openpgp.org'
 
-/** The OpenPGP key that the owner of an e-mail address has published. https://keys.openpgp.org/about/api */
+/** OpenPGP key that the owner of an e-mail address has published. https://keys.openpgp.org/about/api */
 export const openpgpKeys: Module = {
   slug: 'openpgp-keys',
   name: 'OpenPGP keys',

@@ -22,11 +22,11 @@ const toDigits: Record<string, string> = {
   t: '7',
 }
 
-/** Spellings of the same name that people use elsewhere, and the parts that it is made of. Asks nobody. */
+/** Other likely spellings of a name, and the parts of the name. Sends no request. */
 export const pseudonymVariants: Module = {
   slug: 'pseudonym-variants',
   name: 'Variants of a pseudonym',
-  description: 'Likely other spellings of this name (separators, leet, digits at the end) and the parts it is made of',
+  description: 'Other likely spellings of this name (separators, leet, digits at the end) and its parts',
   category: 'analysis',
   types: ['Pseudonym'],
   homepage: 'https://en.wikipedia.org/wiki/Leet',
@@ -48,7 +48,10 @@ export const pseudonymVariants: Module = {
   },
 }
 
-/** Words and runs of digits in order: `j0hn_Smith1987` is `j0hn`, `Smith`, `1987`. A digit between letters is leet. */
+/**
+ * Returns the words and the runs of digits in order: `j0hn_Smith1987` → `j0hn`, `Smith`, `1987`. A single digit between
+ * letters counts as leet, a letter of the word.
+ */
 function partsOf(name: string): string[] {
   return name
     .replace(/([\p{Ll}])(\p{Lu})/gu, '$1 $2')
@@ -58,14 +61,17 @@ function partsOf(name: string): string[] {
     .filter(part => part !== '')
 }
 
-/** A four-digit year, or two digits read as one, in the years in which people with accounts were born or signed up. */
+/** Returns the likely year of birth or sign-up that four or two digits stand for: 1930 to 2049, or 1940 to 2039. */
 function yearOf(digits: string): string | undefined {
   if (/^(19[3-9]\d|20[0-4]\d)$/.test(digits)) return digits
   if (!/^\d\d$/.test(digits)) return undefined
   return Number(digits) >= 40 ? `19${digits}` : `20${digits}`
 }
 
-/** The likeliest first, at most `mostVariants`, without the name itself; in lower case, as most sites compare names. */
+/**
+ * Returns at most `maxVariants` spellings, the most likely first, without the name itself. They are in lower case,
+ * because most sites ignore the case of names.
+ */
 function variantsOf(name: string, parts: readonly string[]): string[] {
   const whole = name.toLowerCase()
   const words = parts.map(part => part.toLowerCase())
@@ -88,7 +94,7 @@ function variantsOf(name: string, parts: readonly string[]): string[] {
 const swap = (text: string, table: Record<string, string>): string =>
   [...text].map(sign => table[sign] ?? sign).join('')
 
-/** `john smith` as `jsmith`, `j.smith`, `johns`. */
+/** `john smith` → `jsmith`, `j.smith`, `j_smith`, `johns` */
 function initials(words: readonly string[]): string[] {
   const [first = '', last = ''] = [words[0], words.at(-1)]
   if (words.length < 2) return []

@@ -6,17 +6,17 @@ import { arrayOf, objectWith, text, unchecked } from '../kit/schema.ts'
 import { fieldsOf } from '../kit/fields.ts'
 import { notPublic } from '../kit/scope.ts'
 
-/** The registrable part of a name, which is what registries know. */
+/** Returns the registrable part of a name, because registries answer only for that part. */
 const registered = (name: string): string => publicSuffixes().getDomain(name, { validateHostname: false }) ?? name
 
 /**
- * The registration of a domain. rdap.org leads to the registry. https://about.rdap.org,
+ * Registration of a domain. rdap.org redirects to the registry. https://about.rdap.org,
  * https://www.rfc-editor.org/rfc/rfc9083
  */
 export const rdapDomain = httpModule({
   slug: 'rdap-domain',
   name: 'Domain registration (RDAP)',
-  description: 'Registrar, dates, status and name servers of the registered domain, where its registry publishes them',
+  description: 'Registrar, dates, status and name servers of the registered domain, if the registry publishes them',
   category: 'registration',
   types: ['Domain Name'],
   homepage: 'https://rdap.org',

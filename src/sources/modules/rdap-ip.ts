@@ -5,7 +5,7 @@ import { contact, eventDate, inRole, rdapSchema } from '../shared/rdap.ts'
 import { text, unchecked } from '../kit/schema.ts'
 
 /**
- * The registration of an address's network. rdap.org leads to the registry.
+ * Registration of the network of an IP address. rdap.org redirects to the registry.
  * https://www.rfc-editor.org/rfc/rfc9083#section-5.4
  */
 export const rdapIp = httpModule({

@@ -5,7 +5,7 @@ import { notPublic } from '../kit/scope.ts'
 import type { Module } from '../kit/source.ts'
 
 /**
- * The names that an address's owner gave it (PTR records). https://developers.google.com/speed/public-dns/docs/doh/json
+ * Host names that the owner of an IP address has set (PTR records). https://developers.google.com/speed/public-dns/docs/doh/json
  */
 export const reverseDns: Module = {
   slug: 'reverse-dns',

@@ -6,13 +6,13 @@ import { fieldsOf, textOf } from '../kit/fields.ts'
 import { arrayOf, flag, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * Who announces the prefix of an address, as RIPE's route collectors see it.
+ * Autonomous systems that announce the prefix of an IP address, according to RIPE's route collectors.
  * https://stat.ripe.net/docs/02.data-api/prefix-overview.html
  */
 export const ripestat = httpModule({
   slug: 'ripestat',
   name: 'RIPEstat',
-  description: 'Prefix and autonomous systems that announce this address',
+  description: 'Prefix of this address and the autonomous systems that announce it',
   category: 'infrastructure',
   types: ['IP Address'],
   homepage: 'https://stat.ripe.net',
@@ -31,7 +31,7 @@ export const ripestat = httpModule({
     }, unchecked('block', 'query_time')),
   }),
   cards: ({ status, data }) => {
-    if (status !== 'ok') throw new SourceFailure('UPSTREAM_ERROR', 'the source says that its answer is not complete')
+    if (status !== 'ok') throw new SourceFailure('UPSTREAM_ERROR', 'the source reports that its answer is incomplete')
     return !data.announced ? [] : [card([
       ['Prefix', data.resource, 'resource'],
       ...data.asns.flatMap(({ asn, holder }) => [

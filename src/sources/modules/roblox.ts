@@ -2,13 +2,13 @@ import { playerModule } from '../gaming/player-module.ts'
 import { arrayOf, flag, integer, objectWith, text } from '../kit/schema.ts'
 
 /**
- * The Roblox user of a name, also of a name that they had before.
+ * Roblox user with a name, including users who had that name before.
  * https://create.roblox.com/docs/cloud/reference/features/users#users_post_v1_usernames_users
  */
 export const roblox = playerModule({
   slug: 'roblox',
   name: 'Roblox',
-  description: 'Roblox user who has, or had, this name',
+  description: 'Roblox user who has or had this name',
   homepage: 'https://www.roblox.com',
   default: false,
   names: { pattern: /^\w{1,20}$/, rule: 'Names are up to 20 letters, digits and underscores' },

@@ -4,7 +4,8 @@ import { fieldsOf } from '../kit/fields.ts'
 import { arrayOf, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
- * The speedrun.com user of a name, which is a part of the path of their page (`weblink`); no other rule is published.
+ * speedrun.com user with a name. The name is a segment of the path of the user's page (`weblink`); no other rule for
+ * names is published.
  * https://github.com/speedruncomorg/api/blob/master/version1/users.md
  */
 export const speedrun = playerModule({
@@ -15,7 +16,7 @@ export const speedrun = playerModule({
   default: false,
   names: {
     pattern: /^[^/?#\\]+$/,
-    rule: 'Names at speedrun.com are a part of an address, without slashes and question marks',
+    rule: 'speedrun.com names are a part of a URL, without slashes, question marks and #',
   },
   request: name => ({
     url: `https://www.speedrun.com/api/v1/users?${new URLSearchParams({ lookup: name }).toString()}`,
@@ -31,7 +32,7 @@ export const speedrun = playerModule({
       ...unchecked('pronouns', 'location', 'twitch', 'youtube'),
     })),
   }),
-  // The look-up also finds names at Twitch, YouTube and others: that is somebody else's name.
+  // The look-up also finds users by their names at Twitch, YouTube and other sites; these can be other people.
   player({ data }, { value }) {
     const user = data.find(({ names }) => names.international.toLowerCase() === value.toLowerCase())
     return user && {

@@ -21,22 +21,22 @@ const members = [
 const maxBioChars = 4_000
 
 /**
- * The Steam Community profile whose address has this name. https://partner.steamgames.com/documentation/community_data
- * A private profile says little more than its name.
+ * Steam Community profile with a name in its URL. https://partner.steamgames.com/documentation/community_data
+ * A private profile contains little more than its name.
  */
 export const steam = playerModule({
   slug: 'steam',
   name: 'Steam',
-  description: 'Public Steam Community profile whose address has this name',
+  description: 'Public Steam Community profile with this name in its URL',
   homepage: 'https://steamcommunity.com',
   default: false,
   names: {
     pattern: /^[\w-]{2,32}$/,
-    rule: 'Names in Steam addresses are 2 to 32 letters, digits, hyphens and underscores',
+    rule: 'Names in Steam profile URLs are 2 to 32 letters, digits, hyphens and underscores',
   },
   request: name => ({ url: `https://steamcommunity.com/id/${encodeURIComponent(name)}/?xml=1` }),
   read({ body }) {
-    // What follows is about games and groups, which have members of the same names.
+    // The later parts, about games and groups, have elements with the same names.
     const own = body.toString('utf8').split(/<(?:mostPlayedGames|groups)>/)[0] ?? ''
     return Object.fromEntries([...members, 'error'].flatMap(name => {
       const value = xmlText(own, name)
@@ -53,7 +53,7 @@ export const steam = playerModule({
   player(profile) {
     if (profile.error !== undefined) {
       if (/could not be found/i.test(profile.error)) return undefined
-      throw new SourceFailure('UPSTREAM_ERROR', 'the source refused the question')
+      throw new SourceFailure('UPSTREAM_ERROR', 'the source rejected the request')
     }
     const { steamID64 = '', steamID = '', customURL } = profile
     return {
@@ -76,6 +76,6 @@ export const steam = playerModule({
   examples: { found: ['gabelogannewell'], notFound: ['tracewell-no-such-account-0'] },
 })
 
-/** `September 12, 2003`, which JavaScript would read in the machine's own time zone. */
+/** Adds UTC to `September 12, 2003`, because JavaScript would read it in the local time zone. */
 const memberSince = (text: string | undefined): string | undefined =>
   text && /\d{4}$/.test(text) ? `${text} UTC` : undefined

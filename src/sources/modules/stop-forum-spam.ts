@@ -9,7 +9,7 @@ const report = objectWith({ appears: integer, frequency: integer }, {
   ...unchecked('lastseen', 'blacklisted', 'country', 'asn'),
 })
 
-/** How often an e-mail or IP address was reported for spam on forums and wikis. https://www.stopforumspam.com/usage */
+/** Spam reports about an e-mail or IP address from forums and wikis. https://www.stopforumspam.com/usage */
 export const stopForumSpam = httpModule({
   slug: 'stop-forum-spam',
   name: 'Stop Forum Spam',
@@ -19,13 +19,13 @@ export const stopForumSpam = httpModule({
   homepage: 'https://www.stopforumspam.com',
   unfit: notPublic,
   request(value, _, type) {
-    const asked = new URLSearchParams({ [type === 'IP Address' ? 'ip' : 'email']: value })
-    return { url: `https://api.stopforumspam.org/api?json&confidence&${asked.toString()}` }
+    const query = new URLSearchParams({ [type === 'IP Address' ? 'ip' : 'email']: value })
+    return { url: `https://api.stopforumspam.org/api?json&confidence&${query.toString()}` }
   },
   response: objectWith({ success: integer }, { error: text, email: report, ip: report }),
   cards({ success, email, ip }) {
     const found = email ?? ip
-    if (success !== 1 || !found) throw new SourceFailure('UPSTREAM_ERROR', 'the source did not take the question')
+    if (success !== 1 || !found) throw new SourceFailure('UPSTREAM_ERROR', 'the source rejected the request')
     if (found.appears === 0) return []
     return [card([
       ['Reports', found.frequency, 'frequency'],

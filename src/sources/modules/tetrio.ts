@@ -7,7 +7,7 @@ const user = objectWith({ _id: text, username: text }, unchecked(
   'role', 'ts', 'xp', 'gamesplayed', 'gameswon', 'country', 'bio', 'badstanding',
 ))
 
-/** The public profile of a TETR.IO player. https://tetr.io/about/api/#usersuser */
+/** Public profile of a TETR.IO player. https://tetr.io/about/api/#usersuser */
 export const tetrio = playerModule({
   slug: 'tetrio',
   name: 'TETR.IO',
@@ -28,11 +28,11 @@ export const tetrio = playerModule({
   player(answer, { value }) {
     if (!answer.success) {
       if (/no such user/i.test(answer.error.msg)) return undefined
-      throw new SourceFailure('UPSTREAM_ERROR', 'the source refused the question')
+      throw new SourceFailure('UPSTREAM_ERROR', 'the source rejected the request')
     }
     const found = answer.data
-    if (found.username.toLowerCase() !== value.toLowerCase()) return undefined // it takes identifiers too
-    const count = (games: unknown) => typeof games === 'number' && games >= 0 ? games : undefined // -1 is hidden
+    if (found.username.toLowerCase() !== value.toLowerCase()) return undefined // the API accepts identifiers too
+    const count = (games: unknown) => typeof games === 'number' && games >= 0 ? games : undefined // -1 means hidden
     return {
       login: found.username,
       id: found._id,

@@ -3,7 +3,7 @@ import type { Chain, Wallet } from '../../lib/wallet.ts'
 import { card, link } from '../kit/card.ts'
 import type { Card, Module } from '../kit/source.ts'
 
-/** Public block explorers of the main networks; the address follows. */
+/** URL prefixes of public block explorers of the main networks; the address follows. */
 const explorers: Partial<Record<Chain, string>> = {
   algorand: 'https://allo.info/account/',
   arbitrum: 'https://arbiscan.io/address/',
@@ -33,11 +33,14 @@ const explorers: Partial<Record<Chain, string>> = {
   zcash: 'https://blockchair.com/zcash/address/',
 }
 
-/** What an address says of itself: its chain, format and network. The formats' documents stand beside their readers. */
+/**
+ * Chain, format and network of an address, from the address itself. Sends no request. The readers in `lib/wallet` cite
+ * the specifications of the formats.
+ */
 export const walletAddress: Module = {
   slug: 'wallet-address',
   name: 'Wallet address',
-  description: 'Chains, format, network and checksum of an address, with its block explorers; asks nobody',
+  description: 'Chains, format, network and checksum of an address, and its block explorers; sends no request',
   category: 'analysis',
   types: ['Cryptocurrency'],
   homepage: 'https://en.bitcoin.it/wiki/List_of_address_prefixes',
@@ -75,7 +78,7 @@ function describe(wallet: Wallet): Card {
     ['Also valid on', others.join(', '), 'chains'],
     ['Format', wallet.format, 'format'],
     ['Network', wallet.network, 'network'],
-    ['Checksum', wallet.checksummed ? 'valid' : 'the address carries none', 'checksum'],
+    ['Checksum', wallet.checksummed ? 'valid' : 'the address has no checksum', 'checksum'],
     ...links.map(({ chain, url }) => [`Explorer: ${chainNames[chain]}`, link(url), 'explorers'] as const),
   ], raw)
 }

@@ -62,7 +62,7 @@ describe('email-domain', () => {
 
     const { cards } = await world.run(emailDomain, 'Email Address', 'me@sam.example')
 
-    expect(values(cards)).to.include('Takes mail: no')
+    expect(values(cards)).to.include('Accepts mail: no')
   })
 
   it('finds nothing for a domain without mail', async () => {
