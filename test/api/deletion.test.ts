@@ -8,7 +8,7 @@ import { until } from '../support/until.ts'
 const type = 'Pseudonym'
 const unknownId = '11111111-1111-4111-8111-111111111111'
 
-describe('the deletion of searches', () => {
+describe('POST /search/delete', () => {
   let service: Started
   before(async () => { service = await start({ WEBHOOK_RETRY_SCHEDULE: '600' }) })
   after(() => service[Symbol.asyncDispose]())
@@ -22,7 +22,7 @@ describe('the deletion of searches', () => {
     service.request('POST', '/search/delete', { body: { ids }, ...options })
   const statusOf = async (id: string) => (await service.request('GET', `/search/${id}`)).status
 
-  it('answers with the ids, and from then on nothing knows them', async () => {
+  it('answers the ids, and every endpoint answers 404 for them at once', async () => {
     const [one, two] = [await ended('canary-one'), await ended('canary-two')]
 
     const { status, body } = await remove([one.toUpperCase(), two])
@@ -42,7 +42,7 @@ describe('the deletion of searches', () => {
     expect((await remove([one])).status).to.equal(404)
   })
 
-  it('leaves nothing of them: no row, cached answer, event, webhook or file', async () => {
+  it('removes rows, cached answers, events, webhooks and bytes in files', async () => {
     await using receiver = await createReceiver(answers(500))
     const value = 'canary-of-deletion'
     const id = await ended(value, { delivery: { webhook: { url: receiver.url, secret: 's' } } })
@@ -58,8 +58,8 @@ describe('the deletion of searches', () => {
     expect(service.logged.join('')).not.to.include(value)
   })
 
-  describe('is all or nothing', () => {
-    it('where one is not known, or was made with another key of the account', async () => {
+  describe('deletes all searches or none', () => {
+    it('answers 404 if a search is unknown or belongs to another key of the account', async () => {
       const one = await ended('sam')
       const { secret } = await service.tracewell.keys.create(service.accountId)
       const id =
@@ -82,7 +82,7 @@ describe('the deletion of searches', () => {
       expect([await statusOf(one), await statusOf(id)]).to.deep.equal([200, 200])
     })
 
-    it('where one has not ended', async () => {
+    it('answers 409 if a search has not ended', async () => {
       const one = await ended('sam')
       const running = await service.createSearch(type, 'tw-slow', { cache: { mode: 'bypass' } })
 
@@ -99,17 +99,17 @@ describe('the deletion of searches', () => {
 
     for (
       const [what, ids, paths] of [
-        ['is there twice, in whatever case', [unknownId, unknownId.toUpperCase(), unknownId], ['ids.1', 'ids.2']],
-        ['is no UUID', [unknownId, 'one', 7], ['ids.1', 'ids.2']],
-        ['there are none', [], ['ids']],
-        ['there are 101',
+        ['a duplicate, in any case', [unknownId, unknownId.toUpperCase(), unknownId], ['ids.1', 'ids.2']],
+        ['not a UUID', [unknownId, 'one', 7], ['ids.1', 'ids.2']],
+        ['an empty list', [], ['ids']],
+        ['101 ids',
           Array.from({ length: 101 }, (_, index) => unknownId.replace(/.{3}$/, String(index).padStart(3, '0'))), [
           'ids',
         ]],
-        ['they are no list', unknownId, ['ids']],
+        ['not a list', unknownId, ['ids']],
       ] as const
     ) {
-      it(`where an id or the list is not valid: ${what}`, async () => {
+      it(`answers 400 for invalid ids: ${what}`, async () => {
         const { status, body } = await remove(ids)
 
         expect(status).to.equal(400)
@@ -118,7 +118,7 @@ describe('the deletion of searches', () => {
     }
   })
 
-  it('happens once where many ask at the same time', async () => {
+  it('deletes once if many requests come at the same time', async () => {
     const ids = [await ended('sam'), await ended('tom')]
 
     const statuses = await Promise
@@ -127,11 +127,12 @@ describe('the deletion of searches', () => {
     expect(statuses.map(({ status }) => status).sort()).to.deep.equal([202, ...Array(9).fill(404)])
   })
 
-  it('goes on where the end of another search fails again and again', async () => {
+  it('continues if another duty of the orchestrator fails every time', async () => {
     await using beside = await start()
     const ids = [await beside.createSearch(type, 'sam'), await beside.createSearch(type, 'canary-beside')]
     for (const id of ids) await beside.events(`/search/${id}/stream`)
-    const collides = { status: 'processing', deadline_at: '2000-01-01T00:00:00.000Z', last_seq: 0 } // its next event is there already
+    // an event with the next number exists already
+    const collides = { status: 'processing', deadline_at: '2000-01-01T00:00:00.000Z', last_seq: 0 }
     await onDatabase(beside, db => db('searches').where({ id: ids[0] }).update(collides))
     await until(() => beside.logged.join('').includes('duties of the orchestrator failed'))
 
@@ -140,11 +141,11 @@ describe('the deletion of searches', () => {
     await until(async () => !(await dumpTables(beside)).some(row => row.includes('canary-beside')))
   })
 
-  it('is finished by the next process where one died in the middle', async () => {
+  it('is finished by the next process if a process died during it', async () => {
     await using database = await createTestDatabase()
     const environment = { DATABASE_URL: database.url, DATA_DIR: database.folder }
     const value = 'canary-of-a-crash'
-    const first = await start({ ...environment, ROLE: 'api,runner' }) // nobody who removes
+    const first = await start({ ...environment, ROLE: 'api,runner' }) // no orchestrator, so nothing is removed
     const id = await first.createSearch(type, value)
     await first.events(`/search/${id}/stream`)
     await first.request('POST', '/search/delete', { body: { ids: [id] } })
@@ -159,7 +160,7 @@ describe('the deletion of searches', () => {
 })
 
 describe('retention', () => {
-  it('deletes what ended longer ago than the plan keeps it, and nothing else', async () => {
+  it('deletes only searches that ended longer ago than the retention of the plan', async () => {
     const dayMs = 86_400_000
     let ahead = 0
     const clock = { now: () => new Date(Date.now() + ahead) }
@@ -186,7 +187,7 @@ describe('retention', () => {
     expect(pro(await retention.run())).to.deep.equal({ plan: 'pro', retentionDays: null, searches: 0 })
   })
 
-  it('takes searches of an account without a plan as the free plan has them, and of an app plan not at all', async () => {
+  it('applies the free plan to accounts without a plan, and ignores app plans', async () => {
     let ahead = 0
     await using service = await start({ ROLE: 'api,runner' }, { clock: { now: () => new Date(Date.now() + ahead) } })
     const id = await service.createSearch(type, 'sam')

@@ -16,7 +16,7 @@ const email = { type: 'Email Address', value: 'sam@example.org' }
 const startWith = (leakSources: LeakSource[], plan = 'business'): Promise<Started> =>
   start({}, { modules: [createModule('one')], leakSources, plan })
 
-/** A search to its end. */
+/** Runs a search to its end. */
 async function searched(service: Started, leaks: object): Promise<{ id: string, events: Json[] }> {
   const features = { breached_accounts: false, registered_accounts: 'exclude' }
   const { status, body } = await service.request('POST', '/search', { body: { query: email, leaks, features } })
@@ -29,7 +29,7 @@ const named = (events: Json[], name: string) => events.filter(({ event }) => eve
 const get = async (service: Started, path: string) => (await service.request('GET', path)).body['data']
 
 describe('leak sources', () => {
-  it('are listed, with those that lack their key as unavailable', async () => {
+  it('are listed, and are unavailable without their key', async () => {
     await using service = await startWith([createLeakSource('open'),
       createLeakSource('keyed', { requiresKey: true, types: ['IP Address'] })])
 
@@ -42,7 +42,7 @@ describe('leak sources', () => {
     expect(forMail.sources.map(({ code }: Json) => code)).to.deep.equal(['open'])
   })
 
-  it('are looked up page by page, each page ready before the source is done', async () => {
+  it('store their pages one by one, before the source has ended', async () => {
     await using service = await startWith([createLeakSource('big', { records: recordsOf(1_001) }),
       createLeakSource('empty', { records: recordsOf(0) })])
 
@@ -75,7 +75,7 @@ describe('leak sources', () => {
     expect((await service.request('GET', `/search/${id}`)).body['data']['summary']['leak_sources']).to.equal(1)
   })
 
-  it('answer 404 for a page past the last, for another source and for somebody else', async () => {
+  it('answer 404 for a page past the last, for another source and to another account', async () => {
     await using service = await startWith([createLeakSource('one')])
     const { id } = await searched(service, { mode: 'all' })
     const key = await service.newKey('business')
@@ -91,7 +91,7 @@ describe('leak sources', () => {
     expect(statuses.map(({ status }) => status)).to.deep.equal([404, 404, 404, 404, 400])
   })
 
-  it('show secrets on a plan with that feature only, and elsewhere keep none', async () => {
+  it('show secrets only on a plan with that feature, and store none on others', async () => {
     await using open = await startWith([createLeakSource('one')])
     await using masked = await startWith([createLeakSource('one')], 'pro')
 
@@ -106,7 +106,7 @@ describe('leak sources', () => {
     expect(masked.logged.join('')).not.to.match(secret)
   })
 
-  it('keep their own field names where the request asks for them', async () => {
+  it('keep their own field names if the request asks for them', async () => {
     await using service = await startWith([createLeakSource('one')])
     const fieldsOf = async (custom_mapping: string) => {
       const { id } = await searched(service, { mode: 'all', custom_mapping })
@@ -117,7 +117,7 @@ describe('leak sources', () => {
     expect(await fieldsOf('source')).to.deep.equal(['mail', 'pass', 'seen'])
   })
 
-  it('are refused by name where one is unknown, unavailable or not made for the type', async () => {
+  it('are rejected by code if one is unknown, unavailable or not made for the type', async () => {
     await using service = await startWith([
       createLeakSource('fine'),
       createLeakSource('keyed', { requiresKey: true }),
@@ -133,7 +133,7 @@ describe('leak sources', () => {
       'leaks.sources.3'])
   })
 
-  it('are skipped with the reason where all were asked for', async () => {
+  it('are skipped with the reason if all were requested', async () => {
     await using service = await startWith([
       createLeakSource('fine'),
       createLeakSource('keyed', { requiresKey: true }),
@@ -154,7 +154,7 @@ describe('leak sources', () => {
     expect(named(events, 'search.finished')[0]).not.to.have.property('error')
   })
 
-  it('that fail keep what they had, and make a partial failure', async () => {
+  it('that fail keep their stored pages and make a partial failure', async () => {
     await using service = await startWith([createLeakSource('broken', {
       async* records(query) {
         yield* recordsOf(500)(query, undefined as never)
@@ -174,7 +174,7 @@ describe('leak sources', () => {
     expect((await get(service, `/search/${id}/results/leaks/broken`)).results).to.have.length(500)
   })
 
-  it('that the time limit cuts off keep the pages that can be read, and are told once', async () => {
+  it('that reach the time limit keep their stored pages and send one status event', async () => {
     const slow = createLeakSource('slow', {
       async* records(query, { signal }) {
         yield* recordsOf(500)(query, undefined as never)
@@ -208,7 +208,7 @@ describe('leak sources', () => {
     expect(named(events, 'search.finished')[0]).to.include({ status: 'failed', error: 'SEARCH_TIME_LIMIT_EXCEEDED' })
   })
 
-  it('end the list of codes also where there is none', async () => {
+  it('end with leaks.finished also if there is no leak source', async () => {
     await using service = await startWith([])
 
     const { id, events } = await searched(service, { mode: 'all' })
@@ -226,7 +226,7 @@ describe('leak sources', () => {
     })
   })
 
-  it('stream their records in a temporary search, and nothing of them is stored', async () => {
+  it('stream their records in a temporary search, which stores none', async () => {
     await using service = await startWith([createLeakSource('big', { records: recordsOf(501) })])
 
     const events = await service.events('/search/temporary', {
@@ -253,12 +253,12 @@ describe('leak sources', () => {
   })
 })
 
-describe('the addresses of leak sources', () => {
+describe('the endpoints of leak sources', () => {
   const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
   const paths = ['/leaks', `/search/${id}/results/leaks`, `/search/${id}/results/leaks/one`]
 
   for (const path of paths) {
-    it(`${path} answers 401 without a key, and 400 for a parameter that it does not know`, async () => {
+    it(`${path} answers 401 without a key, and 400 for an unknown parameter`, async () => {
       await using service = await startWith([])
 
       const unknown = await service.request('GET', `${path}?colour=red`)
@@ -267,7 +267,7 @@ describe('the addresses of leak sources', () => {
       expect([nobody.status, unknown.status]).to.deep.equal([401, 400])
     })
 
-    it(`${path} answers 500 where the database does not`, async () => {
+    it(`${path} answers 500 if the database fails`, async () => {
       const service = await startWith([])
       await service.tracewell.database.close()
 
@@ -281,7 +281,7 @@ describe('the addresses of leak sources', () => {
 })
 
 describe('imported leak sources', () => {
-  it('under the code of a provider are left out: the provider keeps it', async () => {
+  it('are left out if their code is the code of a provider', async () => {
     const provider = createLeakSource('acme', { name: 'The provider' })
     await using service = await startWith([provider])
     await importLogins(service, 'acme', 'x'.repeat(40))
@@ -293,7 +293,7 @@ describe('imported leak sources', () => {
     expect((await get(service, `/search/${id}/results/leaks`)).sources[0].name).to.equal('The provider')
   })
 
-  it('that were imported with another secret are unavailable, and say why', async () => {
+  it('are unavailable with a reason if they were imported with another secret', async () => {
     await using service = await startWith([])
     await importLogins(service, 'acme', 'x'.repeat(40))
 
@@ -309,7 +309,7 @@ describe('imported leak sources', () => {
     expect(named(events, 'search.finished')[0]).not.to.have.property('error')
   })
 
-  it('refuse more records under another secret, and stay as they were', async () => {
+  it('reject more records under another secret, and stay unchanged', async () => {
     await using service = await startWith([])
     await importLogins(service, 'acme', 'x'.repeat(40))
     const before = await dumpTables(service)

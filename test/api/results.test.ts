@@ -39,7 +39,7 @@ const byName = (data: Json) =>
   new Map((data['modules'] as Json[]).map(result => [result['module']['name'] as string, result]))
 
 describe('GET /search/{id}/results', () => {
-  it('has each module with its outcome, cards under their numbers', async () => {
+  it('answers each module with its outcome and numbered cards', async () => {
     await using service = await start({}, { modules: [many, empty] })
 
     const { last, data, state } = await finish(service, await service.createSearch('Pseudonym', 'sam'))
@@ -75,7 +75,7 @@ describe('GET /search/{id}/results', () => {
     expect(last).not.to.have.property('error')
   })
 
-  it('skips a module whose source cannot have the value, with the reason, and counts no failure', async () => {
+  it('skips a module that cannot take the value, with the reason, and counts no failure', async () => {
     let asked = 0
     const picky = createModule('picky', {
       cacheMs: 60_000,
@@ -96,7 +96,7 @@ describe('GET /search/{id}/results', () => {
     expect(asked).to.equal(0)
   })
 
-  it('tells a partial failure: completed in the stream, with the count in words', async () => {
+  it('reports a partial failure: completed in the stream, with a message that counts it', async () => {
     await using service = await start({}, { modules: [many, broken, walled, late] })
 
     const { last, data, state } = await finish(service, await service.createSearch('Pseudonym', 'sam'))
@@ -125,7 +125,8 @@ describe('GET /search/{id}/results', () => {
     ['failure', 'UPSTREAM_ERROR'], ['limited', 'UPSTREAM_RATE_LIMITED'], ['blocked', 'UPSTREAM_BLOCKED'],
     ['broken', 'UPSTREAM_CHANGED'], ['changed', 'UPSTREAM_CHANGED'], ['drop', 'UPSTREAM_UNREACHABLE'],
   ] as const) {
-    it(`calls a source that ${outcome === 'drop' ? 'drops the connection' : `is ${outcome}`} failed with ${code}, never nothing`, async () => {
+    const fault = outcome === 'drop' ? 'drops the connection' : `is ${outcome}`
+    it(`reports a source that ${fault} as failed with ${code}, not as empty`, async () => {
       await using service = await start()
       const { id } = service.tracewell.modules.bySlug('github')!
 
@@ -140,7 +141,7 @@ describe('GET /search/{id}/results', () => {
     })
   }
 
-  it('finds everything, nothing and a part for the magic values of the sandbox', async () => {
+  it('finds all, no and some results for the magic values of the sandbox', async () => {
     await using service = await start()
 
     const success = await finish(service, await service.createSearch('Pseudonym', magicValues.success.Pseudonym))
@@ -159,7 +160,7 @@ describe('GET /search/{id}/results', () => {
     )
   })
 
-  it('is served before the end, with what has ended', async () => {
+  it('answers the results so far before the end', async () => {
     const held = createHeldModule()
     await using service = await start({}, { modules: [many, held.module] })
     const id = await service.createSearch('Pseudonym', 'sam')
@@ -178,7 +179,7 @@ describe('GET /search/{id}/results', () => {
     expect([...byName(data).keys()]).to.deep.equal(['Module many', 'Module held'])
   })
 
-  it('keeps at most 999 cards of a module', async () => {
+  it('stores at most 999 cards of a module', async () => {
     const flood = createModule('flood', { run: query => Array.from({ length: 1_200 }, () => cardOf(query)) })
     await using service = await start({}, { modules: [flood] })
 
@@ -189,8 +190,8 @@ describe('GET /search/{id}/results', () => {
   })
 })
 
-describe('a search that nothing can end by running it', () => {
-  it('fails at the time limit, its open modules skipped and aborted, and gives its place back', async () => {
+describe('a search that no runner ends', () => {
+  it('fails at the time limit, aborts and skips its open modules, and releases its slot', async () => {
     const held = createHeldModule()
     await using service = await start({ SEARCH_TIME_LIMIT_MS: '500' }, { modules: [many, held.module], leaseMs: 600 })
 
@@ -215,7 +216,7 @@ describe('a search that nothing can end by running it', () => {
     expect(await service.tracewell.database.searches.countActive(service.accountId)).to.equal(0)
   })
 
-  it('hangs no longer than the time limit where every source hangs', async () => {
+  it('ends at the time limit if every source hangs', async () => {
     await using service = await start({ SEARCH_TIME_LIMIT_MS: '400' }, { leaseMs: 600 })
     const { id } = service.tracewell.modules.bySlug('github')!
 
@@ -227,7 +228,7 @@ describe('a search that nothing can end by running it', () => {
     expect(last).to.include({ status: 'failed', error: 'SEARCH_TIME_LIMIT_EXCEEDED' })
   })
 
-  it('fails with NO_ELIGIBLE_RUNNER where no runner takes it for a minute', async () => {
+  it('fails with NO_ELIGIBLE_RUNNER if no runner takes it for a minute', async () => {
     const clock = createTestClock(new Date().toISOString())
     await using service = await start({ ROLE: 'api,orchestrator' }, { clock })
     const { runners } = service.tracewell.database

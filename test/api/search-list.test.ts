@@ -51,7 +51,7 @@ describe('GET /search', () => {
   })
 
   for (const limit of [1, 2, 3, 5, 6]) {
-    it(`neither skips nor repeats with a limit of ${limit}, while searches are created`, async () => {
+    it(`neither skips nor repeats a search with a limit of ${limit}, while searches are created`, async () => {
       const ids = await createAll('a1', 'a2', 'a3', 'a4', 'a5')
 
       const found = await pages(`limit=${limit}`, () => service.createSearch('Pseudonym', 'later'))
@@ -61,7 +61,7 @@ describe('GET /search', () => {
     })
   }
 
-  it('filters by type, over pages', async () => {
+  it('filters by type, across pages', async () => {
     const ids = await createAll('a1', 'a1@example.com', 'a2', 'a2@example.com', 'a3@example.com')
 
     const found = await pages('limit=2&type=Email%20Address', () => createAll('later'))
@@ -69,7 +69,7 @@ describe('GET /search', () => {
     expect(found.flat().sort()).to.deep.equal([ids[1], ids[3], ids[4]].sort())
   })
 
-  it('takes a cursor with the filters of its page only, and whole', async () => {
+  it('accepts a cursor with its own filters only, and rejects a changed cursor', async () => {
     await createAll('a1', 'a2', 'a3')
     const { body } = await list('?limit=1&type=Pseudonym')
     const next = body['data']['pagination']['nextCursor'] as string
@@ -119,7 +119,7 @@ describe('GET /search', () => {
       ['page=2', 'page'],
     ] as const
   ) {
-    it(`refuses ${query.slice(0, 70)}`, async () => {
+    it(`rejects ${query.slice(0, 70)}`, async () => {
       const { status, body } = await list(`?${query}`)
 
       expect(status).to.equal(400)

@@ -7,7 +7,7 @@ import { traces } from '../../scripts/support/tables.ts'
 const email = { type: 'Email Address', value: 'sam@example.com' }
 const name = { type: 'Pseudonym', value: 'sam' }
 
-describe('POST /search refuses', () => {
+describe('POST /search rejects', () => {
   let service: Started
   before(async () => {
     service = await start({}, {
@@ -37,7 +37,7 @@ describe('POST /search refuses', () => {
     return answer.body['error']['details']
   }
 
-  it('every module that cannot be selected, all at once and each at its place', async () => {
+  it('rejects every module that cannot be selected, all at once and each at its path', async () => {
     const ids = [idOf('quick'), unknownId, idOf('needy'), idOf('names')]
 
     expect(await faults({ query: email, modules: { mode: 'selected', ids } })).to.deep.equal([
@@ -47,7 +47,7 @@ describe('POST /search refuses', () => {
     ])
   })
 
-  it('what no schema can say, beside one another', async () => {
+  it('rejects all faults that a schema cannot express, at once', async () => {
     const body = {
       query: { type: 'IP Address', value: 'sam' },
       modules: { mode: 'selected', ids: [unknownId] },
@@ -75,13 +75,13 @@ describe('POST /search refuses', () => {
       ['a selection without ids', { modules: { mode: 'selected' } }, 'modules.ids'],
       ['ids beside mode all', { modules: { mode: 'all', ids: [unknownId] } }, 'modules.ids'],
       ['ids without a mode', { modules: { ids: [unknownId] } }, 'modules.ids'],
-      ['an id that is no UUID', { modules: { mode: 'selected', ids: ['github'] } }, 'modules.ids.0'],
+      ['an id that is not a UUID', { modules: { mode: 'selected', ids: ['github'] } }, 'modules.ids.0'],
       ['10,000 module ids', { modules: { mode: 'selected', ids: Array(1_001).fill(unknownId) } }, 'modules.ids'],
       ['an unknown mode', { modules: { mode: 'some' } }, 'modules.mode'],
       ['a selection of no leak sources', { leaks: { mode: 'selected', sources: [] } }, 'leaks.sources'],
       ['an unknown mapping', { leaks: { custom_mapping: 'mine' } }, 'leaks.custom_mapping'],
       ['an unknown cache mode', { cache: { mode: 'never' } }, 'cache.mode'],
-      ['a feature that is no boolean', { features: { breached_accounts: 'yes' } }, 'features.breached_accounts'],
+      ['a feature that is not a boolean', { features: { breached_accounts: 'yes' } }, 'features.breached_accounts'],
       ['an unknown value of registered_accounts', { features: { registered_accounts: 'maybe' } },
         'features.registered_accounts'],
       ['an unknown field', { colour: 'red' }, 'colour'],
@@ -93,7 +93,7 @@ describe('POST /search refuses', () => {
         'byok.provider_three'],
     ] as const
   ) {
-    it(`${what} at ${path}`, async () => {
+    it(`rejects ${what} at ${path}`, async () => {
       expect((await faults({ query: name, ...more })).map(fault => fault.path)).to.deep.equal([path])
     })
   }
@@ -117,7 +117,7 @@ describe('POST /search refuses', () => {
       ['IP Address', 'fe80::1%eth0'],
     ] satisfies Array<[QueryType, string]>
   ) {
-    it(`${JSON.stringify(value.slice(0, 45))} as ${type}, without saying it back`, async () => {
+    it(`rejects ${JSON.stringify(value.slice(0, 45))} as ${type}, without repeating it`, async () => {
       const details = await faults({ query: { type, value } })
 
       expect(details.map(({ path }) => path)).to.deep.equal(['query.value'])
@@ -125,21 +125,21 @@ describe('POST /search refuses', () => {
     })
   }
 
-  it('a query without type and value', async () => {
+  it('rejects a query without type and value', async () => {
     expect(await faults({ query: {} })).to.deep.equal([{ path: 'query.type', message: 'is required' }, {
       path: 'query.value',
       message: 'is required',
     }])
   })
 
-  it('an unknown type, with those there are', async () => {
+  it('rejects an unknown type, and lists the types', async () => {
     expect(await faults({ query: { type: 'Passport', value: '1' } })).to.deep.equal([
       { path: 'query.type', message: `must be one of: ${queryTypes.join(', ')}` },
     ])
   })
 
   for (const temporary of [true, false, null, { ttl: 1 }]) {
-    it(`a field temporary of ${JSON.stringify(temporary)} with USE_TEMPORARY_ENDPOINT`, async () => {
+    it(`rejects a field temporary of ${JSON.stringify(temporary)} with USE_TEMPORARY_ENDPOINT`, async () => {
       const { status, body } = await service.request('POST', '/search', { body: { query: name, temporary } })
 
       expect(status).to.equal(400)
@@ -148,7 +148,7 @@ describe('POST /search refuses', () => {
   }
 
   for (const path of ['/search', '/search/temporary']) {
-    it(`registered accounts only, at ${path}, with 503 for an e-mail address`, async () => {
+    it(`rejects registered accounts only, at ${path}, with 503 for an e-mail address`, async () => {
       const { status, body, headers } = await service.request('POST', path, {
         body: { query: email, features: { registered_accounts: 'only' } },
       })
@@ -158,7 +158,7 @@ describe('POST /search refuses', () => {
       expect(Number(headers.get('retry-after'))).to.be.above(0)
     })
 
-    it(`registered accounts only, at ${path}, for another type`, async () => {
+    it(`rejects registered accounts only, at ${path}, for another type`, async () => {
       expect((await faults({ query: name, features: { registered_accounts: 'only' } }, path)).map(fault => fault.path))
         .to.deep.equal(['features.registered_accounts'])
     })
@@ -166,7 +166,7 @@ describe('POST /search refuses', () => {
 })
 
 describe('POST /search', () => {
-  it('answers 503 DISPATCH_UNAVAILABLE with Retry-After where no runner is alive', async () => {
+  it('answers 503 DISPATCH_UNAVAILABLE with Retry-After if no runner is alive', async () => {
     await using service = await start({ ROLE: 'api' })
 
     const { status, body, headers } = await service.request('POST', '/search', { body: { query: name } })

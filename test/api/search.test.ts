@@ -26,7 +26,7 @@ describe('POST /search', () => {
     expect(results.body['data']['summary']['module_results']).to.be.greaterThan(3)
   })
 
-  describe('answers', () => {
+  describe('accepts a search', () => {
     let service: Started
     before(async () => {
       service = await start({}, {
@@ -42,7 +42,7 @@ describe('POST /search', () => {
       (await create(query, more)).body['data']['search']['options']
     const idOf = (slug: string) => service.tracewell.modules.bySlug(slug)!.id
 
-    it('with the record of the search, its id twice, and nothing that has not happened', async () => {
+    it('answers the record of the search, its id twice, and null for times that have not come', async () => {
       const { status, body, headers } = await create(name)
       const { search, summary, delivery } = body['data']
 
@@ -67,7 +67,7 @@ describe('POST /search', () => {
       expect(body['meta']['environment']).to.equal('sandbox')
     })
 
-    it('with the delivery of a new webhook, and the record and links that GET reports later', async () => {
+    it('answers the delivery of a new webhook, and the record and links that GET reports later', async () => {
       const { body } = await create(name, { delivery: { webhook: { url: 'http://localhost:9/' } } })
       const { search, summary, delivery, links } = body['data']
       const later = (await service.request('GET', `/search/${search['id']}`)).body['data']
@@ -87,7 +87,7 @@ describe('POST /search', () => {
       expect(Object.keys(summary)).to.deep.equal(Object.keys(later['summary']))
     })
 
-    it('with the requests per minute that are left', async () => {
+    it('answers how many requests per minute are left', async () => {
       const first = (await create(name)).headers
       const second = (await create(name)).headers
 
@@ -96,7 +96,7 @@ describe('POST /search', () => {
       expect(Number(first.get('x-ratelimit-reset'))).to.be.above(Date.now() / 1000)
     })
 
-    it('with the defaults of the type filled in', async () => {
+    it('answers the options with the defaults of the type filled in', async () => {
       const common = { modules: {}, leaks: { custom_mapping: 'standard' }, cache: { mode: 'prefer' }, delivery: {} }
 
       expect(await optionsOf(email)).to.deep.equal({
@@ -109,7 +109,7 @@ describe('POST /search', () => {
       })
     })
 
-    it('with what was sent in place of a default', async () => {
+    it('answers the options that were sent in place of defaults', async () => {
       const sent = {
         modules: { mode: 'selected', ids: [idOf('quick')] },
         leaks: { mode: 'all', custom_mapping: 'source' },
@@ -124,7 +124,7 @@ describe('POST /search', () => {
       })
     })
 
-    it('with a handle as it was sent, of which the name is searched', async () => {
+    it('answers a handle as it was sent, but searches its name', async () => {
       await service.tracewell.blocklist.add('exact', 'left-out', '')
 
       const { body } = await create({ type: 'Pseudonym', value: '@sam' })
@@ -135,7 +135,7 @@ describe('POST /search', () => {
       expect(blocked.status).to.equal(403)
     })
 
-    it('with the value as it was sent', async () => {
+    it('answers the value as it was sent', async () => {
       const { body } = await create({ type: 'Email Address', value: ' Sam@EXAMPLE.com ' })
 
       expect(body['data']['search']['query']['value']).to.equal(' Sam@EXAMPLE.com ')
@@ -143,7 +143,7 @@ describe('POST /search', () => {
 
     for (const type of queryTypes) {
       const deprecated = type === 'Domain Name' || type === 'IP Address'
-      it(`${deprecated ? 'with' : 'without'} Deprecation and its successor for ${type}`, async () => {
+      it(`answers ${deprecated ? 'with' : 'without'} Deprecation and its successor for ${type}`, async () => {
         const { status, headers } = await create({ type, value: magicValues.success[type] })
 
         expect(status).to.equal(201)
@@ -156,7 +156,7 @@ describe('POST /search', () => {
       })
     }
 
-    it('with a search that every key of the account can read, and no other account', async () => {
+    it('lets every key of the account read the search, and no other account', async () => {
       const id = await service.createSearch('Pseudonym', 'sam')
       const { secret } = await service.tracewell.keys.create(service.accountId)
       const stranger = await service.newKey('business')
@@ -174,7 +174,7 @@ describe('POST /search', () => {
       }
     })
 
-    it('with a record that goes on to its end', async () => {
+    it('updates the record until the search ends', async () => {
       const id = await service.createSearch('Pseudonym', 'sam')
       await service.events(`/search/${id}/stream`)
 
@@ -188,7 +188,7 @@ describe('POST /search', () => {
       expect(summary['module_results']).to.equal(2)
     })
 
-    describe('modules that run', () => {
+    describe('module selection', () => {
       async function ran(query: object, modules?: object): Promise<string[]> {
         const { body } = await create(query, modules === undefined ? {} : { modules })
         const id = body['search']['id'] as string
@@ -197,17 +197,17 @@ describe('POST /search', () => {
         return (results.body['data']['modules'] as Json[]).map(({ module }) => module['name'] as string)
       }
 
-      it('are the default set of the type without a selection, and with an empty one', async () => {
+      it('runs the default modules of the type without a selection, and with an empty one', async () => {
         expect(await ran(email)).to.deep.equal(['Module quick'])
         expect(await ran(name)).to.deep.equal(['Module quick', 'Module names'])
         expect(await ran(name, {})).to.deep.equal(['Module quick', 'Module names'])
       })
 
-      it('are all of the type with mode all', async () => {
+      it('runs all modules of the type with mode all', async () => {
         expect(await ran(email, { mode: 'all' })).to.deep.equal(['Module quick', 'Module extra'])
       })
 
-      it('are those selected, each once, in any case of their ids', async () => {
+      it('runs each selected module once, with ids in any case', async () => {
         const ids = [idOf('extra'), idOf('extra').toUpperCase()]
 
         expect(await ran(email, { mode: 'selected', ids })).to.deep.equal(['Module extra'])
@@ -229,7 +229,7 @@ describe('GET /search/{id}', () => {
       expect(body['error']['code']).to.equal('NOT_FOUND')
     })
 
-    it(`answers 400 for an id that is no UUID${part && ` at ${part}`}`, async () => {
+    it(`answers 400 for an id that is not a UUID${part && ` at ${part}`}`, async () => {
       const { status, body } = await service.request('GET', `/search/sam${part}`)
 
       expect(status).to.equal(400)

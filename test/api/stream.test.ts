@@ -10,7 +10,7 @@ const idsOf = (events: ReceivedEvent[]) =>
 const upTo = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
-/** The first events of a stream; then the reader leaves. */
+/** Returns the first events of a stream, then disconnects. */
 async function take(service: Started, path: string, count: number, options?: RequestOptions): Promise<ReceivedEvent[]> {
   const taken: ReceivedEvent[] = []
   for await (const event of readEvents(await service.open('GET', path, options))) {
@@ -51,7 +51,7 @@ describe('GET /search/{id}/stream', () => {
       }
     })
 
-    it('tells a module\'s card with its module', () => {
+    it('sends each card with its module', () => {
       const card = all.find(({ event }) => event === 'module.result')!.data as Json
 
       expect(card['module']).to.have.all.keys('id', 'name')
@@ -59,7 +59,7 @@ describe('GET /search/{id}/stream', () => {
       expect(card).not.to.have.property('result_id')
     })
 
-    it('tells the progress of each shard to its end, of at most three', () => {
+    it('sends the progress of each of at most three shards to its end', () => {
       const messages = all.filter(({ event }) => event === 'search.progress').map(({ data }) =>
         data['message'] as string
       )
@@ -69,13 +69,13 @@ describe('GET /search/{id}/stream', () => {
       expect(messages).to.include.members(['shard 1/2 progress 4/4', 'shard 2/2 progress 3/3'])
     })
 
-    it('is replayed whole, always the same', async () => {
+    it('replays the same events every time', async () => {
       const again = await service.events(path)
 
       expect(again.slice(1)).to.deep.equal(all.slice(1))
     })
 
-    it('is an event stream that nothing keeps, with retry once', async () => {
+    it('answers an uncacheable event stream with one retry field', async () => {
       const response = await service.open('GET', path)
       const text = await response.text()
 
@@ -85,13 +85,13 @@ describe('GET /search/{id}/stream', () => {
       expect(text.match(/^retry: 3000$/gm)).to.have.length(1)
     })
 
-    it('takes an id in upper case', async () => {
+    it('accepts an id in upper case', async () => {
       const events = await service.events(path.replace(/[0-9a-f-]{36}/, id => id.toUpperCase()))
 
       expect(idsOf(events)).to.deep.equal(upTo(1, last))
     })
 
-    it('goes on from every event, in each way to say so', async () => {
+    it('resumes at every event, by every parameter', async () => {
       for (const seen of upTo(0, last - 1)) {
         const resumed = await Promise.all([
           service.events(path, { headers: { 'last-event-id': String(seen) } }),
@@ -104,13 +104,13 @@ describe('GET /search/{id}/stream', () => {
       }
     })
 
-    it('begins at the beginning with 0, in each way to say so', async () => {
+    it('begins at the first event for 0, by every parameter', async () => {
       for (const query of ['cursor=0', 'start_index=0', 'from=0']) {
         expect(idsOf(await service.events(`${path}?${query}`))).to.deep.equal(upTo(1, last))
       }
     })
 
-    it('looks first at Last-Event-ID, then at cursor, start_index and from', async () => {
+    it('prefers Last-Event-ID, then cursor, start_index and from', async () => {
       const header = { headers: { 'last-event-id': '3' } }
 
       const firsts = [
@@ -134,7 +134,7 @@ describe('GET /search/{id}/stream', () => {
       expect(statuses).to.deep.equal([204, 204, 204, 204])
     })
 
-    it('refuses a point past the end, and names it', async () => {
+    it('rejects a point past the end, and names the parameter', async () => {
       for (const [query, name, options] of [
         ['', 'Last-Event-ID', { headers: { 'last-event-id': String(last + 1) } }],
         [`?cursor=${last + 1}`, 'cursor', {}],
@@ -152,7 +152,7 @@ describe('GET /search/{id}/stream', () => {
     })
 
     for (const text of ['x', '-1', '1.5', '0x10', '1e2', '9'.repeat(16)]) {
-      it(`refuses the point ${text}, which is no number of an event`, async () => {
+      it(`rejects the point ${text}, which is not an event number`, async () => {
         const answers = [
           ['Last-Event-ID', await service.request('GET', path, { headers: { 'last-event-id': text } })],
           ['cursor', await service.request('GET', `${path}?cursor=${text}`)],
@@ -169,7 +169,7 @@ describe('GET /search/{id}/stream', () => {
   })
 
   describe('of a running search', () => {
-    it('comes live to every reader, from wherever each began', async () => {
+    it('sends live events to every reader, from any start', async () => {
       const held = createHeldModule()
       await using service = await start({}, { modules: [...quick, held.module] })
       const id = await service.createSearch('Pseudonym', 'sam')
@@ -184,7 +184,7 @@ describe('GET /search/{id}/stream', () => {
       expect(streams.map(idsOf)).to.deep.equal([upTo(1, last), upTo(1, last), upTo(4, last), upTo(9, last)])
     })
 
-    it('misses and repeats nothing where it is cut and resumed, again and again', async () => {
+    it('misses and repeats no event if it is cut and resumed many times', async () => {
       const held = createHeldModule()
       await using service = await start({}, { modules: [...quick, held.module] })
       const path = `/search/${await service.createSearch('Pseudonym', 'sam')}/stream`
@@ -201,7 +201,7 @@ describe('GET /search/{id}/stream', () => {
       expect(seen).to.deep.equal(whole.slice(1))
     })
 
-    it('waits at its end for what comes next', async () => {
+    it('waits for the next event when it is resumed at the end', async () => {
       const held = createHeldModule()
       await using service = await start({}, { modules: [held.module] })
       const id = await service.createSearch('Pseudonym', 'sam')
@@ -217,7 +217,7 @@ describe('GET /search/{id}/stream', () => {
       expect(events.at(-1)).to.include({ event: 'search.finished' })
     })
 
-    it('goes on for the others where a reader leaves, and the search goes on without any', async () => {
+    it('continues for other readers if one leaves, and the search continues without readers', async () => {
       const held = createHeldModule()
       await using service = await start({}, { modules: [held.module] })
       const path = `/search/${await service.createSearch('Pseudonym', 'sam')}/stream`
@@ -232,7 +232,7 @@ describe('GET /search/{id}/stream', () => {
       expect(held.aborted).to.equal(0)
     })
 
-    it('tells that the search waits while every runner is full', async () => {
+    it('sends progress that the search waits while every runner is full', async () => {
       const held = createHeldModule()
       await using service = await start({ RUNNER_CAPACITY: '1' }, { modules: [held.module] })
       await service.createSearch('Pseudonym', 'first')
@@ -252,7 +252,7 @@ describe('GET /search/{id}/stream', () => {
       expect(events.at(-1)!.data).to.include({ status: 'completed' })
     })
 
-    it('says leaks.finished, of none, where leak sources were asked for', async () => {
+    it('sends leaks.finished without codes if leak sources were requested but none can run', async () => {
       await using service = await start({}, { modules: [createModule('quick')], leakSources: [] })
       const id = await service.createSearch('Email Address', 'sam@example.com', { leaks: { mode: 'all' } })
 

@@ -16,7 +16,7 @@ const temporary = (service: Started, more: object = {}) =>
   service.events('/search/temporary', { body: { query, ...more } })
 
 describe('POST /search/temporary', () => {
-  it('streams the results under the headers of a temporary search', async () => {
+  it('streams the results with the headers of a temporary search', async () => {
     await using service = await start({}, { modules: [createModule('quick')] })
 
     const response = await service.open('POST', '/search/temporary', { body: { query } })
@@ -36,7 +36,7 @@ describe('POST /search/temporary', () => {
   })
 
   for (const type of queryTypes) {
-    it(`ends for ${type}, with cards`, async () => {
+    it(`streams cards for ${type} and ends`, async () => {
       await using service = await start()
 
       const response = await service.open('POST', '/search/temporary', {
@@ -52,7 +52,7 @@ describe('POST /search/temporary', () => {
     })
   }
 
-  it('gives no event an id, and every card one of its own', async () => {
+  it('sends no event ids, and a result_id with every card', async () => {
     const many = createModule('many', { run: asked => Array.from({ length: 50 }, () => cardOf(asked)) })
     await using service = await start({}, { modules: [many] })
 
@@ -64,7 +64,7 @@ describe('POST /search/temporary', () => {
     for (const id of cards) expect(id).to.match(uuid)
   })
 
-  it('tells a partial failure as a stored search does', async () => {
+  it('reports a partial failure as a stored search does', async () => {
     const broken = createModule('broken', { run() { throw new Error('broken') } })
     await using service = await start({}, { modules: [createModule('quick'), broken] })
 
@@ -77,7 +77,7 @@ describe('POST /search/temporary', () => {
     })
   })
 
-  it('says leaks.finished, of none, where leak sources were asked for', async () => {
+  it('sends leaks.finished without codes if leak sources were requested but none can run', async () => {
     await using service = await start({}, { modules: [createModule('quick')], leakSources: [] })
 
     const events = await temporary(service, { leaks: { mode: 'all' } })
@@ -85,7 +85,7 @@ describe('POST /search/temporary', () => {
     expect(events.at(-2)).to.include({ event: 'leaks.finished' })
   })
 
-  it('fails at the time limit, its modules aborted', async () => {
+  it('fails at the time limit and aborts its modules', async () => {
     const held = createHeldModule()
     await using service = await start({ SEARCH_TIME_LIMIT_MS: '200' }, {
       modules: [createModule('quick'), held.module],
@@ -112,10 +112,10 @@ describe('POST /search/temporary', () => {
   for (const [what, more, code] of [
     ['a webhook', { delivery: { webhook: { url: 'https://hooks.example/1' } } }, 'INVALID_TEMPORARY_DELIVERY'],
     ['external providers', { byok: { provider_one: { api_key: 'k' } } }, 'INVALID_TEMPORARY_DELIVERY'],
-    ['a value that is none of its type', { query: { type: 'IP Address', value: 'sam' } }, 'VALIDATION_ERROR'],
+    ['a value that does not fit its type', { query: { type: 'IP Address', value: 'sam' } }, 'VALIDATION_ERROR'],
     ['a selection of no modules', { modules: { mode: 'selected', ids: [] } }, 'VALIDATION_ERROR'],
   ] as const) {
-    it(`refuses ${what} with ${code}, and leaves no trace`, async () => {
+    it(`rejects ${what} with ${code}, and stores nothing`, async () => {
       await using service = await start()
 
       const { status, body } = await service.request('POST', '/search/temporary', { body: { query, ...more } })
@@ -126,7 +126,7 @@ describe('POST /search/temporary', () => {
     })
   }
 
-  it('answers 503 NO_ELIGIBLE_RUNNER with Retry-After where no module can run', async () => {
+  it('answers 503 NO_ELIGIBLE_RUNNER with Retry-After if no module can run', async () => {
     await using service = await start({ ROLE: 'api' })
 
     const { status, body, headers } = await service.request('POST', '/search/temporary', { body: { query } })
@@ -136,7 +136,7 @@ describe('POST /search/temporary', () => {
     expect(Number(headers.get('retry-after'))).to.be.above(0)
   })
 
-  it('is known to no other operation', async () => {
+  it('answers 404 for a temporary search, and does not list it', async () => {
     await using service = await start({}, { modules: [createModule('quick')] })
     const response = await service.open('POST', '/search/temporary', { body: { query } })
     await response.text()
@@ -150,12 +150,12 @@ describe('POST /search/temporary', () => {
     expect(list.body['data']['searches']).to.deep.equal([])
   })
 
-  describe('leaves nothing', () => {
+  describe('what is stored', () => {
     const secret = 'quokka-7731'
     for (const value of [secret, `${secret}@tw-partial.example`]) {
-      it(`of ${value} in the database, its files, the data folder or the log, while it runs and after`, async () => {
+      it(`leaves no ${value} in database, files and log, during and after the search`, async () => {
         const held = createHeldModule('held')
-        const broken = createModule('broken', { run({ value: asked }) { throw new Error(`it is ${asked}`) } })
+        const broken = createModule('broken', { run({ value: searched }) { throw new Error(`it is ${searched}`) } })
         const { modules } = await import('../../src/sources/modules/index.ts')
         await using service = await start({}, { modules: [...modules, broken, held.module] })
         const body = { query: { type: value === secret ? 'Pseudonym' : 'Email Address', value } }
@@ -176,7 +176,7 @@ describe('POST /search/temporary', () => {
       })
     }
 
-    it('but that it was charged: the type and the leak sources', async () => {
+    it('audits the charge with the type and the leak sources', async () => {
       await using service = await start({}, { modules: [createModule('quick')] })
 
       await temporary(service)
@@ -189,8 +189,8 @@ describe('POST /search/temporary', () => {
     })
   })
 
-  describe('whose caller leaves', () => {
-    it('aborts every module, and gives the place back', async () => {
+  describe('after the caller leaves', () => {
+    it('aborts every module and releases the slot', async () => {
       const modules = [createHeldModule('one'), createHeldModule('two'), createHeldModule('three')]
       await using service = await start({}, { modules: modules.map(({ module }) => module) })
       await changePlan(service, 'business', { concurrency: 1 })
@@ -211,7 +211,7 @@ describe('POST /search/temporary', () => {
       expect(service.logged.filter(line => /"level":"(warn|error|fatal)"/.test(line))).to.deep.equal([])
     })
 
-    it('begins no module that waited for a place', async () => {
+    it('starts no module that waited for a slot', async () => {
       const running = createHeldModule('running')
       const waiting = createHeldModule('waiting')
       await using service = await start({ RUNNER_CAPACITY: '1' }, { modules: [running.module, waiting.module] })
@@ -248,7 +248,7 @@ describe('POST /search/temporary', () => {
     })
   })
 
-  it('tells that it waits where no place is free, and runs when one is', async () => {
+  it('reports that it waits for a slot, and runs when one is free', async () => {
     const held = createHeldModule()
     await using service = await start({ RUNNER_CAPACITY: '1' }, { modules: [held.module] })
     await service.createSearch('Pseudonym', 'first')

@@ -5,7 +5,7 @@ import { start, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 import { quick, webhooksOf, type Webhooks } from '../support/webhooks.ts'
 
-describe('attempts to deliver webhooks', () => {
+describe('webhook attempts', () => {
   let service: Started
   let webhooks: Webhooks
   before(async () => {
@@ -14,7 +14,7 @@ describe('attempts to deliver webhooks', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('are tried again with the same id and body, until the receiver answers 2xx', async () => {
+  it('are repeated with the same id and body until the receiver answers 2xx', async () => {
     await using receiver = await createReceiver(answers(503, 'try later'), response => response.destroy(), answers(201))
 
     const id = await webhooks.searchFor(receiver.url, 'secret')
@@ -30,7 +30,7 @@ describe('attempts to deliver webhooks', () => {
     expect(new Set(receiver.delivered.map(({ headers }) => headers['webhook-id']))).to.deep.equal(new Set([id]))
   })
 
-  it('follow no redirect', async () => {
+  it('do not follow redirects', async () => {
     await using elsewhere = await createReceiver()
     await using receiver = await createReceiver(answers(307, '', { location: elsewhere.url }))
 
@@ -60,7 +60,7 @@ describe('attempts to deliver webhooks', () => {
     })
   })
 
-  it('are given up after the last time of the schedule, and delivered when asked for again', async () => {
+  it('stop after the last delay of the schedule, and continue on a redelivery request', async () => {
     await using receiver = await createReceiver(answers(500), answers(500), answers(500), answers(500), answers(200))
     const id = await webhooks.searchFor(receiver.url)
     await webhooks.settled(id)
@@ -75,7 +75,7 @@ describe('attempts to deliver webhooks', () => {
     expect(new Set(receiver.delivered.map(({ raw }) => raw)).size).to.equal(1)
   })
 
-  it('are delivered again when they were delivered already', async () => {
+  it('are made again on a redelivery request after a success', async () => {
     await using receiver = await createReceiver()
     const id = await webhooks.searchFor(receiver.url)
     await webhooks.settled(id)
@@ -86,7 +86,7 @@ describe('attempts to deliver webhooks', () => {
     await until(async () => (await webhooks.deliveryOf(id)).attempts === 2)
   })
 
-  it('go to one host at most four at a time', async () => {
+  it('are limited to four at a time for each host', async () => {
     await using receiver = await createReceiver(response => { setTimeout(() => response.writeHead(204).end(), 150) })
 
     const ids = await Promise.all(Array.from({ length: 12 }, () => webhooks.searchFor(receiver.url)))
@@ -96,7 +96,7 @@ describe('attempts to deliver webhooks', () => {
     expect(receiver.mostAtOnce).to.be.at.most(4)
   })
 
-  it('of one account whose receivers hang do not hold up those of another', async () => {
+  it('to hanging receivers of one account do not delay another account', async () => {
     await using good = await createReceiver()
     await using hanging = new AsyncDisposableStack()
     const receivers: Array<Awaited<ReturnType<typeof createReceiver>>> = []
@@ -116,7 +116,7 @@ describe('attempts to deliver webhooks', () => {
     expect(underWay()).to.equal(16)
   })
 
-  it('go on in the next process where the service stopped between them', async () => {
+  it('continue in the next process if the service stopped between them', async () => {
     await using receiver = await createReceiver(answers(500), answers(204))
     await using database = await createTestDatabase()
     const environment = { DATABASE_URL: database.url, DATA_DIR: database.folder, WEBHOOK_RETRY_SCHEDULE: '1' }

@@ -19,18 +19,18 @@ describe('webhooks with a secret', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  describe('are signed with it', () => {
+  describe('signatures', () => {
     const ofText = (secret: string) => new Webhook(new TextEncoder().encode(secret), { format: 'raw' })
     const ofKey = (secret: string) => new Webhook(secret)
     for (
       const [what, secret, verifierOf] of [
         ['any text', 'correct-horse-battery-staple', ofText],
         ['a text of other scripts', 'пароль 🐎', ofText],
-        ['a key as Standard Webhooks has it', `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`,
+        ['a key of Standard Webhooks', `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`,
           ofKey],
       ] as const
     ) {
-      it(`${what}, over timestamp and body, and so that the ready-made library takes it`, async () => {
+      it(`are made with ${what} over timestamp and body, and the Standard Webhooks library accepts them`, async () => {
         await using receiver = await createReceiver()
 
         const id = await webhooks.searchFor(receiver.url, secret)
@@ -50,7 +50,7 @@ describe('webhooks with a secret', () => {
   for (
     const secret of ['whsec_', 'whsec_%%%%%%%%%%', 'whsec_QUJD ', 'whsec_QUI', 'whsec_QUJ', 'whsec_QR==', 'whsec_-_-_']
   ) {
-    it(`take no secret ${JSON.stringify(secret)}: it is no key of Standard Webhooks`, async () => {
+    it(`reject the secret ${JSON.stringify(secret)}, which is not a key of Standard Webhooks`, async () => {
       const body = {
         query: { type, value: 'tw-success' },
         delivery: { webhook: { url: 'http://127.0.0.1:8080/', secret } },
@@ -65,7 +65,7 @@ describe('webhooks with a secret', () => {
     })
   }
 
-  it('never show the secret again, nor keep it readable', async () => {
+  it('never return the secret and store it sealed', async () => {
     await using receiver = await createReceiver()
     const secret = 'a-secret-that-nobody-else-has'
     const id = await webhooks.searchFor(receiver.url, secret)
@@ -84,7 +84,7 @@ describe('webhooks with a secret', () => {
     expect(stored).not.to.include(secret)
   })
 
-  it('are not sent unsigned where it can no longer be read', async () => {
+  it('are not sent unsigned if the secret cannot be read', async () => {
     await using receiver = await createReceiver(answers(500), answers(204))
     await using database = await createTestDatabase()
     const environment = { DATABASE_URL: database.url, DATA_DIR: database.folder, WEBHOOK_RETRY_SCHEDULE: '1' }

@@ -16,7 +16,7 @@ describe('webhooks', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('tell the end of a search once, with the body of the document', async () => {
+  it('report the end of a search once, with the documented body', async () => {
     await using receiver = await createReceiver()
 
     const id = await webhooks.searchFor(receiver.url)
@@ -40,7 +40,7 @@ describe('webhooks', () => {
     expect(headers).not.to.have.any.keys('x-webhook-signature', 'webhook-signature')
   })
 
-  it('tell a search that came to nothing as well', async () => {
+  it('report a search without results too', async () => {
     await using receiver = await createReceiver()
 
     const id = await webhooks.searchFor(receiver.url, undefined, 'tw-none')
@@ -51,7 +51,7 @@ describe('webhooks', () => {
       .equal((await service.request('GET', `/search/${id}`)).body.data.summary.module_results)
   })
 
-  it('show a search without one as having none, and answer 404 about it', async () => {
+  it('are null for a search without a webhook, and their endpoints answer 404', async () => {
     const id = await service.createSearch(type, 'tw-success')
 
     expect(await webhooks.deliveryOf(id)).to.equal(null)
@@ -59,7 +59,7 @@ describe('webhooks', () => {
     expect((await service.request('POST', `/search/${id}/webhook/redeliver`)).status).to.equal(404)
   })
 
-  it('are known to the account of the search only', async () => {
+  it('answer 404 to other accounts', async () => {
     await using receiver = await createReceiver()
     const id = await webhooks.searchFor(receiver.url)
     const key = await service.newKey('business')
@@ -68,7 +68,7 @@ describe('webhooks', () => {
     expect((await service.request('POST', `/search/${id}/webhook/redeliver`, { key })).status).to.equal(404)
   })
 
-  it('cannot be asked for again while the search runs', async () => {
+  it('cannot be redelivered while the search runs', async () => {
     await using receiver = await createReceiver()
     const id = await webhooks.searchFor(receiver.url, undefined, 'tw-slow')
 
@@ -86,7 +86,7 @@ describe('webhooks', () => {
     expect(await webhooks.attemptsOf(id)).to.deep.equal([])
   })
 
-  it('read no more than the beginning of an endless answer', async () => {
+  it('read only the beginning of an endless response', async () => {
     await using receiver = await createReceiver(response => {
       response.writeHead(200)
       const more = () => { while (!response.destroyed && response.write('é'.repeat(10_000))); }
@@ -102,7 +102,7 @@ describe('webhooks', () => {
     expect(attempt.answer).to.equal('é'.repeat(128))
   })
 
-  it('keep an answer that is no text readable', async () => {
+  it('store a binary response as readable text', async () => {
     await using receiver = await createReceiver(response =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(Buffer.from([0x1f, 0x8b, 0, 0, 0xff]))
     )
@@ -114,8 +114,8 @@ describe('webhooks', () => {
   })
 })
 
-describe('the address of a webhook', () => {
-  it('is refused by its field where it is private in any spelling, and nothing is asked or consumed', async () => {
+describe('the URL of a webhook', () => {
+  it('is rejected if its host is private in any spelling, and nothing is requested or charged', async () => {
     await using canary = await serveOnWebPort((_request, response) => response.end('reached'), '::')
     await using service = await start({ SANDBOX: '0', EGRESS_ROUTES: '*=http://127.0.0.1:9/{host}' })
     const used = async () => (await service.request('GET', '/usage')).body.limits.limits.daily.used
@@ -135,7 +135,7 @@ describe('the address of a webhook', () => {
     expect(await used()).to.equal(before)
   })
 
-  it('may be any port of the own machine in the sandbox, and nothing else that is private', async () => {
+  it('may be any port of localhost in the sandbox, but no other private address', async () => {
     await using service = await start()
 
     const statusOf = async (url: string) =>

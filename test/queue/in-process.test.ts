@@ -8,7 +8,7 @@ const take = async <Lease>(queue: Queue<Lease>, signal = forever): Promise<Lease
   (await queue.take(createSemaphore(1), signal)).lease
 
 describe('the in-process queue', () => {
-  it('hands out what is there at once', async () => {
+  it('returns waiting work at once', async () => {
     const queue = createInProcessQueue({ claim: () => Promise.resolve('work') })
 
     const lease = await take(queue)
@@ -27,7 +27,7 @@ describe('the in-process queue', () => {
     expect(await taken).to.equal('late')
   })
 
-  it('misses no work that is added while it looks', async () => {
+  it('misses no work that is added during a claim', async () => {
     const work: string[] = []
     const queue = createInProcessQueue({
       async claim() {
@@ -43,7 +43,7 @@ describe('the in-process queue', () => {
     expect(await take(queue)).to.equal('in between')
   })
 
-  it('finds work that nobody told of', async () => {
+  it('finds work that was not announced', async () => {
     const work: string[] = []
     const queue = createInProcessQueue({ claim: () => Promise.resolve(work.shift()) })
 
@@ -53,7 +53,7 @@ describe('the in-process queue', () => {
     expect(await taken).to.equal('from another process')
   })
 
-  it('holds a slot with the work it hands out, and none while there is no work', async () => {
+  it('holds a slot for each piece of work, and none while there is no work', async () => {
     const work = ['one']
     const slots = createSemaphore(1)
     const queue = createInProcessQueue({ claim: () => Promise.resolve(work.shift()) })
@@ -72,7 +72,7 @@ describe('the in-process queue', () => {
     expect(slots.free).to.equal(0)
   })
 
-  it('gives its slot back where the look fails', async () => {
+  it('releases its slot if the claim fails', async () => {
     const slots = createSemaphore(1)
     const queue = createInProcessQueue({ claim: () => Promise.reject(new Error('no database')) })
 
@@ -82,7 +82,7 @@ describe('the in-process queue', () => {
     expect(slots.free).to.equal(1)
   })
 
-  it('gives up with the reason of the signal', async () => {
+  it('rejects with the reason of the signal', async () => {
     const leaving = new AbortController()
     const queue = createInProcessQueue({ claim: () => Promise.resolve(undefined) })
 

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createInProcessWire } from '../../src/wire/in-process.ts'
 
 describe('the in-process wire', () => {
-  it('tells every subscriber of a search, and only those', () => {
+  it('calls the subscribers of a search, and no others', () => {
     const wire = createInProcessWire()
     const heard: string[] = []
     wire.subscribe('a', () => heard.push('first'))
@@ -14,7 +14,7 @@ describe('the in-process wire', () => {
     expect(heard).to.deep.equal(['first', 'second'])
   })
 
-  it('tells nobody who has unsubscribed', () => {
+  it('does not call listeners that have unsubscribed', () => {
     const wire = createInProcessWire()
     const heard: string[] = []
     const leave = wire.subscribe('a', () => heard.push('left'))
@@ -27,7 +27,7 @@ describe('the in-process wire', () => {
     expect(heard).to.deep.equal(['stayed'])
   })
 
-  it('takes a publication that nobody waits for', () => {
+  it('accepts a message without subscribers', () => {
     const wire = createInProcessWire()
 
     expect(() => wire.publish('a')).not.to.throw()

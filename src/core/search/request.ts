@@ -60,7 +60,8 @@ export function planSearch(
   const ownTasks = registered === 'only' ? accounts : [
     ...modules.map(moduleTask), ...leakSources.map(leakTask), ...breaches, ...accounts,
   ]
-  const tasks = [...(options.byok?.mode === 'only' ? [] : ownTasks), ...providers.map(({ listed }) => providerTask(listed))]
+  const providerTasks = providers.map(({ listed }) => providerTask(listed))
+  const tasks = options.byok?.mode === 'only' ? providerTasks : [...ownTasks, ...providerTasks]
   const credentials = new Map(providers.map(({ listed, apiKey }) => [listed.provider.slug, apiKey]))
   return {
     value,

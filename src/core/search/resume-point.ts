@@ -22,7 +22,8 @@ export function firstEvent(
   const requested = read(point)
   if (requested === undefined) return 1
   if (requested.first > lastSeq + 1) {
-    throw validationError({ details: [{ path: requested.path, message: `is past the end: the last event is ${lastSeq}` }] })
+    const message = `is past the end: the last event is ${lastSeq}`
+    throw validationError({ details: [{ path: requested.path, message }] })
   }
   return requested.first === lastSeq + 1 && isTerminal(status) ? undefined : requested.first
 }

@@ -11,8 +11,8 @@ const open = (maxBytes = 4, deadlineMs = 10_000) => {
 const bytes = (text: string) => Buffer.from(text)
 const failed = (promise: Promise<unknown>) => promise.then(() => 'no', (error: Error) => error.message)
 
-describe('a channel', () => {
-  it('hands on in order what it is given, to its end', async () => {
+describe('createChannel', () => {
+  it('yields the pushed chunks in order and ends', async () => {
     const { channel } = open(100)
     for (const text of ['a', 'b', 'c']) await channel.push(bytes(text))
     channel.end()
@@ -22,7 +22,7 @@ describe('a channel', () => {
     expect(Buffer.concat(chunks).toString()).to.equal('abc')
   })
 
-  it('hands on what comes while the reader waits', async () => {
+  it('yields a chunk that is pushed while the reader waits', async () => {
     const { channel } = open()
     const reading = Array.fromAsync(channel.chunks())
 
@@ -46,13 +46,13 @@ describe('a channel', () => {
     expect([before, written, value?.toString()]).to.deep.equal([false, true, '1234'])
   })
 
-  it('breaks where the reader takes nothing for the deadline', async () => {
+  it('rejects the push if the reader takes nothing for the deadline', async () => {
     const { channel } = open(1, 5)
 
     expect(await failed(channel.push(bytes('1234')))).to.match(/took nothing for too long/)
   })
 
-  it('wakes a writer that waits, and its reader, when it is closed', async () => {
+  it('wakes a waiting writer and a waiting reader when its signal aborts', async () => {
     const { channel, abort } = open(1)
     const writing = failed(channel.push(bytes('1234')))
     const empty = open()

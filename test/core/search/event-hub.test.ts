@@ -8,12 +8,12 @@ import { until } from '../../support/until.ts'
 
 const id = 'search'
 
-/** A hub over a log in memory, which counts how often it is read. */
+/** Creates a hub over an event log in memory, which counts its reads. */
 function createLog(bytes = 10, pollMs = 1_000) {
   const rows: StoredEvent[] = []
   const wire = createInProcessWire()
   const log = {
-    /** Reads so far, those under way, the most of them at a time, and topics that somebody listens to. */
+    /** Number of reads so far, reads in flight, most reads in flight, and topics with a listener. */
     reads: 0,
     reading: 0,
     mostReading: 0,
@@ -32,7 +32,7 @@ function createLog(bytes = 10, pollMs = 1_000) {
       wire.publish(id)
     },
     get length() { return rows.length },
-    /** At least so many readers have looked, and wait. */
+    /** Resolves when more than `readers` reads have ended and none is in flight. */
     waits: (readers: number) => until(() => log.reads > readers && log.reading === 0),
   }
   const events: Pick<EventRepository, 'after'> = {
@@ -71,12 +71,12 @@ const numbers = (chunks: Buffer[]) =>
 const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 const never = new AbortController().signal
 
-describe('the hub', () => {
+describe('the event hub', () => {
   afterEach(() => {
     for (const hub of hubs.splice(0)) hub.close()
   })
 
-  it('replays what is there, over pages, and ends', async () => {
+  it('replays all stored events, page by page, and ends', async () => {
     const { log, hub } = createLog()
     log.append(1_234, true)
 
@@ -86,7 +86,7 @@ describe('the hub', () => {
     expect(log.topics).to.equal(0)
   })
 
-  it('hands out little at a time, however long the events are, and at least one', async () => {
+  it('sends pages of at most 32 KiB, or a single longer event', async () => {
     const pages = await Promise.all([15_000, 70_000].map(async bytes => {
       const { log, hub } = createLog(bytes)
       log.append(20, true)
@@ -98,7 +98,7 @@ describe('the hub', () => {
     expect(Math.max(...pages[1]!.map(({ length }) => length))).to.be.within(70_000, 75_000)
   })
 
-  it('reads once for a crowd that replays, wherever each of them begins', async () => {
+  it('shares pages among many replaying subscribers with different starts', async () => {
     const { log, hub } = createLog(1_000)
     log.append(2_000, true)
 
@@ -110,7 +110,7 @@ describe('the hub', () => {
     expect(log.reads).to.be.below(100)
   })
 
-  it('does not mix up the pages of two searches', async () => {
+  it('does not mix up the shared pages of two searches', async () => {
     const marked = createEventHub({
       events: {
         after: async (search: string, seq: number, limit: number) =>
@@ -138,7 +138,7 @@ describe('the hub', () => {
     }
   })
 
-  it('lets others read where one leaves while it waits for its turn', async () => {
+  it('keeps serving other subscribers if one leaves while it waits for its turn', async () => {
     const { log, hub } = createLog()
     log.append(2_000, true)
     const leaving = new AbortController()
@@ -151,7 +151,7 @@ describe('the hub', () => {
     expect((await Promise.all(left)).every(chunks => numbers(chunks).length < 2_001)).to.equal(true)
   })
 
-  it('reads new events once, however many readers there are', async () => {
+  it('reads new events once for all live subscribers', async () => {
     const { log, hub } = createLog()
     const reading = Array.from({ length: 200 }, () => Array.fromAsync(hub.subscribe(id, 1, never)))
     await log.waits(200)
@@ -166,7 +166,7 @@ describe('the hub', () => {
     expect(log.reads - before).to.be.below(20)
   })
 
-  it('lets a slow reader fall behind, read on from the database and miss nothing', async () => {
+  it('replays to a slow subscriber that fell behind, which then misses no event', async () => {
     const { log, hub } = createLog(1_000)
     const slow = hub.subscribe(id, 1, never)
     const quick = Array.fromAsync(hub.subscribe(id, 1, never))
@@ -184,7 +184,7 @@ describe('the hub', () => {
     expect(numbers(await quick)).to.deep.equal(upTo(1, 2_001))
   })
 
-  it('hands the last events to a reader that was still busy with those before', async () => {
+  it('sends the last events to a subscriber that was still busy with earlier events', async () => {
     const { log, hub } = createLog()
     log.append(1)
     const stream = hub.subscribe(id, 1, never)
@@ -202,7 +202,7 @@ describe('the hub', () => {
     expect(numbers(seen)).to.deep.equal([1, 2, 3, 4])
   })
 
-  it('ends for who still reads a search that is deleted while a slow reader has its last events', async () => {
+  it('ends a new stream of a deleted search while a slow subscriber still has its last events', async () => {
     const { log, hub } = createLog()
     log.append(10)
     const slow = hub.subscribe(id, 1, never)
@@ -219,7 +219,7 @@ describe('the hub', () => {
     await slow.return(undefined)
   })
 
-  it('ends for who waits for the last event of a search that is deleted before it is seen', async () => {
+  it('ends a live stream if the search is deleted before its last event was read', async () => {
     const { log, hub } = createLog(10, 5)
     log.append(3)
     const reading = Array.fromAsync(hub.subscribe(id, 1, never))
@@ -231,7 +231,7 @@ describe('the hub', () => {
     expect(log.topics).to.equal(0)
   })
 
-  it('hands out no page of a deleted search for long, however large the crowd that replays it', async () => {
+  it('soon stops sending shared pages of a deleted search to many replaying subscribers', async () => {
     const { log, hub } = createLog(20_000)
     log.append(100, true)
     const left = new AbortController()
@@ -254,7 +254,7 @@ describe('the hub', () => {
     expect(deadline.aborted).to.equal(false)
   })
 
-  it('ends with its signal, and leaves no reader behind', async () => {
+  it('ends a stream when its signal aborts, and closes the topic', async () => {
     const { log, hub } = createLog()
     const left = new AbortController()
     log.append(3)
@@ -267,7 +267,7 @@ describe('the hub', () => {
     expect(log.topics).to.equal(0)
   })
 
-  it('ends every reader with a word when to come back, where it closes', async () => {
+  it('ends every stream with a retry field when it closes', async () => {
     const { log, hub } = createLog()
     log.append(3)
     const reading = Array.fromAsync(hub.subscribe(id, 1, never, Buffer.from('hello')))
@@ -280,7 +280,7 @@ describe('the hub', () => {
     expect(log.topics).to.equal(0)
   })
 
-  it('ends a reader whose search was deleted under it', async () => {
+  it('ends a replay if the search was deleted', async () => {
     const { log, hub } = createLog()
     log.append(3)
     log.there = false
@@ -290,7 +290,7 @@ describe('the hub', () => {
     expect(numbers(chunks)).to.deep.equal([1, 2, 3])
   })
 
-  it('gives every reader each event once and in order, whenever it comes and however slow it is', async () => {
+  it('sends each event once and in order to subscribers of any speed that join at any time', async () => {
     const reader = fc.record({
       from: fc.integer({ min: 1, max: 5 }),
       joinsAfter: fc.nat({ max: 5 }),

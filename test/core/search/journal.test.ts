@@ -36,8 +36,8 @@ async function eventsOf(database: Database, searchId: string) {
   return rows.map(({ name }) => name)
 }
 
-describe('the journal', () => {
-  it('writes a module\'s cards once, however often it is told that the module ended', async () => {
+describe('createJournal', () => {
+  it('stores the cards of a module once if endTask is called twice', async () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const journal = journalOf(database)
@@ -54,7 +54,7 @@ describe('the journal', () => {
     expect(await database.searches.get(searchId)).to.include({ status: 'finished', lastSeq: 5 })
   })
 
-  it('lets nobody write whose lease has lapsed and was taken by another', async () => {
+  it('refuses writes with a lapsed lease after another runner took the shard', async () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const journal = journalOf(database)
@@ -77,7 +77,7 @@ describe('the journal', () => {
       .to.deep.equal(['module.result', 'search.finished'])
   })
 
-  it('lets nobody write to a lapsed lease that nobody took yet', async () => {
+  it('refuses writes with a lapsed lease before another runner takes the shard', async () => {
     await using unrun = await startUnrun()
     const paused = (await unrun.database.shards.claim('paused', 5))!
     await sleep(20)
@@ -85,7 +85,7 @@ describe('the journal', () => {
     expect(await fate(journalOf(unrun.database).beginShard(paused))).to.equal('lost')
   })
 
-  it('ends a search with its last shard, once, whoever is last', async () => {
+  it('ends a search once if all of its shards end at the same time', async () => {
     await using unrun =
       await startUnrun(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].map(slug => createModule(slug)))
     const { database, searchId } = unrun
@@ -106,7 +106,7 @@ describe('the journal', () => {
     expect((await eventsOf(database, searchId)).filter(name => name === 'search.finished')).to.have.length(1)
   })
 
-  it('ends a search once where the time limit and its last shard meet', async () => {
+  it('ends a search once if the time limit passes while its last shard ends', async () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const journal = journalOf(database)
@@ -142,7 +142,7 @@ describe('the journal', () => {
     expect(await database.shards.claim('another', 60_000)).to.equal(undefined)
   })
 
-  it('calls nothing that runs a search without a runner', async () => {
+  it('does not report a running search as waiting or without a runner', async () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const journal = journalOf(database)

@@ -5,7 +5,7 @@ import { leakTask } from '../../../src/core/search/tasks/leak.ts'
 import type { Found, LeakPage, TaskContext } from '../../../src/core/search/task.ts'
 import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
 
-/** A source that has its records at hand, as an imported one in SQLite has. */
+/** Leak source that yields its records without waiting, as an imported source in SQLite does. */
 const atHand: LeakSource = {
   code: 'demo',
   name: 'Demo',
@@ -23,14 +23,14 @@ const atHand: LeakSource = {
   },
 }
 
-describe('a leak source of a search', () => {
-  it('lets others have their turn, however many records it has at hand', async () => {
+describe('leakTask', () => {
+  it('yields to the event loop while it reads many records', async () => {
     const pages: LeakPage[] = []
     const found: Found = { results: [] }
     let turns = 0
-    let over = false
+    let ended = false
     const others = (async () => {
-      for (; !over; turns++) await turn()
+      for (; !ended; turns++) await turn()
     })()
     const context: TaskContext = {
       query: { type: 'Domain Name', value: 'example.com' },
@@ -44,14 +44,14 @@ describe('a leak source of a search', () => {
         cache: { mode: 'prefer' },
         delivery: {},
       },
-      client: { send: () => Promise.reject(new Error('it asks nobody')) },
+      client: { send: () => Promise.reject(new Error('the source must not send a request')) },
       telemetry: noTelemetry,
       page: async page => { pages.push(page) },
       credential: async () => undefined,
     }
 
     await leakTask({ source: atHand, key: undefined, available: true, reason: undefined }).run(context, found)
-    over = true
+    ended = true
     await others
 
     expect(found.count).to.equal(20_000)

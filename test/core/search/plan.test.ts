@@ -2,14 +2,14 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { planShards } from '../../../src/core/search/plan.ts'
 
-describe('the plan of shards', () => {
+describe('planShards', () => {
   for (const [count, total] of [[0, 1], [1, 1], [5, 1], [6, 2], [10, 2], [11, 3], [15, 3], [200, 3]] as const) {
-    it(`deals ${count} modules to ${total}`, () => {
+    it(`splits ${count} modules into ${total} ${total === 1 ? 'shard' : 'shards'}`, () => {
       expect(planShards(count).total).to.equal(total)
     })
   }
 
-  it('gives each to one of them, evenly', () => {
+  it('assigns every module to one shard, evenly', () => {
     fc.assert(fc.property(fc.nat({ max: 1_000 }), count => {
       const { total, shardOf } = planShards(count)
       const sizes = Array.from({ length: total }, () => 0)

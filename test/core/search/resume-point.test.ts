@@ -5,7 +5,7 @@ import { Failure } from '../../../src/errors.ts'
 const running = { lastSeq: 7, status: 'processing' } as const
 const ended = { lastSeq: 7, status: 'finished' } as const
 
-describe('a resume point', () => {
+describe('firstEvent', () => {
   for (
     const [point, first] of [
       [{}, 1],
@@ -21,7 +21,7 @@ describe('a resume point', () => {
       [{ start_index: 2, from: 5 }, 2],
     ] satisfies Array<[ResumePoint, number]>
   ) {
-    it(`of ${JSON.stringify(point)} begins at ${first}`, () => {
+    it(`returns ${first} for ${JSON.stringify(point)}`, () => {
       expect(firstEvent(point, running)).to.equal(first)
       expect(firstEvent(point, ended)).to.equal(first)
     })
@@ -30,7 +30,7 @@ describe('a resume point', () => {
   for (
     const point of [{ 'Last-Event-ID': '7' }, { cursor: 7 }, { start_index: 8 }, { from: 8 }] satisfies ResumePoint[]
   ) {
-    it(`of ${JSON.stringify(point)}, at the end, waits for the next event, or finds none left`, () => {
+    it(`returns the next event for ${JSON.stringify(point)} at the end, or undefined if the search has ended`, () => {
       expect(firstEvent(point, running)).to.equal(8)
       expect(firstEvent(point, ended)).to.equal(undefined)
       expect(firstEvent(point, { ...ended, status: 'error' })).to.equal(undefined)
@@ -48,7 +48,7 @@ describe('a resume point', () => {
       { 'Last-Event-ID': ' 1' },
     ] satisfies ResumePoint[]
   ) {
-    it(`of ${JSON.stringify(point)} is refused`, () => {
+    it(`rejects ${JSON.stringify(point)}`, () => {
       for (const search of [running, ended]) {
         expect(() => firstEvent(point, search)).to.throw(Failure).with.property('code', 'VALIDATION_ERROR')
       }

@@ -42,7 +42,7 @@ for (const [name, load] of [
     let verify: Verifier
     before(async () => { verify = await load() })
 
-    it('fits what was signed, and nothing else', () => {
+    it('accepts the signed message only', () => {
       const headers = signed()
 
       expect(verify(headers, body, secret)).to.equal(true)
@@ -56,20 +56,20 @@ for (const [name, load] of [
     })
 
     for (const missing of ['x-webhook-timestamp', 'x-webhook-signature']) {
-      it(`is bad without ${missing}`, () => {
+      it(`rejects a message without ${missing}`, () => {
         const { [missing]: _, ...headers } = signed()
 
         expect(verify(headers, body, secret)).to.equal(false)
       })
     }
 
-    it('is bad where it has as many characters but more bytes', () => {
+    it('rejects a signature with as many characters but more bytes', () => {
       const headers = { ...signed(), 'x-webhook-signature': `sha256=${'é'.repeat(64)}` }
 
       expect(verify(headers, body, secret)).to.equal(false)
     })
 
-    it('is bad, whatever the text', () => {
+    it('rejects any other text as a signature', () => {
       fc.assert(fc.property(
         fc.string({ unit: 'binary', maxLength: 80 }),
         fc.string({ maxLength: 12 }),
