@@ -7,8 +7,8 @@ export interface RejectFile extends AsyncDisposable {
 }
 
 /**
- * Opens the file of rows that an import cannot read. It is created with the first bad row. A resumed import truncates it
- * to `bytes`, its size at the last stored step. Only its owner may read it, because it holds personal data.
+ * Opens the file of rows that an import cannot read. It is created with the first bad row. A resumed import truncates
+ * it to `bytes`, its size at the last stored step. Only its owner may read it, because it holds personal data.
  */
 export function createRejectFile(path: string, bytes: number): RejectFile {
   let file: FileHandle | undefined

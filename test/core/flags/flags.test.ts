@@ -11,7 +11,7 @@ const index = indexFlags(table)
 const find = (alias: string) => index.get(aliasKey(alias))
 
 describe('the table of flags', () => {
-  it('has every flag of the package, each found by its code', () => {
+  it('has every flag of the package under its code', () => {
     const folder = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3')
     const files = readdirSync(folder).map(name => name.replace('.svg', ''))
 
@@ -20,24 +20,24 @@ describe('the table of flags', () => {
     for (const code of files) expect(find(code)).to.equal(code)
   })
 
-  it('has no alias that means two flags', () => {
+  it('has no ambiguous alias', () => {
     const aliases = table.flatMap(({ aliases }) => aliases.map(aliasKey))
 
     expect(new Set(aliases).size).to.equal(aliases.length)
     expect(aliases).not.to.include('')
   })
 
-  it('cannot be made with an alias that means two flags', () => {
+  it('cannot be built with an ambiguous alias', () => {
     const twice = [{ code: 'aa', name: 'A', aliases: ['aa', 'new-a'] }, {
       code: 'bb',
       name: 'B',
       aliases: ['bb', 'newa'],
     }]
 
-    expect(() => indexFlags(twice)).to.throw('the alias newa means aa and bb')
+    expect(() => indexFlags(twice)).to.throw('the alias newa belongs to aa and bb')
   })
 
-  it('knows what Unicode calls each country in English and French', () => {
+  it('has the English and French Unicode name of each country', () => {
     const contested = ['É.-U.', 'R.-U.', 'St. Helena', 'Sainte-Hélène'] // as letters alone they are the EU and Russia; the island's own flag
     const namesOf = (code: string) =>
       (['en', 'fr'] as const).flatMap(language =>
@@ -131,13 +131,13 @@ describe('the table of flags', () => {
     vatican: 'va',
     el: 'gr',
   })) {
-    it(`takes ${alias} for ${code}`, () => {
+    it(`finds ${code} by ${alias}`, () => {
       expect(find(alias)).to.equal(code)
     })
   }
 
   for (const alias of ['virgin-islands', 'zz', '999', 'atlantis', 'english', '']) {
-    it(`does not know ${JSON.stringify(alias)}`, () => {
+    it(`finds nothing by ${JSON.stringify(alias)}`, () => {
       expect(find(alias)).to.equal(undefined)
     })
   }
@@ -148,7 +148,7 @@ describe('an alias', () => {
   const separators = fc.constantFrom(' ', '-', '_', '’', '\'', '  ', ' - ', ', ', '. ', '\u00a0')
   const marks = fc.constantFrom('', '\u0301', '\u0308', '\u0327')
 
-  it('means the same flag in any case, with any marks, and however its words are parted', () => {
+  it('finds the same flag in any case, with any marks and separators', () => {
     fc.assert(fc.property(
       known,
       fc.infiniteStream(separators),
@@ -166,7 +166,7 @@ describe('an alias', () => {
       }))
   })
 
-  it('stays as it is once it is written as in the table', () => {
+  it('is unchanged if it has the form of the table already', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), text => {
       const alias = toAlias(text)
 
@@ -175,7 +175,7 @@ describe('an alias', () => {
     }))
   })
 
-  it('is the same whichever case it comes in', () => {
+  it('does not depend on case', () => {
     fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'aéÎœßıİñ -’&ΣZ9') }), text => {
       expect(aliasKey(text.toLowerCase())).to.equal(aliasKey(text))
     }))

@@ -15,7 +15,7 @@ import { sortEntries } from '../../../src/core/leaks/sort-entries.ts'
 import { parseObservable } from '../../../src/core/observable.ts'
 import { queryTypes } from '../../../src/sources/kit/source.ts'
 
-/** Hashes that often begin alike, so that whole keys have to be compared. */
+/** Hashes that often share a prefix, so that whole keys must be compared. */
 const hash = fc.array(fc.constantFrom('a', 'b', '\xff'), { minLength: hashBytes, maxLength: hashBytes }).map(units =>
   units.join('')
 )
@@ -41,7 +41,7 @@ const keyOf = (buffer: Buffer, index: number): string =>
   buffer.toString('latin1', index * entryBytes, index * entryBytes + keyBytes)
 
 describe('the index of a leak source', () => {
-  it('keeps what is written into an entry', () => {
+  it('reads an entry as it was written', () => {
     fc.assert(fc.property(entry, one => {
       const buffer = toBuffer([one])
 
@@ -51,7 +51,7 @@ describe('the index of a leak source', () => {
     }))
   })
 
-  it('sorts entries by their keys, those with the same key as they came', () => {
+  it('sorts entries by key, and keeps the order of equal keys', () => {
     fc.assert(fc.property(fc.array(entry, { maxLength: 300 }), entries => {
       const sorted = sortEntries(toBuffer(entries))
 
@@ -65,7 +65,7 @@ describe('the index of a leak source', () => {
     }))
   })
 
-  it('finds in a page the entries of a hash, and no others', () => {
+  it('finds exactly the entries of a hash in a page', () => {
     fc.assert(fc.property(fc.array(entry, { maxLength: 60 }), hash, (entries, wanted) => {
       const page = sortEntries(toBuffer(entries))
 
@@ -79,7 +79,7 @@ describe('the index of a leak source', () => {
   })
 })
 
-describe('what a leak record is found by', () => {
+describe('the indexed values of a leak record', () => {
   const fieldOfType = {
     'Pseudonym': 'username',
     'Email Address': 'email',
@@ -114,7 +114,7 @@ describe('what a leak record is found by', () => {
   )
 
   for (const type of queryTypes) {
-    it(`is what a search would take its value for: ${type}`, () => {
+    it(`equal the normal form that a search uses: ${type}`, () => {
       const indexedValues = createIndexedValues({ column: fieldOfType[type] })
       fc.assert(fc.property(anything, text => {
         const parsed = parseObservable(type, text)
@@ -128,7 +128,7 @@ describe('what a leak record is found by', () => {
     })
   }
 
-  it('are the fields with a type, under any name, and no others', () => {
+  it('come from all fields with a type, under any name, and from no other field', () => {
     const indexedValues = createIndexedValues({ mail: 'email', nick: 'username', email: 'note' })
 
     const found = indexedValues({

@@ -8,7 +8,7 @@ import { onDatabase } from '../../../scripts/support/tables.ts'
 const mapping = peopleMapping
 
 describe('an imported leak source', () => {
-  it('is found by each of its records, and by nothing else', async () => {
+  it('finds each of its records, and nothing else', async () => {
     await using stage = await createLeakStage()
     const path = await stage.file('people.csv', people(300))
 
@@ -48,7 +48,7 @@ describe('an imported leak source', () => {
     expect((await stage.find('IP Address', '192.0.2.7')).map(({ nick }) => nick)).to.have.members(['user7', 'user257'])
   })
 
-  it('gives every record of a value, each once, from whatever blocks', async () => {
+  it('returns every record of a value once, from all blocks', async () => {
     await using stage = await createLeakStage()
     const numbers = Array.from({ length: 400 }, (_, number) => number)
     const path = await stage.file(
@@ -62,7 +62,7 @@ describe('an imported leak source', () => {
     expect(found.map(({ note }) => note)).to.have.members(numbers.map(number => `note ${number}`))
   })
 
-  it('is found by all five types, in any spelling of a value', async () => {
+  it('finds values of all five types, in any spelling', async () => {
     await using stage = await createLeakStage()
     const record = {
       email: ' Sam.Smith@EXAMPLE.com',
@@ -96,7 +96,7 @@ describe('an imported leak source', () => {
     }
   })
 
-  it('is found by every value of a list', async () => {
+  it('finds every value of a list', async () => {
     await using stage = await createLeakStage()
     const record = { username: ['sam', 'SAM', 'kim'], note: 'x' }
 
@@ -106,7 +106,7 @@ describe('an imported leak source', () => {
     expect(await stage.find('Pseudonym', 'sam')).to.deep.equal([record])
   })
 
-  it('gives all records of a value, however many', async () => {
+  it('returns all records of a value, even if there are many', async () => {
     await using stage = await createLeakStage()
     const rows = Array.from({ length: 1_000 }, (_, number) => `all@example.com:secret${number}\nuser${number}:x\n`)
 
@@ -132,7 +132,7 @@ describe('an imported leak source', () => {
     })
   }
 
-  it('stops with a damaged file, and says so', async () => {
+  it('fails on a damaged file with an error', async () => {
     await using stage = await createLeakStage()
     const packed = gzipSync(Buffer.from(people(5_000)))
     const path = await stage.file('people.csv.gz', packed.subarray(0, packed.length - 100))
@@ -143,7 +143,7 @@ describe('an imported leak source', () => {
     expect(await stage.leaks.sources()).to.deep.equal([])
   })
 
-  it('gets nothing from the same file again, and only what is new from another one', async () => {
+  it('adds nothing from the same file, and only new records from another file', async () => {
     await using stage = await createLeakStage()
     const first = await stage.file('first.csv', people(400))
     const second = await stage.file('second.csv', people(400, 300))
@@ -167,7 +167,7 @@ describe('an imported leak source', () => {
     for (const number of [0, 350, 699]) expect(await stage.find('Pseudonym', `user${number}`)).to.have.length(1)
   })
 
-  it('counts the same record twice in one file as one', async () => {
+  it('counts equal records of one file once', async () => {
     await using stage = await createLeakStage()
     const rows = people(50).split('\n')
     const path = await stage.file('people.csv', [...rows, ...rows.slice(1)].join('\n'))
@@ -178,7 +178,7 @@ describe('an imported leak source', () => {
     expect(await stage.find('Pseudonym', 'user7')).to.have.length(1)
   })
 
-  it('passes over bad rows and writes each with its line and what is wrong', async () => {
+  it('skips bad rows and writes each with its line and its fault', async () => {
     await using stage = await createLeakStage({ pieceBytes: 60 })
     const path = await stage.file('people.csv', 'mail,nick\na@example.com,a\nb\n\n"c,c\nnobody,\nd@example.com,d\n')
 
@@ -191,7 +191,7 @@ describe('an imported leak source', () => {
     ].join(''))
   })
 
-  it('takes no data set for the file of its rejects', async () => {
+  it('refuses the data set as the file of rejects', async () => {
     await using stage = await createLeakStage()
     const rows = `${people(1)}bad\n`
     const path = await stage.file('people.csv', rows)
@@ -203,7 +203,7 @@ describe('an imported leak source', () => {
     expect(await readFile(path, 'utf8')).to.equal(rows)
   })
 
-  it('writes no file of rejects where there are none', async () => {
+  it('writes no file of rejects if all rows are good', async () => {
     await using stage = await createLeakStage()
 
     await stage.leaks.import(stage.request(await stage.file('people.csv', people(3)), { mapping }))
@@ -211,7 +211,7 @@ describe('an imported leak source', () => {
     expect(await readFile(stage.rejects).catch((error: NodeJS.ErrnoException) => error.code)).to.equal('ENOENT')
   })
 
-  it('is gone with all of its rows when it is removed', async () => {
+  it('is removed with all of its rows', async () => {
     await using stage = await createLeakStage()
     const path = await stage.file('people.csv', people(300))
     await stage.leaks.import(stage.request(path, { mapping }))
@@ -229,7 +229,7 @@ describe('an imported leak source', () => {
     expect(left).to.deep.equal(['other', 'other'])
   })
 
-  it('goes on with a removal that was stopped', async () => {
+  it('resumes a removal that was stopped', async () => {
     await using stage = await createLeakStage()
     const path = await stage.file('people.csv', people(300))
     await stage.leaks.import(stage.request(path, { mapping }))
@@ -244,7 +244,7 @@ describe('an imported leak source', () => {
     expect(await stage.leaks.list()).to.deep.equal([])
   })
 
-  it('cannot be read with another secret, nor a block in the place of another', async () => {
+  it('cannot be read with another secret, or with swapped blocks', async () => {
     await using stage = await createLeakStage()
     await stage.leaks.import(stage.request(await stage.file('people.csv', people(600)), { mapping }))
     const [foreign] = await stage.withSecret('quite another secret of 32 characters').sources()
@@ -266,7 +266,7 @@ describe('an imported leak source', () => {
     expect(swapped).to.be.instanceOf(Error)
   })
 
-  it('lies in the database without a readable value', async () => {
+  it('stores no readable value in the database', async () => {
     await using stage = await createLeakStage()
     await stage.leaks.import(stage.request(await stage.file('people.csv', people(300)), { mapping }))
 

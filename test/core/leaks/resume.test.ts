@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import type { Progress } from '../../../src/core/leaks/import-session.ts'
 import { createLeakStage, people, peopleMapping as mapping, readAll, type LeakStage } from '../../support/leaks.ts'
 
-/** Stops an import when it has told this often how far it is. */
+/** Stops an import after this many progress reports. */
 function stopAfter(times: number): { signal: AbortSignal, onProgress(progress: Progress): void } {
   const stop = new AbortController()
   let told = 0
@@ -17,7 +17,7 @@ const recordsOf = (csv: string): string[] => csv.trim().split('\n').slice(1).map
   return JSON.stringify({ ip, mail, nick, password })
 }).sort()
 
-/** How it ended: also what it threw. */
+/** Resolves with the result of a promise, or with its error. */
 const settled = (imported: Promise<object>): Promise<object> => imported.catch((error: unknown) => error as object)
 
 describe('an import that is stopped', () => {
@@ -25,7 +25,7 @@ describe('an import that is stopped', () => {
     const [name, pack] of [['people.csv', (text: string) => text], ['people.csv.gz',
       (text: string) => gzipSync(text)]] as const
   ) {
-    it(`goes on where it was, until it has all: ${name}`, async () => {
+    it(`resumes until all records are stored: ${name}`, async () => {
       await using stage = await createLeakStage()
       const csv = people(400)
       const path = await stage.file(name, pack(csv))
@@ -48,7 +48,7 @@ describe('an import that is stopped', () => {
     })
   }
 
-  it('is no source yet, and is listed with how far it came', async () => {
+  it('is not a source yet, and is listed with its progress', async () => {
     await using stage = await createLeakStage()
     const path = await stage.file('people.csv', people(400))
 
@@ -61,7 +61,7 @@ describe('an import that is stopped', () => {
     expect(listed!.unfinished).to.have.property('file', path)
   })
 
-  it('leaves a source as it was until it has ended', async () => {
+  it('leaves an existing source unchanged until it ends', async () => {
     await using stage = await createLeakStage()
     await stage.leaks.import(stage.request(await stage.file('first.csv', people(100)), { mapping }))
     const second = await stage.file('second.csv', people(400, 50))
@@ -76,7 +76,7 @@ describe('an import that is stopped', () => {
     expect((await readAll(stage)).records).to.deep.equal(recordsOf(people(450)))
   })
 
-  it('writes every bad row once, whenever it is stopped', async () => {
+  it('writes every bad row once, at any stop', async () => {
     const rows = people(200).split('\n').map((row, index) => index % 7 === 3 ? `bad ${index}` : row).join('\n')
     const faults = rows.split('\n').flatMap((row, index) =>
       row.startsWith('bad') ? [`${index + 1}\tits cells are 1 where 4 are expected\t${row}\n`] : []
@@ -93,7 +93,7 @@ describe('an import that is stopped', () => {
     }), { numRuns: 5 })
   })
 
-  it('ends with the records of all files, each once, however they overlap and wherever each was stopped', async () => {
+  it('ends with every record of overlapping files once, wherever it was stopped', async () => {
     const file = fc.record({
       from: fc.nat(150),
       count: fc.integer({ min: 1, max: 150 }),
@@ -122,7 +122,7 @@ describe('an import that is stopped', () => {
     }), { numRuns: 8 })
   }).timeout(90_000) // on a busy machine each run makes a database of its own
 
-  it('goes on with its own file and options only, unless it is to be forgotten', async () => {
+  it('resumes only with the same file and options, unless it is discarded', async () => {
     await using stage = await createLeakStage()
     const first = await stage.file('first.csv', people(300))
     const second = await stage.file('second.csv', people(200, 1_000))
@@ -144,7 +144,7 @@ describe('an import that is stopped', () => {
     expect(stored).to.deep.equal(records)
   })
 
-  it('is taken over by another process that begins it too: the first one ends, and nothing is there twice', async () => {
+  it('is taken over by another process: the first one ends, and no record is stored twice', async () => {
     await using stage = await createLeakStage()
     const csv = people(400)
     const path = await stage.file('people.csv', csv)
@@ -170,7 +170,7 @@ describe('an import that is stopped', () => {
     expect(stored).to.deep.equal(records)
   })
 
-  it('goes on where another process comes too late to take it over, which then ends', async () => {
+  it('continues if another process begins too late to take it over, and that process ends', async () => {
     await using stage = await createLeakStage()
     const csv = people(400)
     const path = await stage.file('people.csv', csv)
@@ -197,7 +197,7 @@ describe('an import that is stopped', () => {
     expect(stored).to.deep.equal(records)
   })
 
-  it('ends when its source is removed', async () => {
+  it('ends if its source is removed', async () => {
     await using stage = await createLeakStage()
     const path = await stage.file('people.csv', people(400))
     let removed: Promise<unknown> | undefined
@@ -211,14 +211,14 @@ describe('an import that is stopped', () => {
   })
 })
 
-describe('an import that is asked for wrongly', () => {
+describe('an invalid import', () => {
   const cases: ReadonlyArray<readonly [string, string, Partial<Parameters<LeakStage['request']>[1]>, RegExp]> = [
     ['no format', 'people.dat', {}, /--format/],
     ['an unknown column', 'people.csv', { mapping: { nope: 'email' } }, /no column "nope"; it has: mail, nick/],
-    ['nothing to find records by', 'people.csv', { mapping: { mail: 'note' }, columns: ['mail', 'b', 'c', 'd'] },
+    ['no indexed field', 'people.csv', { mapping: { mail: 'note' }, columns: ['mail', 'b', 'c', 'd'] },
       /map at least one column/],
     ['a bad code', 'people.csv', { mapping, code: 'Ümlaut' }, /lower-case/],
-    ['columns of lines that have none', 'people.csv', { mapping, format: 'user-secret' }, /no columns to map/],
+    ['columns for lines without columns', 'people.csv', { mapping, format: 'user-secret' }, /no columns to map/],
   ]
 
   for (const [what, name, more, message] of cases) {
@@ -252,7 +252,7 @@ describe('an import that is asked for wrongly', () => {
     expect(messages[3]).to.match(/--name and --template/)
   })
 
-  it('is refused: the code of a source that is not imported', async () => {
+  it('is refused: the code of an external source', async () => {
     await using stage = await createLeakStage()
     const path = await stage.file('people.csv', people(3))
 
@@ -263,7 +263,7 @@ describe('an import that is asked for wrongly', () => {
     expect(error).to.include({ code: 'CONFLICT' })
   })
 
-  it('takes a file without a header, with a mark of UTF-8, with CRLF and another delimiter', async () => {
+  it('may have no header, a UTF-8 byte order mark, CRLF and another delimiter', async () => {
     await using stage = await createLeakStage()
     const path = await stage.file('people.csv', '\ufeffsam@example.com;"a;b"\r\nkim@example.com;c\r\n')
 

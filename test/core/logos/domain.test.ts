@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { parseSiteName } from '../../../src/core/logos/domain.ts'
 
-describe('the name of a site', () => {
+describe('parseSiteName', () => {
   for (
     const [text, domain] of [
       ['example.com', 'example.com'],
@@ -23,7 +23,7 @@ describe('the name of a site', () => {
       ['a.onion', null],
     ] as const
   ) {
-    it(`is ${domain ?? 'no public one'}: ${text}`, () => expect(parseSiteName(text)).to.deep.equal({ domain }))
+    it(`returns ${domain ?? 'null'} for ${text}`, () => expect(parseSiteName(text)).to.deep.equal({ domain }))
   }
 
   for (
@@ -46,6 +46,6 @@ describe('the name of a site', () => {
       'a.123',
     ]
   ) {
-    it(`is none: ${text.slice(0, 30)}`, () => expect(parseSiteName(text)).to.have.property('fault'))
+    it(`returns a fault for ${text.slice(0, 30)}`, () => expect(parseSiteName(text)).to.have.property('fault'))
   }
 })

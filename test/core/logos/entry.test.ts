@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { decodeEntry, encodeEntry } from '../../../src/core/logos/entry.ts'
 
-describe('an entry of a logo', () => {
-  it('is read as it was written', () => {
+describe('a cache entry of a logo', () => {
+  it('is decoded as it was encoded', () => {
     const drawn = new Map([['16.png', Buffer.from('a')], ['512.webp', Buffer.from('\n{}')]])
     const entries = [
       { domain: 'a.example', freshUntilMs: 5, logo: undefined },
@@ -23,7 +23,7 @@ describe('an entry of a logo', () => {
     expect(entries.map(entry => decodeEntry(encodeEntry(entry)))).to.deep.equal(entries)
   })
 
-  it('is nothing where it is cut off or something else', () => {
+  it('is not decoded if it is truncated or something else', () => {
     const whole = encodeEntry({
       domain: 'a',
       freshUntilMs: 5,

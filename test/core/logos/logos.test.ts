@@ -10,7 +10,7 @@ describe('logos', () => {
   after(() => stage.close())
   beforeEach(() => stage.clear())
 
-  it('are looked for once by all who ask at the same time', async () => {
+  it('share one look-up among simultaneous requests', async () => {
     const logos = stage.create()
 
     const found = await Promise.all(Array.from({ length: 20 }, () => logos.find(request())))
@@ -19,7 +19,7 @@ describe('logos', () => {
     expect(new Set(found.map(one => one!.etag)).size).to.equal(1)
   })
 
-  it('are not kept before they were looked for, and kept after', async () => {
+  it('are cached after a look-up, and not before', async () => {
     const logos = stage.create()
 
     const before = await logos.cached(request())
@@ -31,7 +31,7 @@ describe('logos', () => {
     expect(after!.etag).to.match(/^"[\w-]{22}"$/)
   })
 
-  it('are there for the next process, drawn as before', async () => {
+  it('are available to the next process, with their drawn images', async () => {
     const found = await stage.create().find(request())
     const next = stage.create({ says: [nothing] })
 
@@ -41,7 +41,7 @@ describe('logos', () => {
     expect(next.asked).to.deep.equal([])
   })
 
-  it('are drawn in each size and format from one look-up', async () => {
+  it('are drawn in each size and format after one look-up', async () => {
     const logos = stage.create()
 
     const drawn = await Promise.all([
@@ -52,7 +52,7 @@ describe('logos', () => {
     expect(logos.asked.filter(key => key === 'site.example 128')).to.have.length(1)
   })
 
-  it('are not written to disk in every size that somebody asks for', async () => {
+  it('are stored on disk in common sizes only', async () => {
     const logos = stage.create()
 
     for (const size of [16, 17, 18, 19, 128]) await logos.find(request({ size }))
@@ -61,7 +61,7 @@ describe('logos', () => {
     expect([...entry!.logo!.drawn.keys()]).to.deep.equal(['16.png', '128.png'])
   })
 
-  it('are served though nothing can be written, with one line in the log', async () => {
+  it('are served if the disk cannot be written, with one line in the log', async () => {
     await writeFile(join(stage.folder, 'file'), '')
     const logos = stage.create({ at: join(stage.folder, 'file', 'below') })
 
@@ -78,7 +78,7 @@ describe('logos', () => {
     expect(logos.logged.join()).not.to.include('site.example')
   })
 
-  it('are looked for again where their file is damaged', async () => {
+  it('are looked up again if their file is damaged', async () => {
     await stage.create().find(request())
     const [name] = await readdir(stage.folder)
     const bytes = await readFile(join(stage.folder, name!))
@@ -97,7 +97,7 @@ describe('logos', () => {
     }
   })
 
-  it('take no more of the disk than they may, and those used last stay', async () => {
+  it('stay within the disk limit, and keep the most recently used', async () => {
     const logos = stage.create({ maxBytes: 100_000 })
 
     for (let index = 0; index < 60; index++) {
@@ -112,7 +112,7 @@ describe('logos', () => {
     expect(await logos.diskCache.read('site1.example')).to.equal(undefined)
   })
 
-  it('are shared by two processes on one stage.folder', async () => {
+  it('are shared by two processes with one folder', async () => {
     const clock = createTestClock()
     const [one, other] = [stage.create({ clock }), stage.create({ says: [stage.logo('new')], clock })]
 
@@ -125,7 +125,7 @@ describe('logos', () => {
     expect([one.asked.length, other.asked.length]).to.deep.equal([1, 1])
   })
 
-  it('are forgotten when that is asked', async () => {
+  it('are removed by clear', async () => {
     const logos = stage.create({ says: [stage.logo('old'), stage.logo('new')] })
     await logos.find(request())
 
@@ -135,7 +135,7 @@ describe('logos', () => {
     expect(await logos.sourceOf()).to.equal('new')
   })
 
-  it('are found for a caller while another one waits for sites that do not answer', async () => {
+  it('are found for one caller while another caller waits for sites that do not answer', async () => {
     const hanging = Promise.withResolvers<void>()
     const logos = stage.create({ meets: domain => domain.startsWith('hangs') ? hanging.promise : undefined })
     const waiting = Array.from(
@@ -150,7 +150,7 @@ describe('logos', () => {
     expect(await Promise.all(waiting)).to.have.length(90)
   })
 
-  it('are found for a caller though another one waits for the same, behind sites that do not answer', async () => {
+  it('are found even if another caller waits for the same logo, behind sites that do not answer', async () => {
     const hanging = Promise.withResolvers<void>()
     let looks = 0
     const logos = stage.create({
@@ -175,7 +175,7 @@ describe('logos', () => {
     expect(looks).to.equal(1)
   })
 
-  it('are not looked for without end at the same time', async () => {
+  it('are refused if too many look-ups wait', async () => {
     const logos = stage.create()
 
     const outcomes = await Promise
@@ -192,7 +192,7 @@ describe('logos', () => {
     expect(new Set(outcomes)).to.deep.equal(new Set(['found', '429 RATE_LIMIT_RPM_EXCEEDED']))
   })
 
-  it('that are being looked for when the service stops are not kept as missing', async () => {
+  it('get no negative entry if the service stops during their look-up', async () => {
     const logos = stage.create({ says: [nothing] })
 
     const finding = logos.find(request()).catch((error: Error) => error.message)

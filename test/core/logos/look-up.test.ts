@@ -37,7 +37,7 @@ describe('the logo of a simulated site', () => {
     it(`is ${logo} for ${host}`, async () => expect(await world.find(host)).to.equal(logo))
   }
 
-  it('is sought by its site alone where that has one', async () => {
+  it('comes from the site alone if it has one', async () => {
     const before = new Map(world.requests)
 
     await world.find('aurora.example')
@@ -45,7 +45,7 @@ describe('the logo of a simulated site', () => {
     expect([...world.requests].filter(([host, count]) => count !== before.get(host)).map(([host]) => host)).to.deep.equal(['aurora.example'])
   })
 
-  it('is the best for the size', async () => {
+  it('is the best image for the size', async () => {
     const found = await Promise.all([16, 192, 193, 512].map(edge => world.find('aurora.example', edge)))
 
     expect(found).to.deep.equal(['site-manifest 192x192', 'site-manifest 192x192', 'site-manifest 512x512', 'site-manifest 512x512'])
@@ -58,7 +58,7 @@ describe('the logo of a site', () => {
     return { found: await world.find('site.example', edge), asked: world.asked }
   }
 
-  it('is the largest of those that are too small, from wherever', async () => {
+  it('is the largest image of any source if all are too small', async () => {
     const { found } = await find(
       '<link rel="icon" href="/a.png" sizes="64x64"><meta property="og:logo" content="/b.png">',
       { '/a.png': await pngMark(64), '/b.png': await pngMark(100) },
@@ -67,7 +67,7 @@ describe('the logo of a site', () => {
     expect(found).to.equal('site-logo 100x100')
   })
 
-  it('is that of the earlier source where both are too small and of one size', async () => {
+  it('comes from the earlier source if both are too small and equal in size', async () => {
     const { found } = await find(
       '<link rel="icon" href="/a.png" sizes="64x64"><meta property="og:logo" content="/a.png">', { '/a.png': await pngMark(64) },
     )
@@ -75,7 +75,7 @@ describe('the logo of a site', () => {
     expect(found).to.equal('site-icons 64x64')
   })
 
-  it('is not what is declared larger than it is', async () => {
+  it('is chosen by its real size, not by its declared size', async () => {
     const { found } = await find(
       '<link rel="icon" href="/lies.png" sizes="512x512"><link rel="icon" href="/true.png" sizes="192x192">',
       { '/lies.png': await pngMark(32), '/true.png': await pngMark(192) }, 512,
@@ -89,18 +89,18 @@ describe('the logo of a site', () => {
     ['beyond 1 MiB', async () => Buffer.concat([await pngMark(128), Buffer.alloc(1_048_577)])], ['without end', async () => Buffer.from(endlessSvg)],
     ['nothing', async () => Buffer.alloc(0)],
   ] as const) {
-    it(`is not an image that is ${what}`, async () => {
+    it(`is never an image that is ${what}`, async () => {
       expect((await find('<link rel="icon" href="/a.png" sizes="128x128">', { '/a.png': await image() })).found).to.equal('none')
     })
   }
 
-  it('may stand in the page itself', async () => {
+  it('may be embedded in the page', async () => {
     const png = (await pngMark(150)).toString('base64')
 
     expect((await find(`<link rel="apple-touch-icon" href="data:image/png;base64,${png}">`)).found).to.equal('site-icons 150x150')
   })
 
-  it('is sought in the usual places of a site whose page is no page', async () => {
+  it('is looked up at the usual paths if the site has no HTML page', async () => {
     await using world = await logoWorld({ sites: { 'wall.example': {
       '/': { status: 403, body: 'go away' }, '/favicon.ico': ico(128, markOf('wall')),
     } } })
@@ -109,7 +109,7 @@ describe('the logo of a site', () => {
     expect(world.asked).to.deep.equal(['wall.example/', 'wall.example/apple-touch-icon.png', 'wall.example/favicon.ico'])
   })
 
-  it('is sought on the page that its address leads to', async () => {
+  it('is looked up on the page that the address redirects to', async () => {
     await using world = await logoWorld({ sites: {
       'old.example': { '/': { status: 301, headers: { location: 'https://new.example/home/' }, body: '' } },
       'new.example': {
@@ -120,20 +120,20 @@ describe('the logo of a site', () => {
     expect(await world.find('old.example')).to.equal('site-icons 512x512')
   })
 
-  it('is read from the beginning of a page that is larger than is read', async () => {
+  it('is read from the start of a page that is too large', async () => {
     expect((await find(
       `<link rel="icon" href="/a.png" sizes="192x192">${'x'.repeat(1_500_000)}`, { '/a.png': await pngMark(192) },
     )).found).to.equal('site-icons 192x192')
   })
 
-  it('costs few requests, however many icons a page names', async () => {
+  it('costs few requests, even if a page names many icons', async () => {
     const { found, asked } = await find(Array.from({ length: 50 }, (_, index) => `<link rel="icon" href="/${index}.png" sizes="192x192">`).join(''))
 
     expect(found).to.equal('none')
     expect(asked.filter(address => /\d\.png$/.test(address))).to.have.length(4)
   })
 
-  it('is downloaded within bounds, whatever is downloaded', async () => {
+  it('is downloaded within limits', async () => {
     await using world = await logoWorld()
     const sent: Request[] = []
     const client: Pick<Client, 'send'> = {
@@ -153,14 +153,14 @@ describe('the logo of a site', () => {
     }
   })
 
-  it('is not the letter that a service invents for every name', async () => {
+  it('is not the placeholder letter of a service', async () => {
     const tile = await mark(128).flatten({ background: '#20a060' }).png().toBuffer()
     await using world = await logoWorld({ sites: { 't1.gstatic.com': { '/faviconV2': tile }, 'silent.example': { '/': '' } } })
 
     expect(await world.find('silent.example')).to.equal('none')
   })
 
-  it('is that of a service which has another image for names that cannot exist', async () => {
+  it('may come from a service with another placeholder', async () => {
     const tile = await mark(128).flatten({ background: '#20a060' }).png().toBuffer()
     const service: LogoSource = {
       slug: 'service', homepage: 'https://service.example/', candidates: async () => [{ url: 'https://service.example/real', edge: 128 }],
@@ -172,7 +172,7 @@ describe('the logo of a site', () => {
     expect([await one.find('site.example'), await same.find('site.example')]).to.deep.equal(['service 128x128', 'none'])
   })
 
-  it('is asked of a service for what it invents once a day', async () => {
+  it('costs one placeholder request to a service per day', async () => {
     await using world = await logoWorld()
 
     for (const host of ['quartz.example', 'quartz.example', 'quiet.example']) await world.find(host)
@@ -180,7 +180,7 @@ describe('the logo of a site', () => {
     expect(world.requests.get('www.google.com')).to.equal(4) // each name, and once a name that cannot exist
   })
 
-  it('is what was found in time, where the sources hang', async () => {
+  it('is the image that was found in time if the sources hang', async () => {
     await using world = await logoWorld({ sites: { 'site.example': { '/': '<link rel="icon" href="/a.png">', '/a.png': await pngMark(64) } } })
     const lookUp = createLookUp({
       sources: [
@@ -200,7 +200,7 @@ describe('the logo of a site', () => {
   })
 
   for (const outcome of ['failure', 'limited', 'blocked', 'drop', 'broken', 'changed', 'none'] as const) {
-    it(`is none where every source plays "${outcome}"`, async () => {
+    it(`is undefined if every source plays "${outcome}"`, async () => {
       await using world = await logoWorld({ outcome: () => outcome })
 
       expect(await world.find('aurora.example')).to.equal('none')
@@ -209,7 +209,7 @@ describe('the logo of a site', () => {
 })
 
 describe('private addresses', () => {
-  it('are never connected to, whatever a site says', async () => {
+  it('are never connected to, whatever a site links to', async () => {
     await using canary = await serve((_request, response) => response.end('secret'))
     await using second = await serveOnWebPort((_request, response) => response.end('secret'), '127.0.0.1')
     const targets = [canary, second].flatMap(({ port }) => [
@@ -242,12 +242,12 @@ describe('private addresses', () => {
   })
 })
 
-describe('data: addresses', () => {
+describe('decodeData', () => {
   for (const [url, text] of [
     ['data:image/png;base64,aGVsbG8=', 'hello'], ['data:image/svg+xml,%3Csvg%3E', '<svg>'], ['data:;charset=utf-8;base64,aGVsbG8', 'hello'],
     ['data:,a,b', 'a,b'], ['data:image/png;BASE64,aGVs%62G8=', 'hello'], ['data:', undefined], ['data:image/png', undefined], ['data:,', undefined],
     ['data:,%zz', undefined], [`data:,${'x'.repeat(1_048_577)}`, undefined],
   ] as const) {
-    it(`hold ${text ?? 'nothing'}: ${url.slice(0, 40)}`, () => expect(decodeData(url)?.toString()).to.equal(text))
+    it(`returns ${text ?? 'undefined'} for ${url.slice(0, 40)}`, () => expect(decodeData(url)?.toString()).to.equal(text))
   }
 })

@@ -7,11 +7,11 @@ import { endlessSvg, pngMark } from '../../support/logo-world.ts'
 const children = `/proc/self/task/${process.pid}/children`
 const patient = new AbortController().signal
 
-describe('the processes that read images', () => {
+describe('the painter', () => {
   let painter: Painter
   afterEach(() => painter.close())
 
-  it('read and draw', async () => {
+  it('reads and draws an image', async () => {
     painter = createPainter()
 
     const picture = await painter.read(await pngMark(64), patient)
@@ -21,13 +21,13 @@ describe('the processes that read images', () => {
     expect((await sharp(drawn).metadata()).width).to.equal(32)
   })
 
-  it('say nothing of what is no image', async () => {
+  it('returns undefined for bytes that are not an image', async () => {
     painter = createPainter()
 
     expect(await painter.read(Buffer.from('hello'), patient)).to.equal(undefined)
   })
 
-  it('give up an image that takes too long, and read the next', async () => {
+  it('gives up an image that takes too long, and reads the next', async () => {
     painter = createPainter({ processes: 1, limitMs: 700 })
 
     const [endless, next] = await Promise.all([painter.read(Buffer.from(endlessSvg), patient),
@@ -37,7 +37,7 @@ describe('the processes that read images', () => {
     expect(next?.width).to.equal(64)
   })
 
-  it('read several at once, no more than there are processes', async () => {
+  it('reads several images at once, one in each process', async () => {
     painter = createPainter({ processes: 2 })
     const image = await pngMark(64)
 
@@ -46,7 +46,7 @@ describe('the processes that read images', () => {
     expect(pictures.every(picture => picture?.width === 64)).to.equal(true)
   })
 
-  it('draw what was read while hostile images keep those busy that read', async () => {
+  it('draws images while hostile images occupy the reading processes', async () => {
     painter = createPainter({ processes: 1, limitMs: 2_000 })
     const picture = await painter.read(await pngMark(64), patient)
     const settled: string[] = []
@@ -58,7 +58,7 @@ describe('the processes that read images', () => {
     expect(settled).to.deep.equal(['drawn', 'read', 'read'])
   })
 
-  it('let a caller go who waits no longer', async () => {
+  it('rejects when the signal of a waiting caller is aborted', async () => {
     painter = createPainter({ processes: 1, limitMs: 1_000 })
     const leaving = new AbortController()
 
@@ -70,7 +70,7 @@ describe('the processes that read images', () => {
     expect(await busy).to.equal(undefined)
   })
 
-  it('start again after they ended for want of work', async () => {
+  it('starts a process again after it was killed without work', async () => {
     painter = createPainter({ idleMs: 1 })
     const image = await pngMark(64)
 
@@ -80,7 +80,7 @@ describe('the processes that read images', () => {
     }
   })
 
-  it('read an image though the process that rested was killed', async function () {
+  it('reads an image even if the idle process was killed', async function () {
     if (!existsSync(children)) this.skip() // Linux tells who they are
     painter = createPainter({ processes: 1 })
     const image = await pngMark(64)
@@ -95,7 +95,7 @@ describe('the processes that read images', () => {
     expect((await painter.read(image, patient))?.width).to.equal(64)
   })
 
-  it('take no more work when closed', async () => {
+  it('refuses work after it was closed', async () => {
     painter = createPainter()
     painter.close()
 

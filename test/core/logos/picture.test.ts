@@ -19,7 +19,7 @@ const xmlns = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org
 const svg = (inside: string, attributes = 'viewBox="0 0 10 10"') =>
   Buffer.from(`<svg ${xmlns} ${attributes}>${inside}</svg>`)
 
-describe('an image from outside', () => {
+describe('a foreign image', () => {
   for (const [format, make] of [
     ['PNG', () => mark(64).png()], ['PNG with a palette', () => mark(64).png({ palette: true })],
     ['PNG of 16 bits', () => mark(64).toColourspace('rgb16').png()],
@@ -36,7 +36,7 @@ describe('an image from outside', () => {
     })
   }
 
-  it('is read as ICO, the largest picture that is whole', async () => {
+  it('is read as ICO, with the largest readable picture', async () => {
     const whole = ico(96, markOf('a'))
     const broken = Buffer.from(whole)
     broken.fill(0, broken.length - 400) // in the PNG, which stands last
@@ -44,7 +44,7 @@ describe('an image from outside', () => {
     expect([await sizeOf(whole), await sizeOf(broken)]).to.deep.equal([[96, 96], [32, 32]])
   })
 
-  it('is drawn at the largest size where it is SVG, zipped or not', async () => {
+  it('is rendered at the largest size if it is SVG, compressed or not', async () => {
     expect([
       await sizeOf(Buffer.from(svgMark)),
       await sizeOf(gzipSync(svgMark)),
@@ -68,7 +68,7 @@ describe('an image from outside', () => {
     expect(sizes).to.deep.equal([[512, 128], [20, 40]])
   })
 
-  it('is turned as its camera says', async () => {
+  it('is rotated by its EXIF orientation', async () => {
     expect(await sizeOf(await mark(60, 30).flatten().withMetadata({ orientation: 6 }).jpeg().toBuffer())).to.deep
       .equal([30, 60])
   })
@@ -87,7 +87,7 @@ describe('an image from outside', () => {
     })
   }
 
-  it('is refused where it has too many pixels, whatever it weighs', async () => {
+  it('is refused if it has too many pixels, in any file size', async () => {
     const tall = await sharp({ create: { width: 8, height: 4_097, channels: 3, background: '#fff' } }).png().toBuffer()
     const flat = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#fff' } }).png()
       .toBuffer()
@@ -98,7 +98,7 @@ describe('an image from outside', () => {
     ]).to.deep.equal(['refused', 'refused', 'refused'])
   })
 
-  it('is refused where it is broken, empty, a page, text or a kind that no site uses', async () => {
+  it('is refused if it is broken, empty, a page, text or of an unsupported kind', async () => {
     const whole = await pngMark(64)
     const tiff = await mark(64).tiff().toBuffer()
 
@@ -116,7 +116,7 @@ describe('an image from outside', () => {
     expect(new Set(outcomes)).to.deep.equal(new Set(['refused']))
   })
 
-  it('is refused where it is a drawing of absurd size, or one that unpacks without end', async () => {
+  it('is refused if it is an SVG of absurd size, or a decompression bomb', async () => {
     const nested = [...'bcdefghij'].map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghi'[index]};`.repeat(10)}">`)
       .join('')
     const laughs =
@@ -128,7 +128,7 @@ describe('an image from outside', () => {
     expect(await refused(gzipSync(Buffer.alloc(50_000_000)))).to.equal('refused')
   })
 
-  it('loads nothing that it refers to', async () => {
+  it('loads no external references', async () => {
     await using server = await serve((_request, response) => response.end())
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-svg-'))
     const file = join(folder, 'secret.png')
@@ -178,12 +178,12 @@ describe('an image from outside', () => {
       ],
     ] as const
   ) {
-    it(`is ${plain ? '' : 'not '}plain where it shows ${what}`, async () => {
+    it(`is ${plain ? '' : 'not '}plain if it shows ${what}`, async () => {
       expect((await readPicture(await make())).plain).to.equal(plain)
     })
   }
 
-  it('looks like itself at another size and in another format, and not like others', async () => {
+  it('has a like print at another size and in another format, and another print than other images', async () => {
     const print = async (bytes: Buffer) => (await readPicture(bytes)).print
     const own = await print(await pngMark(256))
 
@@ -202,16 +202,16 @@ describe('an image from outside', () => {
   })
 })
 
-/** A letter on a tile. */
+/** Draws a letter on a tile. */
 const letterTile = (letter: string) => sharp(Buffer.from(svgTile(letter))).png().toBuffer()
 function svgTile(letter: string): string {
   const path = letter === 'f' ? 'M3 2h5v1H4v2h3v1H4v3H3z' : 'M2 2h6v2H4v4h2V6h2v4H2z'
   return `<svg ${xmlns} viewBox="0 0 10 10" width="64"><rect width="10" height="10" fill="#c02020"/><path d="${path}" fill="#fff"/></svg>`
 }
 
-describe('a picture that is drawn', () => {
+describe('a drawn picture', () => {
   for (const [format, type] of [['png', 'png'], ['webp', 'webp'], ['jpg', 'jpeg']] as const) {
-    it(`is a square of the size asked as ${format}`, async () => {
+    it(`is a square of the requested size as ${format}`, async () => {
       const { png } = await readPicture(await pngMark(300, 100))
 
       const images = await Promise.all([16, 128, 512].map(async edge =>
@@ -223,7 +223,7 @@ describe('a picture that is drawn', () => {
     })
   }
 
-  it('stands in the middle, over nothing, or over white where there is no nothing', async () => {
+  it('is centred on transparency, or on white in a JPEG', async () => {
     const { png } =
       await readPicture(await sharp({ create: { width: 100, height: 50, channels: 4, background: '#c02020' } }).png()
         .toBuffer())

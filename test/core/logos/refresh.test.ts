@@ -2,13 +2,13 @@ import { expect } from 'chai'
 import { createTestClock } from '../../support/clock.ts'
 import { createLogoStage, failure, hourMs, nothing, request, type LogoStage } from '../../support/logos.ts'
 
-describe('logos that are known', () => {
+describe('cached logos', () => {
   let stage: LogoStage
   before(async () => { stage = await createLogoStage() })
   after(() => stage.close())
   beforeEach(() => stage.clear())
 
-  it('are looked for again where a larger one is asked for, and only once', async () => {
+  it('are looked up again for a larger size, and only once', async () => {
     const logos = stage.create({ says: [stage.logo('old', 150), stage.logo('new', 150)] })
 
     const sources = [
@@ -22,7 +22,7 @@ describe('logos that are known', () => {
     expect(logos.asked).to.deep.equal(['site.example 128', 'site.example 512'])
   })
 
-  it('are remembered as missing, for a day', async () => {
+  it('have a negative entry for a day', async () => {
     const logos = stage.create({ says: [nothing, stage.logo('new')] })
 
     const first = await logos.find(request())
@@ -35,7 +35,7 @@ describe('logos that are known', () => {
     expect(later).to.deep.equal([undefined, 'new'])
   })
 
-  it('are remembered as missing for a quarter of an hour where a site could not be asked', async () => {
+  it('have a negative entry for 15 minutes if a source failed', async () => {
     const logos = stage.create({ says: [{ found: undefined, failures: [failure()] }, stage.logo('new')] })
 
     await logos.find(request())
@@ -50,7 +50,7 @@ describe('logos that are known', () => {
     failure('EGRESS_REFUSED'), failure('UPSTREAM_UNREACHABLE', Object.assign(new Error('no'), { code: 'ENOTFOUND' })),
     failure('UPSTREAM_TOO_LARGE'),
   ]) {
-    it(`are remembered as missing for a day where ${lasting.code} says so`, async () => {
+    it(`have a negative entry for a day after ${lasting.code}`, async () => {
       const logos = stage.create({ says: [{ found: undefined, failures: [lasting] }] })
 
       await logos.find(request())
@@ -60,7 +60,7 @@ describe('logos that are known', () => {
     })
   }
 
-  it('are served while they are looked for again after a week', async () => {
+  it('are served during their refresh after a week', async () => {
     const logos = stage.create({ says: [stage.logo('old'), stage.logo('new')] })
 
     await logos.find(request())
@@ -72,7 +72,7 @@ describe('logos that are known', () => {
     expect([await logos.sourceOf(), logos.asked.length]).to.deep.equal(['new', 2])
   })
 
-  it('stay as long as the sources are down, and are tried every hour', async () => {
+  it('stay while the sources are down, and are refreshed every hour', async () => {
     const logos = stage.create({
       says: [
         stage.logo('old'),
@@ -95,7 +95,7 @@ describe('logos that are known', () => {
     expect([await logos.sourceOf(), logos.asked.length]).to.deep.equal(['new', 4])
   })
 
-  it('are not replaced by smaller ones where the better source is down', async () => {
+  it('are not replaced by smaller ones if the better source is down', async () => {
     const logos = stage.create({ says: [stage.logo('old', 200), stage.logo('new', 32, [failure()])] })
     await logos.find(request())
     logos.clock.advance(7 * 24 * hourMs)
@@ -106,7 +106,7 @@ describe('logos that are known', () => {
     expect([await logos.sourceOf(), logos.asked.length]).to.deep.equal(['old', 2])
   })
 
-  it('go where the site has none any more', async () => {
+  it('are removed if the site has none any more', async () => {
     const logos = stage.create({ says: [stage.logo('old'), nothing] })
     await logos.find(request())
     logos.clock.advance(7 * 24 * hourMs)
@@ -117,7 +117,7 @@ describe('logos that are known', () => {
     expect(await logos.cached(request())).to.equal(null)
   })
 
-  it('are given in what size there is where a larger one cannot be asked for', async () => {
+  it('are served in the existing size if a larger one cannot be looked up', async () => {
     const logos = stage.create({ says: [stage.logo('old', 150), { found: undefined, failures: [failure()] }] })
 
     await logos.find(request())
@@ -126,7 +126,7 @@ describe('logos that are known', () => {
       .equal(['old', 'old', 2])
   })
 
-  it('are not replaced by what another process knew before', async () => {
+  it('are not replaced by an older entry of another process', async () => {
     const clock = createTestClock()
     const [one, other] = [stage.create({ clock }), stage.create({ says: [stage.logo('new')], clock })]
     await one.find(request())

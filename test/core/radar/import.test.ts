@@ -23,7 +23,7 @@ const xposed = {
   exposedData: ['Names', 'Phone numbers'], exposedRecords: 5300, exposureDescription: 'The bank lost letters.', referenceURL: '',
 }
 
-/** A catalogue of its own, its clock at 21 November 2026. */
+/** Creates an empty catalogue, with a clock at 21 November 2026. */
 async function setUp() {
   const test = await createTestDatabase()
   const database = await openDatabase(test.url)
@@ -43,7 +43,7 @@ async function setUp() {
 }
 
 describe('an import into Radar', () => {
-  it('knows a breach by its name in any form that Unicode holds to be the same', async () => {
+  it('recognises a name in any equivalent Unicode form', async () => {
     await using radar = await setUp()
 
     const added = await radar.importer.import([{ ...hibp, Name: 'Cafe\u0301' }])
@@ -56,7 +56,7 @@ describe('an import into Radar', () => {
     expect(await radar.all()).to.deep.equal([])
   })
 
-  it('takes the shape of Have I Been Pwned, which wants to be named', async () => {
+  it('reads the format of Have I Been Pwned, and adds its attribution', async () => {
     await using radar = await setUp()
 
     const imported = await radar.importer.import([hibp])
@@ -74,7 +74,7 @@ describe('an import into Radar', () => {
     })
   })
 
-  it('takes the shape of XposedOrNot', async () => {
+  it('reads the format of XposedOrNot', async () => {
     await using radar = await setUp()
 
     await radar.importer.import({ status: 'success', exposedBreaches: [xposed] })
@@ -87,7 +87,7 @@ describe('an import into Radar', () => {
     expect(breach.dataClasses).to.deep.equal(['Names', 'Phone numbers'])
   })
 
-  it('takes what Radar itself answers, and finds nothing new in it', async () => {
+  it('reads the responses of Radar, and finds nothing new in them', async () => {
     await using radar = await setUp()
     const enriched = { summary: { text: 'Short', model: 'm1', date: '2026-11-20' }, more: [1] }
     const breach = createBreach('Own', { severity: 'critical', description: '<p>R &amp; D &lt;3</p>', shortDescription: 'Mine.', title: 'R & D <3', aiEnrichments: enriched })
@@ -99,7 +99,7 @@ describe('an import into Radar', () => {
     expect(await radar.read('Own')).to.deep.equal(breach)
   })
 
-  it('is unchanged by a second time, whatever the texts', async () => {
+  it('changes nothing when it is repeated, with any texts', async () => {
     await using radar = await setUp()
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.array(fc.constantFrom('<b>', '</b>', '&amp;', '&lt;', '<a href="http://x.example/?a&b">', '<script>', '"', 'é', ' ', '\n'), { maxLength: 20 }).map(parts => parts.join('')))
 
@@ -114,7 +114,7 @@ describe('an import into Radar', () => {
     }), { numRuns: 60 })
   })
 
-  it('keeps addedDate and moves modifiedDate where something changes', async () => {
+  it('keeps addedDate, and sets modifiedDate if something changes', async () => {
     await using radar = await setUp()
     await radar.importer.import([hibp, { ...hibp, Name: 'Same' }, { ...hibp, Name: 'Touched' }])
 
@@ -129,7 +129,7 @@ describe('an import into Radar', () => {
     expect(await radar.read('New')).to.include({ addedDate: '2024-05-06', modifiedDate: '2024-06-07' })
   })
 
-  it('keeps what the new catalogue does not say', async () => {
+  it('keeps fields that the new catalogue does not have', async () => {
     await using radar = await setUp()
     const enriched = { summary: { text: 'Short', model: 'm1', date: '2026-11-20' } }
     await radar.importer.import([createBreach('ExampleForum', { severity: 'low', isSpamList: true, aiEnrichments: enriched, pwnCount: 50_000_000, dataClasses: ['Passwords'] })])
@@ -141,7 +141,7 @@ describe('an import into Radar', () => {
     expect(breach.aiEnrichments).to.deep.equal(enriched)
   })
 
-  it('lets a severity follow its data where nobody set another', async () => {
+  it('computes a severity unless a catalogue has set one', async () => {
     await using radar = await setUp()
     await radar.importer.import([{ Name: 'A', PwnCount: 10, DataClasses: ['Names'] }])
     const before = (await radar.read('A')).severity
@@ -151,7 +151,7 @@ describe('an import into Radar', () => {
     expect([before, (await radar.read('A')).severity]).to.deep.equal(['low', 'critical'])
   })
 
-  it('leaves out what it cannot read, and tells why', async () => {
+  it('skips unreadable entries, and reports the reason', async () => {
     await using radar = await setUp()
     const bad = [
       null, {}, { Name: '' }, { Name: 'x'.repeat(201) }, { Name: 'a\nb' }, { Name: '..' }, { Name: ' a' }, { Name: '\ud800' }, { name: 7 }, { Name: 'A', PwnCount: -1 },
@@ -178,7 +178,7 @@ describe('an import into Radar', () => {
     })
   }
 
-  it('takes the first of several addresses, and none that is far too long', async () => {
+  it('reads the first of several addresses, and no address that is too long', async () => {
     await using radar = await setUp()
     const separated = `https://a.example/${','.repeat(300_000)}`
 
@@ -190,7 +190,7 @@ describe('an import into Radar', () => {
     expect((await radar.all()).map(({ name, disclosureUrl }) => [name, disclosureUrl])).to.deep.equal([['First', 'https://a.example/1'], ['Long', ''], ['Separated', '']])
   })
 
-  it('at the same time as another counts what it has done itself, and loses nothing', async () => {
+  it('counts only its own changes if another import runs at the same time', async () => {
     await using radar = await setUp()
     const named = (...names: string[]) => names.map(Name => ({ Name }))
 
@@ -205,7 +205,7 @@ describe('an import into Radar', () => {
     expect((await radar.all()).map(({ name }) => name)).to.deep.equal(['A', 'B', 'C', 'D'])
   })
 
-  it('of 900 breaches is one change of the catalogue', async () => {
+  it('makes one revision of 900 breaches', async () => {
     await using radar = await setUp()
     const many = Array.from({ length: 900 }, (_, index) => ({ ...hibp, Name: `Breach${index}` }))
 
@@ -216,7 +216,7 @@ describe('an import into Radar', () => {
     expect(await radar.all()).to.have.length(900)
   })
 
-  it('forgets old versions after a day', async () => {
+  it('removes old versions after a day', async () => {
     await using radar = await setUp()
     await radar.importer.import([hibp])
     await radar.importer.import([{ ...hibp, PwnCount: 1 }])
@@ -247,7 +247,7 @@ describe('a description', () => {
     })
   }
 
-  it('holds nothing but the subset, whatever comes in', () => {
+  it('contains allowed HTML only, for any input', () => {
     const allowed = new Set(['a', 'b', 'blockquote', 'br', 'code', 'em', 'i', 'li', 'ol', 'p', 'strong', 'ul'])
     const part = fc.constantFrom('<', '>', '"', '\'', '=', '/', ' ', 'a', 'b', 'script', 'svg', 'onload', 'href', 'javascript:', '<!--', '-->', '<a href=', 'style', '&#106;', '\0', '<math>', '<p')
 
@@ -262,7 +262,7 @@ describe('a description', () => {
     }), { numRuns: 500 })
   })
 
-  it('is made short by sentences, else by words, never over 200 characters', () => {
+  it('is shortened to sentences, else to words, and to at most 200 characters', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), text => {
       expect(shorten(text).length).to.be.at.most(200)
       expect(shorten(text).isWellFormed() || !text.isWellFormed()).to.equal(true)
@@ -271,7 +271,7 @@ describe('a description', () => {
     expect(shorten('word '.repeat(60))).to.match(/word…$/)
   })
 
-  it('has a text without tags and with the signs as they are', () => {
+  it('has a plain text without tags and entities', () => {
     expect(toText('<p>One &amp; <b>two</b></p><ul><li>a&nbsp;b</li><li>&lt;c&gt;</li></ul>')).to.equal('One & two a b <c>')
   })
 })

@@ -6,7 +6,7 @@ import { createTestClock } from '../../support/clock.ts'
 import { createTestDatabase } from '../../../scripts/support/database.ts'
 
 describe('Radar in two processes', () => {
-  it('takes the cursor of a page that the other has made of a catalogue that it has not seen yet', async () => {
+  it('accepts the cursor of a revision that only the other process has seen', async () => {
     await using test = await createTestDatabase()
     const database = await openDatabase(test.url)
     const clock = createTestClock()

@@ -16,7 +16,7 @@ import { until } from '../../support/until.ts'
 const url = 'https://catalogue.example/breaches/?key=secret'
 const hour = 3_600_000
 
-/** A catalogue that is read from a site every hour, by the real client; the clock stands until it is moved. */
+/** Creates a refresh that reads a simulated site every hour with the real client. The test moves the clock. */
 async function setUp(catalogue: unknown = [{ Name: 'One' }]) {
   const test = await createTestDatabase()
   const database = await openDatabase(test.url)
@@ -52,7 +52,7 @@ async function setUp(catalogue: unknown = [{ Name: 'One' }]) {
     database,
     refresh: () => createRefresh({ fetch, url, log }),
     names: async () => (await database.breaches.records()).map(record => (JSON.parse(record) as { name: string }).name),
-    /** As if the time of whoever reads now were over. */
+    /** Expires the lease of the current reader. */
     async lapse() {
       const db = connect(test.url)
       await db('radar_feeds').update({ lease_until: '' })
@@ -71,7 +71,7 @@ const failure = (work: Promise<unknown>) =>
   work.then(() => undefined, (error: { code?: string, message: string }) => error)
 
 describe('the refresh of Radar', () => {
-  it('happens once when it is due, over all processes, and sooner after a failure', async () => {
+  it('runs once in all processes when it is due, and sooner after a failure', async () => {
     await using radar = await setUp()
     const { site, clock, logged } = radar
     const [one, other] = [radar.refresh(), radar.refresh()] // of two processes
@@ -100,7 +100,7 @@ describe('the refresh of Radar', () => {
     expect(logged.join('')).not.to.include('secret').and.not.to.include('catalogue.example')
   })
 
-  it('asks for what has changed since, by ETag and date, and remembers neither of an answer that could not be read', async () => {
+  it('sends conditional requests, and stores no validators of an unreadable response', async () => {
     await using radar = await setUp()
     const { site, fetch } = radar
     site.headers = { 'last-modified': 'Sat, 21 Nov 2026 09:00:00 GMT' }
@@ -121,7 +121,7 @@ describe('the refresh of Radar', () => {
     expect(await radar.names()).to.deep.equal(['One', 'Two'])
   })
 
-  it('is of one process at a time, and told so to whoever asks for it meanwhile', async () => {
+  it('runs in one process at a time, and refuses another one with CONFLICT', async () => {
     await using radar = await setUp()
     const { site, fetch } = radar
     const waiting: ServerResponse[] = []
@@ -140,7 +140,7 @@ describe('the refresh of Radar', () => {
     expect(site.asked).to.have.length(1)
   })
 
-  it('changes nothing where its process has lost its turn meanwhile', async () => {
+  it('changes nothing if its process has lost the lease', async () => {
     await using radar = await setUp()
     const { site, fetch, database } = radar
     const waiting: ServerResponse[] = []
@@ -158,7 +158,7 @@ describe('the refresh of Radar', () => {
     expect(await database.radarFeeds.claim({ url, token: 'third' }, 60_000)).to.equal(false)
   })
 
-  it('stops with the server in the middle of an answer, and is due again at once', async () => {
+  it('stops with the server during a response, and is due again at once', async () => {
     await using radar = await setUp()
     const { site, logged } = radar
     site.answer = response => { response.writeHead(200).write('[') }
@@ -195,7 +195,7 @@ describe('the refresh of Radar', () => {
     ['of a file, by a redirect', response => response.writeHead(302, { location: 'file:///etc/passwd' }).end(), 'EGRESS_REFUSED'],
     ['that leads in a circle', response => response.writeHead(302, { location: url }).end(), 'UPSTREAM_ERROR'],
   ] as ReadonlyArray<readonly [string, (response: ServerResponse) => unknown, string]>) {
-    it(`keeps the catalogue as it was at an answer ${what}`, async () => {
+    it(`leaves the catalogue unchanged after a response ${what}`, async () => {
       await using radar = await setUp()
       await radar.fetch.now('https://catalogue.example/first')
       const before = await radar.database.breaches.state()
@@ -209,7 +209,7 @@ describe('the refresh of Radar', () => {
     })
   }
 
-  it('takes what it can read of a hostile answer, and is asked no worse for its headers', async () => {
+  it('imports the readable part of a hostile response, and ignores unusual headers', async () => {
     await using radar = await setUp([
       { Name: 'Fine' },
       { name: 'Deep', aiEnrichments: { more: JSON.parse('['.repeat(3_000) + ']'.repeat(3_000)) as unknown } },

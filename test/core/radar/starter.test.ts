@@ -3,7 +3,7 @@ import type { Breach } from '../../../src/core/radar/breach.ts'
 import { start, type Json } from '../../../scripts/support/start.ts'
 
 describe('a fresh Radar', () => {
-  it('answers with a starter catalogue: at least 60 breaches with their facts and where they were made public', async () => {
+  it('has a starter catalogue of at least 60 breaches with their facts and references', async () => {
     await using service = await start()
 
     const { body } = await service.request('GET', '/radar/breaches?limit=1000')
@@ -29,7 +29,7 @@ describe('a fresh Radar', () => {
     })
   })
 
-  it('is filled once: what an operator changes or removes stays so at later starts', async () => {
+  it('is filled once: changes and removals by the operator survive later starts', async () => {
     await using service = await start()
     const { radarImport, fillRadar, database } = service.tracewell
     await radarImport.import([{ name: 'Adobe', title: 'Adobe Systems' }])
@@ -44,7 +44,7 @@ describe('a fresh Radar', () => {
     expect((await service.request('GET', '/radar/breaches/Dropbox')).status).to.equal(404)
   })
 
-  it('stays empty where an operator has removed all of it', async () => {
+  it('stays empty if the operator has removed all breaches', async () => {
     await using service = await start()
     const { radarImport, fillRadar, database } = service.tracewell
     await radarImport.remove((await database.breaches.records()).map(record => (JSON.parse(record) as Breach).name))
