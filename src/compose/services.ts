@@ -13,7 +13,7 @@ import { createStreams } from '../core/streams.ts'
 import { createSourceCalls } from '../core/tools/source-calls.ts'
 import { createTools } from '../core/tools/tools.ts'
 import { createUsage } from '../core/usage.ts'
-import { troubled } from '../sandbox/fault-injection.ts'
+import { injectFaults } from '../sandbox/fault-injection.ts'
 import { version } from '../version.ts'
 import type { Engine } from './engine.ts'
 import { composeLogos } from './logos.ts'
@@ -89,5 +89,5 @@ function composeGates(config: Config, { database, clock, keys }: Engine) {
     admission: createAdmission({ database, clock }),
     timeLimitOf: () => config.searchTimeLimitMs,
   }
-  return config.sandbox ? troubled(gates, { clock, wrongPerMinute: config.wrongKeysPerMinute }) : gates
+  return config.sandbox ? injectFaults(gates, { clock, wrongPerMinute: config.wrongKeysPerMinute }) : gates
 }

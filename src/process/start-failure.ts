@@ -9,56 +9,116 @@ interface SystemError extends Error {
   hostname?: string
 }
 
-/** What kept the server from starting, in one sentence, where its operator can mend it; undefined for every other error. */
-export function explainStartFailure(
-  thrown: unknown,
-  { host, metricsHost, metricsPort, databaseUrl, dataDir }: Config,
-): string | undefined {
-  const { code = '', path, port, address, message } = thrown as SystemError
-  const isServer = isPostgresUrl(databaseUrl)
-  const database = isServer ? new URL(databaseUrl).host : databaseUrl
+interface Context {
+  error: SystemError
+  config: Config
+  /** Path of the SQLite file, or host of the PostgreSQL server. */
+  database: string
+}
 
-  const isMetrics = metricsPort !== undefined && (port === metricsPort || address === metricsHost && address !== host)
+interface Explanation {
+  /** Codes of the error. */
+  codes: RegExp
+  /** Further condition. */
+  if?(context: Context): boolean
+  sentence(context: Context): string
+}
 
-  if (isMetrics && code === 'EADDRINUSE') {
-    return `Port ${port} of ${address} is in use already: stop what uses it, or set METRICS_PORT to another.`
-  }
-  if (isMetrics && code === 'EADDRNOTAVAIL') return `METRICS_HOST ${address} is not an address of this machine.`
-  if (isMetrics && code === 'EACCES') {
-    return `Port ${port} may not be opened by this user: set METRICS_PORT to one above 1023.`
-  }
-  if (
-    code === 'ENOTFOUND' && metricsPort !== undefined && (thrown as SystemError).hostname === metricsHost &&
-    metricsHost !== host
-  ) {
-    return `METRICS_HOST ${metricsHost} is not an address of this machine.`
-  }
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} of ${address} is in use already: stop what uses it, or set PORT or IMAGES_PORT to another.`
-  }
-  if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine.`
-  if (code === 'ENOTFOUND' && (thrown as SystemError).hostname === host) {
-    return `HOST ${host} is not an address of this machine.`
-  }
-  if (code === 'EACCES' && port !== undefined) {
-    return `Port ${port} may not be opened by this user: set PORT or IMAGES_PORT to one above 1023.`
-  }
-  if (code === 'SQLITE_NOTADB') {
-    return `${database} is not a SQLite database: set DATABASE_URL to another file, or move this one away.`
-  }
-  if (code.startsWith('SQLITE_CORRUPT')) return `The database ${database} is damaged: put a backup in its place.`
-  if (code.startsWith('SQLITE_BUSY')) return `The database ${database} is held by another process.`
-  if (code === 'ENOSPC' || code === 'SQLITE_FULL') return `There is no room left on the disk of ${path ?? database}.`
-  if (/^SQLITE_(CANTOPEN|READONLY|PERM)/.test(code)) {
-    return `The database ${database} cannot be opened for writing: set DATA_DIR or DATABASE_URL to a place that can.`
-  }
-  if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT|EISDIR)$/.test(code)) {
-    return `${path ?? dataDir} cannot be written (${code}): set DATA_DIR to a folder that can.`
-  }
-  if (!isServer) return undefined
-  if (/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET)$/.test(code)) {
-    return `No PostgreSQL answers at ${database} (${code}): look at DATABASE_URL.`
-  }
-  if (/^(28|3D|42501|53|57P)/.test(code)) return `PostgreSQL at ${database} refused the connection: ${message}.`
-  return undefined
+const isMetricsServer = ({ error: { port, address }, config: { host, metricsHost, metricsPort } }: Context): boolean =>
+  metricsPort !== undefined && (port === metricsPort || address === metricsHost && address !== host)
+
+/** The first match applies: errors of servers, then of SQLite, of files, and of PostgreSQL. */
+const explanations: readonly Explanation[] = [
+  {
+    codes: /^EADDRINUSE$/,
+    if: isMetricsServer,
+    sentence: ({ error: { port, address } }) =>
+      `Port ${port} of ${address} is already in use: stop the process that uses it, or change METRICS_PORT.`,
+  },
+  {
+    codes: /^EADDRNOTAVAIL$/,
+    if: isMetricsServer,
+    sentence: ({ error }) => `METRICS_HOST ${error.address} is not an address of this machine.`,
+  },
+  {
+    codes: /^EACCES$/,
+    if: isMetricsServer,
+    sentence: ({ error }) => `This user may not open port ${error.port}: set METRICS_PORT to a port above 1023.`,
+  },
+  {
+    codes: /^ENOTFOUND$/,
+    if: ({ error, config: { host, metricsHost, metricsPort } }) =>
+      metricsPort !== undefined && error.hostname === metricsHost && metricsHost !== host,
+    sentence: ({ config }) => `METRICS_HOST ${config.metricsHost} is not an address of this machine.`,
+  },
+  {
+    codes: /^EADDRINUSE$/,
+    sentence: ({ error: { port, address } }) =>
+      `Port ${port} of ${address} is already in use: stop the process that uses it, or change PORT or IMAGES_PORT.`,
+  },
+  {
+    codes: /^EADDRNOTAVAIL$/,
+    sentence: ({ error }) => `HOST ${error.address} is not an address of this machine.`,
+  },
+  {
+    codes: /^ENOTFOUND$/,
+    if: ({ error, config }) => error.hostname === config.host,
+    sentence: ({ config }) => `HOST ${config.host} is not an address of this machine.`,
+  },
+  {
+    codes: /^EACCES$/,
+    if: ({ error }) => error.port !== undefined,
+    sentence: ({ error }) => `This user may not open port ${error.port}: set PORT or IMAGES_PORT to a port above 1023.`,
+  },
+  {
+    codes: /^SQLITE_NOTADB$/,
+    sentence: ({ database }) =>
+      `${database} is not a SQLite database: set DATABASE_URL to another file, or move this file away.`,
+  },
+  {
+    codes: /^SQLITE_CORRUPT/,
+    sentence: ({ database }) => `The database ${database} is damaged: replace it with a backup.`,
+  },
+  {
+    codes: /^SQLITE_BUSY/,
+    sentence: ({ database }) => `Another process has locked the database ${database}.`,
+  },
+  {
+    codes: /^(ENOSPC|SQLITE_FULL)$/,
+    sentence: ({ error, database }) => `The disk of ${error.path ?? database} is full.`,
+  },
+  {
+    codes: /^SQLITE_(CANTOPEN|READONLY|PERM)/,
+    sentence: ({ database }) =>
+      `The database ${database} cannot be opened for writing: set DATA_DIR or DATABASE_URL to a writable path.`,
+  },
+  {
+    codes: /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT|EISDIR)$/,
+    sentence: ({ error, config }) =>
+      `${error.path ?? config.dataDir} cannot be written (${error.code}): set DATA_DIR to a writable folder.`,
+  },
+  {
+    codes: /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET)$/,
+    if: ({ config }) => isPostgresUrl(config.databaseUrl),
+    sentence: ({ error, database }) =>
+      `PostgreSQL does not respond at ${database} (${error.code}): check DATABASE_URL.`,
+  },
+  {
+    codes: /^(28|3D|42501|53|57P)/,
+    if: ({ config }) => isPostgresUrl(config.databaseUrl),
+    sentence: ({ error, database }) => `PostgreSQL at ${database} refused the connection: ${error.message}.`,
+  },
+]
+
+/**
+ * Explains in one sentence why the server did not start and what its operator can do. Never contains a password.
+ *
+ * @returns `undefined` if the operator cannot solve the error
+ */
+export function explainStartFailure(thrown: unknown, config: Config): string | undefined {
+  const error = thrown as SystemError
+  const { databaseUrl } = config
+  const context = { error, config, database: isPostgresUrl(databaseUrl) ? new URL(databaseUrl).host : databaseUrl }
+  return explanations.find(({ codes, if: applies }) => codes.test(error.code ?? '') && (applies?.(context) ?? true))
+    ?.sentence(context)
 }

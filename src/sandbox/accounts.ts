@@ -2,15 +2,15 @@ import type { Feature, Plan } from '../db/plans.ts'
 import { apiKeyOf } from '../lib/api-key.ts'
 
 /**
- * The accounts that a sandbox has from the start, each with a key that is the same in every sandbox, so that a caller's
- * tests meet refusals without bringing them about first. No other server knows these keys.
+ * One account of every sandbox. Its key is the same in every sandbox, and unknown to live servers. Most accounts exist
+ * so that tests of callers get an error at once, for example without using up a quota first.
  */
 export interface SandboxAccount {
-  /** The plan that is subscribed to; null: none. */
+  /** Subscribed plan. `null`: none. */
   plan: string | null
   revoked?: boolean
-  /** What its key is for. */
-  told: string
+  /** Purpose of its key, for the documentation and the output of `npm run sandbox`. */
+  purpose: string
 }
 
 const everything: Feature[] = ['radar', 'search', 'tools', 'secrets']
@@ -27,56 +27,56 @@ const generous: Plan = {
   retentionDays: 365,
 }
 
-/** Plans of the sandbox alone: the limits of `business`, but for what each is named after. */
+/** Plans that only a sandbox has: the plan `business` with one fault each. */
 export const sandboxPlans: readonly Plan[] = [
-  { ...generous, id: 'sandbox-minute', name: 'No request a minute', requestsPerMinute: 0 },
-  { ...generous, id: 'sandbox-day', name: 'The day is used up', daily: 0 },
-  { ...generous, id: 'sandbox-month', name: 'The month is used up', monthly: 0 },
-  { ...generous, id: 'sandbox-busy', name: 'As many searches run as may', concurrency: 0 },
-  { ...generous, id: 'sandbox-no-runner', name: 'Nothing runs searches' },
-  { ...generous, id: 'sandbox-no-store', name: 'Nothing can be stored' },
-  { ...generous, id: 'sandbox-no-time', name: 'Searches have one second' },
-  { ...generous, id: 'sandbox-throttled', name: 'Too many wrong keys came from the same address' },
-  { ...generous, id: 'sandbox-error', name: 'Everything fails' },
+  { ...generous, id: 'sandbox-minute', name: 'No request per minute', requestsPerMinute: 0 },
+  { ...generous, id: 'sandbox-day', name: 'The daily quota is used up', daily: 0 },
+  { ...generous, id: 'sandbox-month', name: 'The monthly quota is used up', monthly: 0 },
+  { ...generous, id: 'sandbox-busy', name: 'No free search slot', concurrency: 0 },
+  { ...generous, id: 'sandbox-no-runner', name: 'No runner' },
+  { ...generous, id: 'sandbox-no-store', name: 'Writes fail' },
+  { ...generous, id: 'sandbox-no-time', name: 'Searches have a time limit of one second' },
+  { ...generous, id: 'sandbox-throttled', name: 'Too many requests with a wrong key' },
+  { ...generous, id: 'sandbox-error', name: 'Every request fails' },
 ]
 
 export const sandboxAccounts = {
-  business: { plan: 'business', told: 'the plan `business`: everything' },
-  pro: { plan: 'pro', told: 'the plan `pro`: secrets in leak records come masked' },
-  starter: { plan: 'starter', told: 'the plan `starter`: 403 `PLAN_FEATURE_REQUIRED` for tools' },
-  free: { plan: 'free', told: 'the plan `free`: 403 `PLAN_FEATURE_REQUIRED` for searches and tools' },
-  noPlan: { plan: null, told: 'no plan: 403 `PLAN_FEATURE_REQUIRED` for Radar too' },
-  revoked: { plan: 'business', revoked: true, told: 'revoked: 401 `UNAUTHORIZED`' },
+  business: { plan: 'business', purpose: 'the plan `business`: all features' },
+  pro: { plan: 'pro', purpose: 'the plan `pro`: secrets in leak records are masked' },
+  starter: { plan: 'starter', purpose: 'the plan `starter`: 403 `PLAN_FEATURE_REQUIRED` for tools' },
+  free: { plan: 'free', purpose: 'the plan `free`: 403 `PLAN_FEATURE_REQUIRED` for searches and tools' },
+  noPlan: { plan: null, purpose: 'no plan: 403 `PLAN_FEATURE_REQUIRED` for Radar too' },
+  revoked: { plan: 'business', revoked: true, purpose: 'revoked: 401 `UNAUTHORIZED`' },
   throttled: {
     plan: 'sandbox-throttled',
-    told: 'as if too many wrong keys had come from this address: 429 `RATE_LIMIT_RPM_EXCEEDED` for everything',
+    purpose: 'too many wrong keys from this address: 429 `RATE_LIMIT_RPM_EXCEEDED` for every request',
   },
   minute: {
     plan: 'sandbox-minute',
-    told: 'requests a minute used up: 429 `RATE_LIMIT_RPM_EXCEEDED` for searches and tools',
+    purpose: 'requests per minute used up: 429 `RATE_LIMIT_RPM_EXCEEDED` for searches and tools',
   },
-  day: { plan: 'sandbox-day', told: 'day used up: 429 `RATE_LIMIT_EXCEEDED` for searches and tools' },
-  month: { plan: 'sandbox-month', told: 'month used up: 429 `RATE_LIMIT_EXCEEDED` for searches and tools' },
-  busy: { plan: 'sandbox-busy', told: 'as many searches run as may: 409 `MAX_CONCURRENCY_EXCEEDED` for searches' },
-  noRunner: { plan: 'sandbox-no-runner', told: 'nothing runs searches: 503 `NO_ELIGIBLE_RUNNER` for searches' },
+  day: { plan: 'sandbox-day', purpose: 'daily quota used up: 429 `RATE_LIMIT_EXCEEDED` for searches and tools' },
+  month: { plan: 'sandbox-month', purpose: 'monthly quota used up: 429 `RATE_LIMIT_EXCEEDED` for searches and tools' },
+  busy: { plan: 'sandbox-busy', purpose: 'maximum of concurrent searches: 409 `MAX_CONCURRENCY_EXCEEDED` for searches' },
+  noRunner: { plan: 'sandbox-no-runner', purpose: 'no runner: 503 `NO_ELIGIBLE_RUNNER` for searches' },
   noStore: {
     plan: 'sandbox-no-store',
-    told:
-      'nothing can be stored: 503 `DISPATCH_UNAVAILABLE`, of temporary searches 500 `TEMPORARY_SEARCH_UNAVAILABLE`, of tools 500',
+    purpose:
+      'writes fail: searches 503 `DISPATCH_UNAVAILABLE`, temporary searches 500 `TEMPORARY_SEARCH_UNAVAILABLE`, tools 500',
   },
-  noTime: { plan: 'sandbox-no-time', told: 'a search has one second: `tw-hang` fails (`SEARCH_TIME_LIMIT_EXCEEDED`)' },
-  error: { plan: 'sandbox-error', told: 'a fault of ours: 500 `INTERNAL_ERROR` for everything' },
+  noTime: { plan: 'sandbox-no-time', purpose: 'time limit of one second: a search for `tw-hang` fails (`SEARCH_TIME_LIMIT_EXCEEDED`)' },
+  error: { plan: 'sandbox-error', purpose: 'internal error: 500 `INTERNAL_ERROR` for every request' },
 } as const satisfies Record<string, SandboxAccount>
 
 export type SandboxName = keyof typeof sandboxAccounts
 
 export const sandboxNames = Object.keys(sandboxAccounts) as SandboxName[]
 
-/** The same in every sandbox, by the name of the account. */
+/** Keys by the name of the account. They are the same in every sandbox. */
 export const sandboxKeys = Object
   .fromEntries(sandboxNames.map(name => [name, apiKeyOf('test', name.padEnd(32, '0'))])) as Record<SandboxName, string>
 
-/** On the blocklist of every sandbox: 403 `QUERY_BLOCKED`. */
+/** Values on the blocklist of every sandbox. Requests with them get 403 `QUERY_BLOCKED`. */
 export const blockedValues = {
   'Pseudonym': 'tw-forbidden',
   'Email Address': 'tw-forbidden@tw-forbidden.example',

@@ -6,32 +6,36 @@ import { limitHeaders, retryAfter } from '../core/limit-headers.ts'
 
 type Authenticate = (authorization: string | undefined, clientAddress: string) => Promise<Principal>
 
+/** The checks that every request passes. */
 interface Gates {
   authenticate: Authenticate
   admission: Admission
-  /** How long a search of this caller may take. */
+  /** Time limit of a search of this caller, in milliseconds. */
   timeLimitOf(principal: Principal): number
 }
 
-interface TroubleParts {
+interface FaultInjectionParts {
   clock: Clock
   wrongPerMinute: number
 }
 
-/** What every request passes, with the troubles that keys of the sandbox ask for. */
-export const troubled = ({ authenticate, admission, timeLimitOf }: Gates, parts: TroubleParts): Gates => ({
-  authenticate: troubledAuthentication(authenticate, parts),
-  admission: troubledAdmission(admission),
-  timeLimitOf: troubledTimeLimit(timeLimitOf),
+/** Adds the faults that some plans of the sandbox produce on purpose. Callers test their error handling with them. */
+export const injectFaults = ({ authenticate, admission, timeLimitOf }: Gates, parts: FaultInjectionParts): Gates => ({
+  authenticate: faultyAuthentication(authenticate, parts),
+  admission: faultyAdmission(admission),
+  timeLimitOf: shortTimeLimit(timeLimitOf),
 })
 
 const planOf = ({ plan }: Principal): string | undefined => plan?.id
 
-/** Whatever they ask for, the key of `error` meets a fault of ours, and that of `throttled` what an address meets that has sent wrong keys. */
-function troubledAuthentication(authenticate: Authenticate, { clock, wrongPerMinute }: TroubleParts): Authenticate {
+/** Fails every request of `sandbox-error` with 500, and every request of `sandbox-throttled` with 429. */
+function faultyAuthentication(
+  authenticate: Authenticate,
+  { clock, wrongPerMinute }: FaultInjectionParts,
+): Authenticate {
   return async (authorization, clientAddress) => {
     const principal = await authenticate(authorization, clientAddress)
-    if (planOf(principal) === 'sandbox-error') throw new Error('the fault of the sandbox that this key asks for')
+    if (planOf(principal) === 'sandbox-error') throw new Error('injected fault: every request of this plan fails')
     if (planOf(principal) === 'sandbox-throttled') {
       const nowMs = clock.now().getTime()
       throw rateLimitRpmExceeded({
@@ -42,22 +46,25 @@ function troubledAuthentication(authenticate: Authenticate, { clock, wrongPerMin
   }
 }
 
-/** Where work begins, nothing takes that of `noRunner`, and that of `noStore` cannot be written down. */
-function troubledAdmission(admission: Admission): Admission {
-  function refuse(principal: Principal): void {
-    if (planOf(principal) === 'sandbox-no-store') throw new Error('the store of the sandbox that fails for this key')
+/** Fails new work of `sandbox-no-runner`, which has no runner, and of `sandbox-no-store`, whose writes fail. */
+function faultyAdmission(admission: Admission): Admission {
+  function failStore(principal: Principal): void {
+    if (planOf(principal) === 'sandbox-no-store') throw new Error('injected fault: writes of this key fail')
+  }
+  function failRunner(principal: Principal): void {
     if (planOf(principal) === 'sandbox-no-runner') throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
   }
   return {
     ...admission,
     admit: (principal, feature, charge, work) => admission.admit(principal, feature, charge, async tx => {
       const result = await work(tx)
-      refuse(principal)
+      failStore(principal)
+      failRunner(principal)
       return result
     }),
     hold: (principal, feature, coreSearches, work) => admission.hold(principal, feature, coreSearches, async tx => {
       const result = await work(tx)
-      if (planOf(principal) === 'sandbox-no-store') refuse(principal)
+      failStore(principal)
       return result
     }),
   }
@@ -65,6 +72,6 @@ function troubledAdmission(admission: Admission): Admission {
 
 const shortMs = 1_000
 
-/** Searches of `noTime` have a second. */
-const troubledTimeLimit = (usual: Gates['timeLimitOf']) => (principal: Principal): number =>
+/** Limits searches of `sandbox-no-time` to one second. */
+const shortTimeLimit = (usual: Gates['timeLimitOf']) => (principal: Principal): number =>
   planOf(principal) === 'sandbox-no-time' ? shortMs : usual(principal)

@@ -22,7 +22,7 @@ interface SeedParts {
   blocklist: Blocklist
 }
 
-/** Puts what every sandbox has into its database, where it is not there yet: accounts with their keys, plans, the blocklist. */
+/** Inserts the accounts, keys, plans and blocklist entries of every sandbox, if they do not exist. */
 export async function seedSandbox(
   { database, clock, blocklist }: SeedParts,
   keys: Readonly<Record<SandboxName, string>> = sandboxKeys,
@@ -30,8 +30,8 @@ export async function seedSandbox(
   const now = clock.now().toISOString()
   await database.inTransaction(async tx => {
     for (const plan of sandboxPlans) if (await tx.plans.get(plan.id) === undefined) await tx.plans.insert(plan)
-    const there = new Map((await tx.accounts.list()).map(({ id, email }) => [email, id]))
-    for (const name of sandboxNames) await seedAccount(tx, { name, key: keys[name], id: there.get(emailOf(name)), now })
+    const existing = new Map((await tx.accounts.list()).map(({ id, email }) => [email, id]))
+    for (const name of sandboxNames) await seedAccount(tx, { name, key: keys[name], id: existing.get(emailOf(name)), now })
   })
   for (const value of Object.values(blockedValues)) {
     await blocklist.add(value.endsWith('.example') && !value.includes('@') ? 'domain' : 'exact', value, 'sandbox')

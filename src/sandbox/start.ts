@@ -10,19 +10,19 @@ import { createLog } from '../lib/log.ts'
 import type { SandboxConfig } from './config.ts'
 import { createControl } from './control.ts'
 
-/** What a caller's tests need to know; the same at every start. */
+/** URLs and keys for the tests of callers. They are the same after every start. */
 export type SandboxFacts = ReturnType<typeof factsOf>
 
 export interface Sandbox {
   facts: SandboxFacts
-  /** As new: what was there is gone, in memory too, and the keys are the same. */
+  /** Empties the database and the memory. The keys stay the same. */
   reset(): Promise<void>
   stop(graceMs?: number): Promise<void>
 }
 
 /**
- * The whole service on the simulated world, with the accounts of the sandbox, and a port at which it is reset. A reset
- * is a stop, an empty database and a start: nothing that a process remembers can be forgotten.
+ * Starts the whole service on simulated sources, with the accounts of the sandbox and the control port. A reset stops
+ * the service, removes its database and starts it again, so that no state in memory survives.
  */
 export async function startSandbox(
   config: SandboxConfig,
@@ -36,10 +36,10 @@ export async function startSandbox(
   let unlock = (): void => undefined
   let last: Promise<void> = Promise.resolve()
 
-  async function begin(): Promise<void> {
-    const begun = await start(config, { ...overrides, log })
-    tracewell = begun
-    await seedSandbox(begun, keys)
+  async function launch(): Promise<void> {
+    const launched = await start(config, { ...overrides, log })
+    tracewell = launched
+    await seedSandbox(launched, keys)
   }
 
   async function clear(): Promise<void> {
@@ -47,10 +47,10 @@ export async function startSandbox(
     await tracewell?.stop(0)
     tracewell = undefined
     await removeSandbox(config)
-    await begin()
+    await launch()
   }
 
-  /** One after the other: of resets at once each is whole. */
+  /** Runs resets and the stop one after the other. */
   const inTurn = (work: () => Promise<void>): Promise<void> => last = last.then(work, work)
   const control = createControl({ facts: () => last.then(() => facts), reset: () => inTurn(clear), log })
   const sandbox: Sandbox = {
@@ -62,11 +62,11 @@ export async function startSandbox(
       unlock()
     }),
   }
-  await control.listen(config.host, config.controlPort) // first: where another sandbox runs, nothing of it is removed
+  await control.listen(config.host, config.controlPort) // first: fails if another sandbox runs
   try {
     makeFolder(dirname(config.databaseUrl))
     unlock = lockFile(`${config.databaseUrl}-lock`)
-    await inTurn(empty ? clear : begin)
+    await inTurn(empty ? clear : launch)
     return sandbox
   } catch (error) {
     await sandbox.stop(0)
@@ -74,7 +74,7 @@ export async function startSandbox(
   }
 }
 
-/** Its own file, and the logos of its simulated sites. */
+/** Removes the database file and the cached logos of simulated sites. */
 async function removeSandbox({ databaseUrl, dataDir }: SandboxConfig): Promise<void> {
   for (const ending of ['', '-wal', '-shm', '-journal']) await rm(`${databaseUrl}${ending}`, { force: true })
   await rm(join(dataDir, 'cache', 'sandbox-logos'), { recursive: true, force: true })

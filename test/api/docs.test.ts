@@ -154,7 +154,7 @@ describe('the documentation site', () => {
       const { status, body } = await bare.request('GET', path, { key: null })
 
       expect([status, body['error']['code'], body['error']['message']])
-        .to.deep.equal([404, 'NOT_FOUND', 'The documentation has not been built here: npm run docs builds it'])
+        .to.deep.equal([404, 'NOT_FOUND', 'The documentation has not been built. Build it with: npm run docs'])
     }
   })
 })

@@ -64,6 +64,6 @@ describe('the blocklist for the search in a terminal', () => {
     expect(damaged).to.include({ code: 1, out: '' })
     expect(damaged.err).to.match(/^\S+no\.db is not a SQLite database: .*\n$/)
     expect(away).to.include({ code: 1, out: '' })
-    expect(away.err).to.match(/^No PostgreSQL answers at .*\n$/)
+    expect(away.err).to.match(/^PostgreSQL does not respond at .*\n$/)
   })
 })

@@ -145,7 +145,7 @@ describe('npm run sandbox', function () {
     await using third = await startSandboxProcess([], { DATA_DIR: first.folder })
 
     expect([code, second.errors]).to.deep.equal([1,
-      `Another sandbox has ${join(first.folder, 'sandbox.db')}: stop it, or give --data with another folder.\n`])
+      `Another sandbox uses ${join(first.folder, 'sandbox.db')}: stop it, or set another folder with --data.\n`])
     expect(answer.status).to.equal(200)
     expect((await third.request('GET', '/search', { key: third.facts.key })).status).to.equal(200)
   })
@@ -206,7 +206,7 @@ describe('npm run sandbox', function () {
     expect([code, second.errors]).to.deep.equal([1,
       `Port ${
         new URL(sandbox.facts.controlUrl).port
-      } is in use already, perhaps by another sandbox: stop it, or give --control-port, --port and --images-port.\n`])
+      } is already in use, perhaps by another sandbox: stop it, or set --control-port, --port and --images-port.\n`])
     expect((await sandbox.request('GET', '/search', { key: sandbox.facts.key })).body['data']['searches']).to.have
       .length(1)
   })

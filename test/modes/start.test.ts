@@ -75,7 +75,7 @@ describe('A start', function () {
 
       expect(exit).to.deep.equal({ code: 1, signal: null })
       expect(tracewell.errors).to
-        .equal(`Port ${port} of 127.0.0.1 is in use already: stop what uses it, or set ${advice} to another.\n`)
+        .equal(`Port ${port} of 127.0.0.1 is already in use: stop the process that uses it, or change ${advice}.\n`)
       expect(tracewell.output).to.equal('')
       expect(await database.read(db => db('runners').select())).to.deep.equal([])
     })
@@ -92,7 +92,7 @@ describe('A start', function () {
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
     expect(tracewell.errors).to
-      .equal(`${file} is not a SQLite database: set DATABASE_URL to another file, or move this one away.\n`)
+      .equal(`${file} is not a SQLite database: set DATABASE_URL to another file, or move this file away.\n`)
     expect(tracewell.output).to.equal('')
     expect(await readFile(file, 'utf8')).to.equal(notes)
   })
@@ -107,7 +107,7 @@ describe('A start', function () {
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
     expect(tracewell.errors).to
-      .match(/^\S+a-file\/data cannot be written \(ENOTDIR\): set DATA_DIR to a folder that can\.\n$/)
+      .match(/^\S+a-file\/data cannot be written \(ENOTDIR\): set DATA_DIR to a writable folder\.\n$/)
   })
 
   for (const folder of ['/proc', '/proc/data', '/dev/null/data']) {
@@ -141,7 +141,7 @@ describe('A start', function () {
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
     expect(tracewell.errors).to
-      .equal(`No PostgreSQL answers at 127.0.0.1:${port} (ECONNREFUSED): look at DATABASE_URL.\n`)
+      .equal(`PostgreSQL does not respond at 127.0.0.1:${port} (ECONNREFUSED): check DATABASE_URL.\n`)
     expect(tracewell.output).to.equal('')
   })
 

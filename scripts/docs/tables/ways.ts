@@ -7,7 +7,7 @@ import { code, markdownTable } from './markdown-table.ts'
 export const sandboxKeysTable = (): string =>
   markdownTable(
     ['Account', 'Key', 'Effect'],
-    sandboxNames.map(name => [`\`${name}\``, `\`${sandboxKeys[name]}\``, sandboxAccounts[name].told]),
+    sandboxNames.map(name => [`\`${name}\``, `\`${sandboxKeys[name]}\``, sandboxAccounts[name].purpose]),
   )
 
 /** Table of the requests that get each status. Statuses that no request gets come last among equal statuses. */

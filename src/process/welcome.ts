@@ -1,0 +1,55 @@
+import type { Tracewell } from '../compose/start.ts'
+import type { Config } from '../config/read.ts'
+import { authorityOf } from '../lib/listen.ts'
+import { sandboxAccounts, sandboxNames } from '../sandbox/accounts.ts'
+import type { SandboxFacts } from '../sandbox/start.ts'
+
+const simulated = 'Sandbox: the outside world is simulated, and every result is invented'
+
+/** Prints where the servers listen. The first start also creates a local account and prints its key. */
+export async function printWelcome(config: Config, { api, images, metrics, firstAccount }: Tracewell): Promise<void> {
+  const print = (text: string) => process.stdout.write(`${text}\n`)
+  if (api) print(`Tracewell API     ${config.publicUrl}  (listening on ${authorityOf(api)})`)
+  if (images) print(`Tracewell images  ${config.publicImagesUrl}  (listening on ${authorityOf(images)})`)
+  if (metrics) print(`Tracewell metrics http://${authorityOf(metrics)}/metrics`)
+  if (config.sandbox) print(simulated)
+  const account = api && await firstAccount()
+  if (!account) return
+  print(`
+A local account with the plan "${account.plan}" was created. Its API key is printed only once:
+
+  ${account.secret}
+
+Run a search and stream its results:
+
+${curlLine(config.publicUrl, account.secret, config.sandbox ? 'tw-success' : 'torvalds')}`)
+}
+
+/** Returns what `npm run sandbox` prints when it is ready. */
+export function sandboxWelcome({ url, imagesUrl, controlUrl, key, keys }: SandboxFacts): string {
+  const others = sandboxNames.filter(name => name !== 'business')
+  return `${simulated}
+
+  API     ${url}
+  images  ${imagesUrl}
+  reset   curl -X POST ${controlUrl}/reset
+
+The key, on the plan business, the same at every start:
+
+  ${key}
+
+Run a search and stream its results:
+
+${curlLine(url, key, 'tw-success')}
+Keys that produce errors and other plans:
+
+${others.map(name => `  ${keys[name]}  ${sandboxAccounts[name].purpose.replaceAll('`', '')}`).join('\n')}
+`
+}
+
+/** Returns a search as a shell command. */
+const curlLine = (url: string, key: string, value: string): string => `  curl -N ${url}/search/temporary \\
+    -H 'Authorization: Bearer ${key}' \\
+    -H 'Content-Type: application/json' \\
+    -d '{"query":{"type":"Pseudonym","value":"${value}"}}'
+`
