@@ -5,7 +5,7 @@ import type { Marker, Proof } from './proof.ts'
 
 export type CheckedType = Extract<QueryType, 'Email Address' | 'Pseudonym'>
 
-/** One public question to one site: is this value registered there? A fact sheet; `checkAccount` does the work. */
+/** Declares how to check whether a value is registered at a site. `checkAccount` runs the check. */
 export interface AccountCheck {
   /** kebab-case, unique, never changed. */
   slug: string
@@ -13,27 +13,26 @@ export interface AccountCheck {
   homepage: string
   types: readonly CheckedType[]
   /**
-   * What the site is asked. Redirects are answers too (a wall often is one), so none is followed unless the request
-   * says so.
+   * The request to the site. Redirects are not followed by default, because a redirect is an answer too, often a wall.
    */
   request: (value: string, context: Context, type: QueryType) => Request
-  /** The site's own ways to say that it cannot tell, such as a quota in a body that comes with 200. */
+  /** Answers by which the site reports a failure, for example a used-up quota with status 200. */
   errors?: readonly Marker[]
-  /** Any one of these proves that the value is registered; none of them may hold where one of the others does. */
+  /** Each of these proves that the value is registered. An answer must not also match `notRegistered`. */
   registered: readonly Proof[]
-  /** Any one of these proves that it is not. */
+  /** Each of these proves that the value is not registered. */
   notRegistered: readonly Proof[]
-  /** The values that the site can have, and that rule in words. The site is not asked about any other. */
+  /** Pattern of the possible names, and the rule in words. No request is sent for any other value. */
   names?: { pattern: RegExp; rule: string }
-  /** The public page of an account, where there is one. */
+  /** URL of the public page of an account, if the site has such pages. */
   url?: (value: string, type: QueryType) => string | null
-  /** Values that are known to be registered, and not to be. `checks run` asks about them. */
+  /** Values that are known to be registered and not registered. `checks run` uses them. */
   examples: { registered: readonly string[]; notRegistered: readonly string[] }
-  /** Whether the question could send the person a message. Such a check is listed, and never run. */
+  /** `true` if the request could send the person a message. Such a check is listed but never run. */
   notifies: boolean
-  /** A question that a sign-up, sign-in or reset form asks: off unless the operator switches on this very check. */
+  /** Set if a sign-up, sign-in or reset form sends this request. Such a check is off until the operator enables it. */
   probe?: { risk: string }
-  /** From the question to the verdict; 10 s unless told. */
+  /** Deadline from the request to the verdict. Default: 10 s. */
   deadlineMs?: number
 }
 
@@ -45,16 +44,16 @@ export type ReasonCode =
   | 'PROBE_OFF' // a form probe that nobody switched on: the site was not asked
   | 'CHECK_ERROR' // the check itself broke on this answer
 
-/** What one check came to. */
+/** The result of one check. */
 export interface Verdict {
   status: 'registered' | 'not_registered' | 'unknown'
-  /** Why it is unknown, or why the site was not asked; never holds the searched value. */
+  /** Reason why the status is unknown or no request was sent. It never contains the searched value. */
   reason: { code: ReasonCode; message: string } | null
-  /** The account's public page; null unless it is registered. */
+  /** URL of the account's public page; `null` if not registered. */
   url: string | null
 }
 
-/** What a check is handed: that of a module, and the form probes that the operator switched on, by slug. */
+/** The context of a module, and the slugs of the form probes that the operator enabled. */
 export interface CheckContext extends Context {
   probes?: ReadonlySet<string>
 }

@@ -10,9 +10,8 @@ import { findWall } from './walls.ts'
 const defaultDeadlineMs = 10_000
 
 /**
- * Asks one site about one value. A verdict needs its proof; whatever else comes (a wall of any status, a time-out, a
- * changed page, an answer that proves both) is `unknown` with its reason. Rejects with the reason of the context's
- * signal, and with nothing else.
+ * Checks one value at one site. A verdict needs a proof. Every other answer (a wall with any status, a timeout, a changed
+ * page, an answer that proves both) is `unknown` with a reason. Rejects only with the reason of the context's signal.
  */
 export async function checkAccount(check: AccountCheck, query: Query, context: CheckContext): Promise<Verdict> {
   context.signal.throwIfAborted()
@@ -33,7 +32,7 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
   }
 }
 
-/** Site error markers first, then walls, refusals and faults, then the proofs. */
+/** Tests the site's error markers first, then walls, refusals and server errors, then the proofs. */
 function verdictOf(check: AccountCheck, answer: Answer, url: () => string | null): Verdict {
   const trouble = check.errors?.find(marker => proves(marker, answer)) ?? findWall(answer)
   if (trouble) return unknown(trouble.code, trouble.message)
@@ -65,7 +64,7 @@ function verdictWithoutRequest(
 const unknown = (code: ReasonCode, message: string): Verdict =>
   ({ status: 'unknown', reason: { code, message }, url: null })
 
-/** One more try after a connection that broke. */
+/** Sends the request, and once more if the connection broke. */
 async function send(client: Pick<Client, 'send'>, request: Request, signal: AbortSignal): Promise<Response> {
   try {
     return await client.send(request, signal)

@@ -28,7 +28,7 @@ import { scratch } from './sites/scratch.ts'
 import { ubuntuKeyserver } from './sites/ubuntu-keyserver.ts'
 import { wikipedia } from './sites/wikipedia.ts'
 
-/** Every check there is. To add one: its file, a line here, and its answer in the simulator. */
+/** All account checks. To add one, write its file, a line here and its answers in the simulator. */
 export const accountChecks: readonly AccountCheck[] = [
   // Email Address
   gravatar,

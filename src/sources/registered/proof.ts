@@ -4,21 +4,21 @@ import type { FailureCode } from '../kit/failures.ts'
 import { hasShape } from '../kit/shape.ts'
 import { type Shape } from '../kit/schema.ts'
 
-/** No site that is asked comes near it. */
+/** Far deeper than the answers of all sites. */
 const maxJsonDepth = 100
 
-/** What an answer must be to prove something: all that is given has to hold. */
+/** Conditions on an answer. All given conditions must hold. */
 export interface Proof {
   status: number | readonly number[]
-  /** How the content type begins, in lower case: `image/`. */
+  /** Prefix of the content type, in lower case: `image/`. */
   contentType?: string
   /** JSON Schema of the body. */
   schema?: object
-  /** A text in the body, exactly as it stands. */
+  /** Exact text that the body contains. */
   text?: string
   /**
-   * What no schema says, as that the answer is about this very name. `body` is the JSON where there is a schema, else
-   * the text.
+   * A condition that no schema can express, for example that the answer is about the requested name. `body` is the
+   * parsed JSON if there is a schema, else the text.
    */
   holds?: (body: unknown, value: string, response: Response) => boolean
 }
@@ -31,18 +31,18 @@ interface TypedProof<Schema extends object> extends Omit<Proof, 'schema' | 'hold
 /** A proof whose `holds` reads the body in the shape of `schema`, which is checked first. */
 export const proof = <const Schema extends object>(proof: TypedProof<Schema>): Proof => proof as Proof
 
-/** An answer by which a site says that it cannot tell. */
+/** An answer by which a site reports a failure. */
 export interface Marker extends Proof {
   code: FailureCode
   message: string
 }
 
-/** An answer, read once for all proofs. */
+/** An answer, parsed once for all proofs. */
 export interface Answer {
   response: Response
   value: string
   text: string
-  /** Undefined where the body is no JSON, which no JSON is. */
+  /** `undefined` if the body is not JSON. */
   json: unknown
 }
 
@@ -60,7 +60,7 @@ export function proves({ status, contentType, schema, text, holds }: Proof, answ
   return holds === undefined || holds(schema === undefined ? answer.text : answer.json, value, response)
 }
 
-/** The content type in lower case, with its parameters; empty where there is none. */
+/** The content type in lower case, with its parameters; empty if absent. */
 export const typeOf = ({ headers }: Response): string => (headers['content-type'] ?? '').toLowerCase()
 
 function parse(text: string): unknown {
@@ -71,12 +71,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** Pages are not all in UTF-8, and a text is looked for as it is read. */
+/** Decodes the body in its own character set, because not all pages are in UTF-8. */
 function decode(response: Response): string {
   const charset = /charset="?([\w-]+)/.exec(typeOf(response))?.[1] ?? 'utf-8'
   try {
     return new TextDecoder(charset).decode(response.body)
   } catch {
-    return response.body.toString('utf8') // a charset that nobody knows
+    return response.body.toString('utf8') // an unknown character set
   }
 }

@@ -2,7 +2,7 @@ import type { Response } from '../client.ts'
 import type { FailureCode } from '../kit/failures.ts'
 import { typeOf, type Answer } from './proof.ts'
 
-/** Why an answer is not the site's own word on the question. */
+/** Reason why an answer is not the site's own answer to the request. */
 export interface Wall {
   code: FailureCode
   message: string
@@ -25,7 +25,7 @@ const signs = [
   /(complete|solve) the (captcha|security check)|enable javascript and cookies to continue/i,
 ]
 
-/** Statuses that speak of the asking, or of a fault, and never of what was asked. */
+/** Statuses that refuse the request. They prove nothing about the account. */
 const refusals: Record<number, Wall> = {
   401: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 401' },
   403: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 403' },
@@ -37,10 +37,10 @@ const refusals: Record<number, Wall> = {
 /** Whether a status can be part of a proof. */
 export const canProve = (status: number): boolean => status < 500 && !(status in refusals)
 
-/** Places to which a site sends whoever it does not want to answer. */
+/** Redirect targets that mean a login page or a wall. */
 const wallLocations = /captcha|challenge|consent|blocked|denied|verify|cdn-cgi|log-?in|sign-?in|auth\b|sorry\/|ratelimit/i
 
-/** A wall, a refusal or a fault in an answer of any status; undefined where the site itself seems to have answered. */
+/** Returns the wall, refusal or server error in an answer; `undefined` if the site itself seems to have answered. */
 export function findWall({ response, text }: Answer): Wall | undefined {
   const { status, headers } = response
   // https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/
@@ -58,6 +58,6 @@ export function findWall({ response, text }: Answer): Wall | undefined {
   return refusals[status]
 }
 
-/** Also where the content type says otherwise: a wall comes as it likes. */
+/** `true` for HTML, even if the content type is another: walls often have a wrong one. */
 const isPage = (response: Response, text: string): boolean =>
   typeOf(response).includes('html') || /^\s*<(!doctype|html|head|title)/i.test(text)
