@@ -49,7 +49,7 @@ export function createAnswerCache({ database, clock, keys, world, user }: CacheP
   }
 
   return {
-    /** Returns the stored answer, fresh or stale; `undefined` if there is none, or only one of an older format. */
+    /** Returns the stored answer, fresh or stale; `undefined` without a row, or for a row of an older format. */
     async get({ slug, cacheMs }: CachedSource, subject: Subject): Promise<CachedAnswer | undefined> {
       if (cacheMs === 0) return undefined
       const now = clock.now()

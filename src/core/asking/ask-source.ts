@@ -62,7 +62,7 @@ export interface CallOptions<Found, Code extends string> {
   partial?: Found
   /** Status of an answer. Default: `no_results` for `undefined`, `null` and an empty list, otherwise `success`. */
   read?(found: Found): Reading<Code>
-  /** Receives errors that are no `SourceFailure`. */
+  /** Receives errors other than `SourceFailure`. */
   onUnexpected?(thrown: unknown): void
 }
 

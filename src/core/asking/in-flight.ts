@@ -46,7 +46,7 @@ export function createInFlight<Answer, Shared extends Call<Answer> = Call<Answer
   }
 
   return {
-    /** Joins the call for `key`; starts it if there is none. */
+    /** Joins the call for `key`; starts it if necessary. */
     join(key: string, start: (signal: AbortSignal) => Shared): Share<Shared> {
       const entry = entries.get(key) ?? begin(key, start)
       entry.waiting++

@@ -8,21 +8,21 @@ interface ChosenProvider {
   apiKey: string
 }
 
-/** The external providers that the request has keys for. */
+/** Returns the external providers for which the request has keys. Adds the faults of the request to `faults`. */
 export function chooseProviders(
   { query, byok, features }: SearchRequest,
   offered: readonly ListedProvider[],
   faults: Fault[],
 ): ChosenProvider[] {
   if (byok === undefined) return []
-  const wanted = providerSlugs.flatMap(slug => byok[slug] ? [{ slug, apiKey: byok[slug].api_key }] : [])
-  if (byok.mode === 'only' && wanted.length === 0) {
+  const requested = providerSlugs.flatMap(slug => byok[slug] ? [{ slug, apiKey: byok[slug].api_key }] : [])
+  if (byok.mode === 'only' && requested.length === 0) {
     faults.push({ path: 'byok.mode', message: '"only" needs the key of a provider' })
   }
-  if (features?.registered_accounts === 'only' && (wanted.length > 0 || byok.mode === 'only')) {
+  if (features?.registered_accounts === 'only' && (requested.length > 0 || byok.mode === 'only')) {
     faults.push({ path: 'byok', message: 'registered_accounts "only" asks no external provider' })
   }
-  return wanted.flatMap(({ slug, apiKey }) => {
+  return requested.flatMap(({ slug, apiKey }) => {
     const path = `byok.${slug}`
     const listed = offered.find(({ provider }) => provider.slug === slug)
     if (listed === undefined) faults.push({ path, message: 'is not available on this server' })

@@ -13,7 +13,7 @@ import { leakTask } from './tasks/leak.ts'
 import { moduleTask } from './tasks/module.ts'
 import { providerTask, type ListedProvider } from './tasks/provider.ts'
 
-/** What this server can run, as it stands now: an operator may add leak sources meanwhile. */
+/** Snapshot of the tasks that this server can run. An operator may add leak sources later. */
 export interface Offer {
   modules: Modules
   leakSources: readonly ListedLeakSource[]
@@ -30,11 +30,11 @@ interface CatalogueParts {
   /** Keys of breach sources and of sites with a check, by slug. */
   keys: ReadonlyMap<string, string>
   checks: readonly AccountCheck[]
-  /** Checks that probe a form, which the operator switched on, by slug. */
+  /** Slugs of the form probes that the operator enabled. */
   probes: ReadonlySet<string>
-  /** What Radar knows of breaches, where there is a Radar. */
+  /** Facts about breaches from Radar, if this server has Radar. */
   radar?: () => Promise<FactsOf>
-  /** External providers that the operator has set up. */
+  /** External providers that the operator configured. */
   providers?: readonly ListedProvider[]
 }
 

@@ -2,13 +2,16 @@ import type { Database } from '../../db/database.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { TaskContext } from './task.ts'
 
-/** A key opens in its own search, and for its own provider. */
-const placeOf = (searchId: string, provider: string): string => `search_credentials ${searchId} ${provider} sealed`
+/** Binds a sealed key to its search and provider: it cannot be opened for others. */
+const sealContext = (searchId: string, provider: string): string => `search_credentials ${searchId} ${provider} sealed`
 
 export const sealAll = (sealer: Sealer, searchId: string, credentials: ReadonlyMap<string, string>) =>
-  [...credentials].map(([provider, apiKey]) => ({ provider, sealed: sealer.seal(apiKey, placeOf(searchId, provider)) }))
+  [...credentials].map(([provider, apiKey]) => ({ provider, sealed: sealer.seal(apiKey, sealContext(searchId, provider)) }))
 
-/** The keys of a search that runs; undefined where one was wiped, or sealed with a secret that the service no longer has. */
+/**
+ * Returns the keys of a running search by provider. A key is `undefined` if it was wiped, or if it was sealed with a
+ * secret that the service no longer has.
+ */
 export function credentialsOf(
   searchId: string,
   { database, sealer }: { database: Database, sealer: Sealer },
@@ -17,7 +20,7 @@ export function credentialsOf(
     const sealed = await database.byok.sealedCredential(searchId, provider)
     if (sealed === undefined) return undefined
     try {
-      return sealer.open(sealed, placeOf(searchId, provider))
+      return sealer.open(sealed, sealContext(searchId, provider))
     } catch {
       return undefined
     }

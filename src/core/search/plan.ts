@@ -1,15 +1,15 @@
 import type { TaskKind } from '../../db/search-tasks.ts'
 
-const mostShards = 3
+const maxShards = 3
 const tasksPerShard = 5
 
-/** Deals things out to at most three shards, evenly: the shard numbers (from 1) in the order of the things. */
+/** Distributes `count` tasks evenly over at most three shards. `shardOf` maps a task's index to its shard, from 1. */
 export function planShards(count: number): { total: number, shardOf: (index: number) => number } {
-  const total = Math.max(1, Math.min(mostShards, Math.ceil(count / tasksPerShard)))
+  const total = Math.max(1, Math.min(maxShards, Math.ceil(count / tasksPerShard)))
   return { total, shardOf: index => index % total + 1 }
 }
 
-/** What people call tasks, one and more of them. */
+/** Names of the task kinds for messages: singular and plural. */
 export const kindNames: ReadonlyArray<readonly [kind: TaskKind, one: string, more: string]> = [
   ['module', 'module', 'modules'],
   ['leak', 'leak source', 'leak sources'],
@@ -18,11 +18,11 @@ export const kindNames: ReadonlyArray<readonly [kind: TaskKind, one: string, mor
   ['provider', 'external provider', 'external providers'],
 ]
 
-/** `12 modules, 6 account checks`; with what has ended of them, `3 of 12 modules, 6 of 6 account checks`. */
+/** `12 modules, 6 account checks`; with `ended`: `3 of 12 modules, 6 of 6 account checks`. */
 export function tally(tasks: ReadonlyArray<{ kind: TaskKind }>, ended?: ReadonlyArray<{ kind: TaskKind }>): string {
-  return kindNames.flatMap(([wanted, one, more]) => {
-    const all = tasks.filter(({ kind }) => kind === wanted).length
-    const share = ended === undefined ? '' : `${ended.filter(({ kind }) => kind === wanted).length} of `
+  return kindNames.flatMap(([requested, one, more]) => {
+    const all = tasks.filter(({ kind }) => kind === requested).length
+    const share = ended === undefined ? '' : `${ended.filter(({ kind }) => kind === requested).length} of `
     return all === 0 ? [] : [`${share}${all} ${all === 1 ? one : more}`]
   }).join(', ') || 'nothing to run'
 }

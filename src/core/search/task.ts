@@ -8,7 +8,7 @@ export type SearchRequest = components['schemas']['SearchRequest']
 export type SearchOptions = components['schemas']['SearchOptions']
 export type LeakEntry = components['schemas']['LeakEntry']
 
-/** At most 500 records of a leak source, in its order. */
+/** At most 500 records of a leak source, in the order of the source. */
 export interface LeakPage {
   code: string
   template: components['schemas']['LeakTemplate']
@@ -16,12 +16,12 @@ export interface LeakPage {
   entries: LeakEntry[]
 }
 
-/** What every task of a search knows of it. */
+/** Facts about a search that every task receives. */
 export interface SearchFacts {
   query: Query
-  /** As sent, with the defaults filled in and without credentials. */
+  /** Options of the request with defaults, without credentials. */
   options: SearchOptions
-  /** Whether the account's plan shows the secrets of leak records. */
+  /** `true` if the account's plan includes the secrets of leak records. */
   secrets: boolean
 }
 
@@ -36,34 +36,34 @@ export interface TaskContext extends SearchFacts {
   credential(provider: string): Promise<string | undefined>
 }
 
-/** Filled as the task goes, so that what came before a failure is kept. */
+/** Filled while the task runs, so that findings before a failure are kept. */
 export interface Found {
   results: object[]
-  /** Of what counts as found, where that is not the results. */
+  /** Number of findings. Default: the number of results. */
   count?: number
   /** Where it is told by more than whether anything was found. */
   status?: TaskStatus
   error?: TaskOutcome['error']
-  /** How it is counted, where no status says so. */
+  /** Telemetry label. Default: the status. */
   outcome?: SourceOutcome
-  /** Of an external provider. */
+  /** Raw response of an external provider. */
   answer?: NonNullable<TaskOutcome['answer']>
 }
 
-/** One thing that a search runs. */
+/** The part of a search that one source does. */
 export interface Task extends TaskName {
-  /** What people call it. */
+  /** Name for people. */
   name: string
   deadlineMs: number
-  /** How long an answer may be served again; 0 is never. */
+  /** How long a cached answer is fresh, in milliseconds; 0: answers are not cached. */
   cacheMs: number
-  /** Why it cannot have anything for a value: it is skipped. */
+  /** Reason why the source cannot have anything for a value. The task is then skipped. */
   unfit?(query: Query): string | undefined
-  /** Throws a `SourceFailure` where it cannot tell. */
+  /** Throws a `SourceFailure` if the source cannot tell. */
   run(context: TaskContext, found: Found): Promise<void>
 }
 
-/** Ends a task that asks nobody. */
+/** Marks a task as skipped: its source was not asked. */
 export function skip(found: Found, code: string, message: string): void {
   found.status = 'skipped'
   found.error = { code, message }

@@ -11,7 +11,7 @@ interface Schema {
   examples?: unknown[]
 }
 
-/** What is read of the document, which is bundled: every `$ref` is inside it. */
+/** The fields read from the bundled OpenAPI document. Every `$ref` points inside it. */
 interface Document {
   paths: Record<string, {
     post?: {
@@ -60,7 +60,10 @@ interface Parts {
 
 export type ToolCatalogue = ReturnType<typeof createToolCatalogue>
 
-/** The tools as callers see them: the document says what an operation is called, takes and costs, the code whom it asks. */
+/**
+ * Describes the tools to callers. Names, inputs and costs of operations come from the OpenAPI document, sources from
+ * the code.
+ */
 export function createToolCatalogue({ document, tools, operations }: Parts) {
   const contract = document as Document
   const all: ToolInfo[] = tools.map(tool => ({

@@ -2,7 +2,7 @@ import type { Player } from '../../sources/gaming/player-module.ts'
 import type { ToolSource } from '../../sources/kit/tool-source.ts'
 import type { Outcome } from './operation.ts'
 
-/** What the platforms said about a pseudonym, as it is told to callers: in the order of the platforms. */
+/** Describes the profiles of a pseudonym to callers, in the order of the platforms. */
 export function describePlayers(
   pseudonym: string,
   outcomes: ReadonlyArray<readonly [ToolSource<Player>, Outcome<Player>]>,
@@ -15,7 +15,7 @@ export function describePlayers(
       ? 'not_found' as const
       : 'unknown' as const,
     reason: found ? null : error,
-    profile: found ? shown(found) : null,
+    profile: found ? describeProfile(found) : null,
   }))
   const count = (status: (typeof profiles)[number]['status']) =>
     profiles.filter(profile => profile.status === status).length
@@ -28,8 +28,8 @@ export function describePlayers(
   }
 }
 
-/** Every field is there; what a platform does not show is null. */
-function shown(player: Player) {
+/** Returns every field; `null` if the platform does not publish it. */
+function describeProfile(player: Player) {
   const { login, id, name, url, avatar_url, state, bio, country, location, created_at, last_seen_at, stats = {} } =
     player
   const orNull = (text: string | null | undefined) => text || null
@@ -45,10 +45,10 @@ function shown(player: Player) {
     location: orNull(location),
     created_at: orNull(created_at),
     last_seen_at: orNull(last_seen_at),
-    stats: Object.fromEntries(Object.entries(stats).filter(isShown)),
+    stats: Object.fromEntries(Object.entries(stats).filter(hasValue)),
   }
 }
 
-const isShown = (
+const hasValue = (
   entry: [string, string | number | boolean | null | undefined],
 ): entry is [string, string | number | boolean] => entry[1] !== undefined && entry[1] !== null && entry[1] !== ''

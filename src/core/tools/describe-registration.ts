@@ -1,7 +1,7 @@
 import { contact, eventDate, handleOf, inRole } from '../../sources/shared/rdap.ts'
 import type { RdapEntity, RdapEvent } from '../../sources/shared/rdap.ts'
 
-/** What is read of an RDAP answer, which has been checked against its shape. https://www.rfc-editor.org/rfc/rfc9083 */
+/** The fields read from an RDAP response, which was validated before. https://www.rfc-editor.org/rfc/rfc9083 */
 interface Registered {
   handle?: string
   status?: string[]
@@ -30,7 +30,7 @@ function common({ handle, status, events, entities }: Registered) {
   }
 }
 
-/** The registration of a domain, with the registry's own answer. */
+/** Describes the registration of a domain. `raw`: the response of the registry. */
 export function describeDomain(raw: Record<string, unknown>) {
   const found = raw as Registered
   const registrar = inRole(found.entities, 'registrar')
@@ -45,7 +45,7 @@ export function describeDomain(raw: Record<string, unknown>) {
   }
 }
 
-/** The registration of the network of an address. */
+/** Describes the registration of the network that an address belongs to. */
 export function describeNetwork(raw: Record<string, unknown>) {
   const found = raw as Registered
   return {
@@ -60,7 +60,7 @@ export function describeNetwork(raw: Record<string, unknown>) {
   }
 }
 
-/** ISO 8601, UTC; null where it is no date. */
+/** ISO 8601, UTC; `null` if the text is not a date. */
 function date(text: string | undefined): string | null {
   const time = new Date(text ?? NaN)
   return Number.isNaN(time.getTime()) ? null : time.toISOString()

@@ -4,7 +4,7 @@ import type { QueryType, Subject } from '../../sources/kit/source.ts'
 import { parseObservable } from '../observable.ts'
 import type { Input } from './operation.ts'
 
-/** A domain name as it was sent: itself, or the host of a URL. */
+/** A domain name, or the host of a URL. */
 export const hostName: Input<'domain', { domain: string }> = {
   field: 'domain',
   read(text) {
@@ -13,7 +13,7 @@ export const hostName: Input<'domain', { domain: string }> = {
   },
 }
 
-/** The domain under which it was registered (publicsuffix.org): `example.com` for `www.example.com`. */
+/** The registered domain of a host name (publicsuffix.org): `example.com` for `www.example.com`. */
 export const registeredDomain: Input<'domain', { domain: string }> = {
   field: 'domain',
   read(text) {
@@ -29,7 +29,7 @@ export const ipAddress = observable('ip', 'IP Address', text => text.replace(/^\
 export const emailAddress = observable('email', 'Email Address', text => text.replace(/^\s*mailto:/i, ''))
 export const pseudonym = observable('pseudonym', 'Pseudonym')
 
-/** What a search can be for too, in the form that it has there. */
+/** Input that is also an observable of searches, normalised in the same way. */
 function observable<Field extends string>(
   field: Field,
   type: QueryType,
@@ -47,7 +47,10 @@ function observable<Field extends string>(
 
 const domain = (value: string): Subject => ({ type: 'Domain Name', value })
 
-/** With the suffixes of those who give names to others (`github.io`), and those themselves as the names that they are. */
+/**
+ * Returns the registered domain, or `null`. Private suffixes such as `github.io` count as suffixes; a name that is
+ * itself a private suffix is returned as a registered domain.
+ */
 const registeredOf = (name: string): string | null =>
   publicSuffixes().getDomain(name, { validateHostname: false, allowPrivateDomains: true }) ??
     publicSuffixes().getDomain(name, { validateHostname: false })

@@ -1,4 +1,4 @@
-/** A time in the one form that can be compared as text: ISO 8601 with milliseconds, UTC also where it names no zone. */
+/** Normalises a time for comparison as text: ISO 8601 with milliseconds, UTC. A time without a zone is UTC. */
 export function utc(text: string | undefined): string | null {
   if (text === undefined) return null
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)) return text

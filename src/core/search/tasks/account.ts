@@ -3,12 +3,12 @@ import type { AccountCheck } from '../../../sources/registered/account-check.ts'
 import { checkAccount } from '../../../sources/registered/check-account.ts'
 import type { Task } from '../task.ts'
 
-/** The check has a deadline of its own and ends as unknown there: this one is behind it. */
+/** The check ends as `unknown` at its own deadline. The deadline of the task is later by this time, in milliseconds. */
 const spareMs = 5_000
 
 /**
- * A check for a registered account: its verdict is its result, and "unknown" is one too. `key`: what the operator configured
- * for that site, which then answers more questions.
+ * An account check. Its verdict is its result, also if the verdict is `unknown`. `key`: key that the operator
+ * configured for the site. Some sites need it for some checks.
  */
 export function accountTask(check: AccountCheck, probes: ReadonlySet<string>, key: string | undefined): Task {
   return {

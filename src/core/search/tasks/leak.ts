@@ -1,16 +1,16 @@
-import { setImmediate as letOthers } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { toEntry } from '../../../sources/leaks/entry.ts'
 import type { ListedLeakSource } from '../../leak-sources.ts'
 import { skip, type LeakEntry, type Task } from '../task.ts'
 
-/** Records on a page. */
+/** Records per page. */
 export const pageSize = 500
-/** Records of one source that a search keeps. */
-const mostRecords = 50_000
-/** Records at hand come without a pause: after so long, what else the process does gets its turn. */
+/** Limit of records of one source in a search. */
+const maxRecords = 50_000
+/** Records from memory arrive without a pause. After this time, in milliseconds, other work of the process runs. */
 const busyMs = 10
 
-/** A leak source: its records are pages, handed on as they fill. */
+/** A leak source. Its records are stored in pages; each page is stored when it is full. */
 export function leakTask({ source, key, reason }: ListedLeakSource): Task {
   const { code, name, types, template, deadlineMs } = source
   return {
@@ -26,7 +26,7 @@ export function leakTask({ source, key, reason }: ListedLeakSource): Task {
       let entries: LeakEntry[] = []
       let count = 0
       let since = performance.now()
-      const turn = async () => {
+      const flush = async () => {
         if (entries.length === 0) return
         await page({ code, template, page: Math.ceil(count / pageSize), entries })
         found.count = count
@@ -34,17 +34,17 @@ export function leakTask({ source, key, reason }: ListedLeakSource): Task {
       }
       for await (const record of source.records(query, { client, key, now, signal })) {
         signal.throwIfAborted()
-        if (count === mostRecords) {
-          found.error = { code: 'LEAK_RECORDS_CUT', message: `It has more: the first ${mostRecords} records are kept` }
+        if (count === maxRecords) {
+          found.error = { code: 'LEAK_RECORDS_CUT', message: `It has more: the first ${maxRecords} records are kept` }
           break
         }
         entries.push(toEntry(record, { source, number: ++count, naming, secrets }))
-        if (entries.length === pageSize) await turn()
+        if (entries.length === pageSize) await flush()
         if (performance.now() - since < busyMs) continue
-        await letOthers()
+        await nextTurn()
         since = performance.now()
       }
-      await turn()
+      await flush()
       found.count = count
     },
   }

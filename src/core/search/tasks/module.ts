@@ -2,9 +2,9 @@ import type { Card } from '../../../sources/kit/source.ts'
 import type { ListedModule } from '../../modules.ts'
 import type { Task } from '../task.ts'
 
-export const mostCards = 999
+export const maxCards = 999
 
-/** A module: its cards are its results. */
+/** A module. Its cards are its results. */
 export function moduleTask({ module, key }: ListedModule): Task {
   return {
     kind: 'module',
@@ -16,7 +16,7 @@ export function moduleTask({ module, key }: ListedModule): Task {
     async run({ query, client, now, signal }, { results }) {
       for await (const card of module.run(query, { client, key, now, signal })) {
         signal.throwIfAborted()
-        if (results.length < mostCards) results.push(named(module.slug, results.length + 1, card))
+        if (results.length < maxCards) results.push(named(module.slug, results.length + 1, card))
       }
     },
   }

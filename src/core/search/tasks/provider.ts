@@ -1,19 +1,19 @@
 import type { Client } from '../../../sources/client.ts'
 import type { Provider } from '../../../sources/byok/provider.ts'
 import type { Task } from '../task.ts'
-import { mostCards, named } from './module.ts'
+import { maxCards, named } from './module.ts'
 
 /** An external provider that the operator has set up. */
 export interface ListedProvider {
   provider: Provider
-  /** Without a slash at the end. */
+  /** Base URL without a slash at the end. */
   baseUrl: string
 }
 
-/** Texts shorter than this are no secret, and stand in every answer. */
-const leastSecret = 8
+/** Shorter keys are not masked: such short texts occur in ordinary responses. */
+const minSecretLength = 8
 
-/** An external provider, asked with the caller's key: its cards are its results, and its answer is kept beside them. */
+/** An external provider, asked with the caller's key. Its cards are its results; its raw response is stored too. */
 export function providerTask({ provider, baseUrl }: ListedProvider): Task {
   const { slug, name, types, deadlineMs, mappingVersion } = provider
   return {
@@ -28,25 +28,25 @@ export function providerTask({ provider, baseUrl }: ListedProvider): Task {
       const apiKey = await credential(slug)
       if (apiKey === undefined) {
         found.status = 'failed'
-        found.error = { code: 'KEY_MISSING', message: 'the key cannot be read any more' }
+        found.error = { code: 'KEY_MISSING', message: 'the key can no longer be read' }
         return
       }
       const { cards, raw } = await provider.run(query, {
-        client: hiding(apiKey, client),
+        client: maskKey(apiKey, client),
         apiKey,
         baseUrl,
         now,
         signal,
       })
-      found.results = cards.slice(0, mostCards).map((card, index) => named(`byok_${slug}`, index + 1, card))
+      found.results = cards.slice(0, maxCards).map((card, index) => named(`byok_${slug}`, index + 1, card))
       found.answer = { mappingVersion, raw }
     },
   }
 }
 
-/** A provider that says the key back would have it kept with its answer. */
-function hiding(key: string, client: Pick<Client, 'send'>): Pick<Client, 'send'> {
-  if (key.length < leastSecret) return client
+/** A client that masks the key in responses: a provider may repeat the key, and the response is stored. */
+function maskKey(key: string, client: Pick<Client, 'send'>): Pick<Client, 'send'> {
+  if (key.length < minSecretLength) return client
   const spellings = [...new Set([key, JSON.stringify(key).slice(1, -1)])]
   return {
     async send(request, signal) {

@@ -5,7 +5,7 @@ import type { Raw, ToolSource } from '../../../sources/kit/tool-source.ts'
 import { emailAddress, pseudonym } from '../inputs.ts'
 import { defineOperation, type Outcome } from '../operation.ts'
 
-/** Every module for a type that wants no key. */
+/** All modules for a type that require no key. */
 const sourcesFor = (type: QueryType): Readonly<Record<string, ToolSource<Raw[]>>> =>
   Object.fromEntries(modules.filter(({ types, requiresKey }) =>
     types.includes(type) && !requiresKey
@@ -13,7 +13,7 @@ const sourcesFor = (type: QueryType): Readonly<Record<string, ToolSource<Raw[]>>
 
 type Sections = Record<string, Raw | null>
 
-/** A section for each source, `stop_forum_spam`, with what it has; null where it has nothing. */
+/** One section per source, such as `stop_forum_spam`, with its findings; `null` if it has none. */
 const sections = (
   outcomes: Readonly<Record<string, Outcome<Raw[]>>>,
   of: (slug: string) => boolean = () => true,

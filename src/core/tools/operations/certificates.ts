@@ -12,7 +12,7 @@ interface Found {
   sources: string[]
 }
 
-const mostCertificates = 1_000
+const maxCertificates = 1_000
 
 export const certificates = defineOperation({
   tool: 'domain-intelligence',
@@ -28,7 +28,7 @@ export const certificates = defineOperation({
         const names = [...new Set(all.map(nameOf).filter(name => name !== undefined))].sort()
         if (names.length === 0) continue
         const [not_before, not_after] = [utc(notBefore), utc(notAfter)]
-        // Readers spell issuers each in its own way; the seconds and the names tell certificates apart well enough.
+        // Sources spell issuers differently, so the issuer is not part of the key. Times and names identify a certificate.
         const key = JSON.stringify([not_before, not_after, names])
         const known = found.get(key)
         if (known === undefined) found.set(key, {
@@ -51,13 +51,13 @@ export const certificates = defineOperation({
         issuers: [...new Set(sorted.map(({ issuer }) => issuer))].sort(),
         first_not_before: times('not_before')[0] ?? null,
         last_not_after: times('not_after').at(-1) ?? null,
-        certificates: sorted.slice(0, mostCertificates),
+        certificates: sorted.slice(0, maxCertificates),
       },
     }
   },
 })
 
-/** The domain, names below it and wildcards of both; e-mail addresses and others are left out. */
+/** Accepts the domain, its subdomains and their wildcards. Returns `undefined` for other names. */
 function namedIn(domain: string): (text: string) => string | undefined {
   const below = createSubdomainParser(domain)
   return text => {

@@ -15,7 +15,7 @@ const sections = {
   email_security: emailSecurity,
 }
 
-/** Everything of a domain. */
+/** All sections about a domain. */
 export const domain = defineOperation({
   tool: 'domain-intelligence',
   operation: 'all',

@@ -12,7 +12,7 @@ import { rdap } from './rdap.ts'
 import { subdomains } from './subdomains.ts'
 import { vehicle } from './vehicle.ts'
 
-/** Every tool there is. */
+/** All tools. */
 export const tools = [
   { tool: 'domain-intelligence', name: 'Domain intelligence', description: 'What is publicly known of a domain.' },
   { tool: 'ip-intelligence', name: 'IP intelligence', description: 'What is publicly known of an IP address.' },
@@ -33,7 +33,7 @@ export const tools = [
   },
 ] as const
 
-/** Every operation of the tools. To add one: its path in openapi/, its file, a line here, and one in src/api/tools.ts. */
+/** All operations. To add one: its path in openapi/, its file, a line here, and a line in src/api/tools.ts. */
 export const operations: readonly AnyOperation[] = [
   subdomains,
   dns,

@@ -32,10 +32,10 @@ export const ipReputation = defineOperation({
   },
 })
 
-/** Whether there are reports; null where that is not known, and of an address of which nobody is asked. */
+/** `true` if there are reports; `null` if that is unknown, or if the source was not asked about the address. */
 const isReported = ({ status, found }: Outcome): boolean | null =>
   found !== undefined || (status === 'no_results' ? false : null)
 
-/** No only where every verdict is no. */
+/** `true` if any verdict is `true`; `false` only if every verdict is `false`; otherwise `null`. */
 const anyOf = (verdicts: ReadonlyArray<boolean | null>): boolean | null =>
   verdicts.includes(true) || (verdicts.includes(null) ? null : false)

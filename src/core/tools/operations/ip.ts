@@ -6,7 +6,7 @@ import { ipReputation } from './ip-reputation.ts'
 
 const sections = { lookup: ipLookup, reputation: ipReputation }
 
-/** Everything of an address. */
+/** All sections about an IP address. */
 export const ip = defineOperation({
   tool: 'ip-intelligence',
   operation: 'all',

@@ -23,7 +23,7 @@ export const subdomains = defineOperation({
     const counts: Record<string, number> = {}
     for (const [slug, { found: names = [] }] of Object.entries(outcomes)) {
       counts[slug] = 0
-      const alone: [string] = [slug] // shared by all names that no other source knows
+      const alone: [string] = [slug] // shared by all names that only this source has
       for (const one of names) {
         if (typeof one === 'string') add(alone, one, null, null)
         else if ('names' in one) for (const name of one.names) add(alone, name, utc(one.notBefore), utc(one.notBefore))
@@ -42,7 +42,7 @@ export const subdomains = defineOperation({
         counts[slug]!++
         return
       }
-      if (known.sources.at(-1) !== slug) { // one source is read at a time
+      if (known.sources.at(-1) !== slug) { // sources are read one after another
         known.sources = [...known.sources, slug]
         counts[slug]!++
       }

@@ -7,7 +7,7 @@ import type { Input } from '../operation.ts'
 const number: Input<'vin', { vin: string }> = {
   field: 'vin',
   read(text) {
-    const parsed = parseVin(text, 0) // the year matters to what is told only
+    const parsed = parseVin(text, 0) // the year only matters for the description
     return 'fault' in parsed
       ? parsed
       : { query: { vin: parsed.vin.vin }, subject: { type: 'Vehicle', value: parsed.vin.vin } }
@@ -21,7 +21,7 @@ export const vehicle = defineOperation({
   sources: vehicleSources,
   required: [],
   combine(_, outcomes) {
-    if (outcomes.vin.found === undefined) throw new Error('the number was not read')
+    if (outcomes.vin.found === undefined) throw new Error('the vehicle number was not parsed')
     return { data: describeVehicle(outcomes.vin.found, outcomes['nhtsa-vpic']) }
   },
 })
