@@ -41,11 +41,11 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   radar    one breach and a list of 100 against a bare node:http server
   leaks    imports of leak data into SQLite and PostgreSQL, and look-ups
 
-  --records <number>   of the import of leaks, 10000000 unless told; look-ups are compared with a tenth of them
-  --json   print the rows as JSON; progress goes to stderr in every case
-  --help   show this
+  --records <number>  rows of the import of leaks (default: 10000000); look-ups are compared with a tenth of them
+  --json              print the rows as JSON; progress always goes to stderr
+  --help              show this
 
-Exits with 0 where every bench ran, whether or not a target was met, and with 1 where one broke, and with 2 where it was not understood.
+Exit codes: 0 every bench ran, whether or not it met its target; 1 a bench failed; 2 wrong arguments.
 The servers are child processes on loopback with the usual log level; their logs go to /dev/null. Needs Linux.
 `
 

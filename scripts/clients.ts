@@ -10,8 +10,8 @@ import { runLanguage, skipped, type Outcome } from './clients/run.ts'
 const names = languages.map(({ name }) => name)
 const help = `Usage: npm run clients -- [<language> ...] [options]
 
-Generates and builds a client from generated/api.json in each language, or in those named, and runs one program with it against a
-sandbox that is started for it: scripts/clients/<language>. All of them have to print the same.
+Generates a client from generated/api.json in each language, builds it, and runs the program in
+scripts/clients/<language> with it against a sandbox. Every program must print the same lines.
 
   typescript  generated/client, packed and installed into an empty project; needs Node.js 20 or later
   python      openapi-python-client; needs Python 3.11 or later
@@ -19,12 +19,13 @@ sandbox that is started for it: scripts/clients/<language>. All of them have to 
   java        openapi-generator; needs Java 17 or later, and Maven
   rust        openapi-generator; needs Cargo 1.82 or later, Java and Maven
 
-  --keep   builds in dist/clients, leaves it there and uses what it finds there; else in a temporary folder that is removed
+  --keep   build in dist/clients, keep the result and reuse it (default: a temporary folder)
   --json   print the outcome as JSON: [{ language, outcome, seconds: { build, run }, printed, reason? }]
   --help   show this
 
-Generators and libraries come from the package registries. Exits with 0, with 1 where one failed, and with 2 where a language was
-named whose tools are not there. A language that was not named is skipped where they are not, and said to be.
+Generators and libraries come from the package registries. A language whose tools are missing is reported as skipped.
+
+Exit codes: 0 passed or skipped, 1 a language failed, 2 wrong arguments or a named language whose tools are missing.
 `
 
 const { values: { keep, json }, positionals: named } = readArguments(help, {

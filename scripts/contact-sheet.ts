@@ -9,15 +9,16 @@ import { readConfig } from '../src/config/read.ts'
 import { createLog } from '../src/lib/log.ts'
 import { logoSites } from '../src/upstreams/logo-sites.ts'
 
-const help =
-  `Usage: npm run contact-sheet -- [--out <file>] [--images-url <address>] [--logos <domain,…>] [--flags <alias,…>]
+const help = `Usage: npm run contact-sheet -- [options]
 
-Asks the image service for flags and logos and puts them side by side into one PNG. Under each stands what was asked for,
-and where a logo is from; what is missing is a grey cell with its status.
+Requests flags and logos from the image service and draws them side by side into one PNG. Each has its name below, and
+a logo its source. A missing image is a grey cell with its status.
 
-  --out <file>             contact-sheet.png unless told
-  --images-url <address>   a service that runs; unless told one is started on the simulated world, and stopped
-  --logos, --flags         in place of 20 logos of that world and 40 flags
+  --out <file>             file to write (default: contact-sheet.png)
+  --images-url <address>   running image service (default: one on the simulated world, stopped at the end)
+  --logos <domain,…>       domains (default: 20 of the simulated world)
+  --flags <alias,…>        flags (default: 40)
+  --help                   show this
 `
 const someFlags = [
   'fr',

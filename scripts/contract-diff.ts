@@ -10,16 +10,16 @@ import type { OpenApi } from './generate/document.ts'
 
 const help = `Usage: npm run contract:diff -- [ref] [--own] [--json]
 
-Compares generated/api.json and generated/images.json of a git ref, the last release tag (v*) unless told, with the working tree,
-and tells what breaks callers from what only adds. What breaks: CONTRIBUTING.md, "Versions".
+Compares generated/api.json and generated/images.json of the working tree with those of a git ref (default: the last
+release tag v*), and separates breaking changes from additions. CONTRIBUTING.md, "Versions", defines what breaks.
 
-  --own    our own check only; else oasdiff is asked too, where it is on the PATH or in the bin of GOPATH
+  --own    run only our own check, without oasdiff. oasdiff is found on the PATH or in the bin folder of GOPATH
            (go install github.com/oasdiff/oasdiff@v1.11.8)
   --json   print { ref, version, allowed, changes: [{ document, by, breaks, where, what }] }
   --help   show this
 
-Exits with 0 where nothing breaks, where package.json has a higher major version (below 1.0.0 a higher minor one), and where there
-is no release to compare with; with 1 where something breaks without; with 2 where it was not understood.
+Exit codes: 0 nothing breaks, or package.json has a higher major version (below 1.0.0 a higher minor one), or there is
+no release to compare with; 1 a break without such a version; 2 wrong arguments.
 `
 
 interface Told extends Change {
@@ -110,7 +110,7 @@ function tell(
   say(`Since ${ref} (${before}, now ${after}), by ${by}: ${breaking} breaking, ${changes.length - breaking} additive.`)
   if (breaking > 0) {
     say(allowed
-      ? 'The version says so.'
+      ? 'The version allows that.'
       : 'That needs a higher major version in package.json, or below 1.0.0 a higher minor one.')
   }
 }

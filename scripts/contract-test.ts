@@ -10,26 +10,28 @@ import type { OpenApi } from './generate/document.ts'
 
 const help = `Usage: npm run contract:test -- [--base-url <url> --key <key>] [options]
 
-Sends generated requests, right ones and wrong ones, to a running server, and holds every answer against the document that it
-publishes at /openapi.json: statuses, headers, bodies, events, refusals that name the field, keys, methods, paths, and searches from
-their making to their deletion. Needs nothing but Node.js. Searches and tools that answer count as usage of the key's account.
+Sends generated valid and invalid requests to a running server. Checks every answer against the document that the server
+publishes at /openapi.json: status, headers, body, events, refusals that name the field, keys, methods, paths, and
+searches from creation to deletion. Needs only Node.js. Searches and answered tools count as usage of the key's account.
 
-  --base-url <url>    the API; without it a sandbox is started on free ports, with an empty database, and stopped again
-  --key <key>         its API key, or KEY of the environment
-  --poor-key <key>    a key whose plan lacks searches and tools, to see them refused
-  --images-url <url>  the image service, held against its document too
-  --database <name>   of the sandbox: sqlite (as usual), postgres (which is started too) or both
-  --operation <id>    only this operation, and no stories; again for more
-  --cases <number>    valid requests of an operation, and at most so many with a fault in the body: 30 unless told
-  --costly <number>   valid requests of an operation that costs a search: 3 unless told
-  --schemathesis      Schemathesis too, as scripts/contract/schemathesis.toml says; needs uv, or Python 3.10 or later
-  --seed <number>     repeats a run, as far as the server does
-  --json              print the outcome as JSON: { seed, cases, findings: [{ service, operation, what, faults, curl, answer }], seen }
+  --base-url <url>    address of the API (default: a sandbox on free ports, with an empty database, stopped at the end)
+  --key <key>         API key (default: KEY of the environment)
+  --poor-key <key>    key whose plan lacks searches and tools, to check their refusals
+  --images-url <url>  address of the image service, to check it too
+  --database <name>   database of the sandbox: sqlite (default), postgres (started too) or both
+  --operation <id>    check only this operation, without stories; may be repeated
+  --cases <number>    valid requests of an operation, and highest number with a fault in the body (default: 30)
+  --costly <number>   valid requests of an operation that costs a search (default: 3)
+  --schemathesis      also run Schemathesis with scripts/contract/schemathesis.toml; needs uv, or Python 3.10 or later
+  --seed <number>     repeat a run, as far as the server allows
+  --json              print the outcome as JSON: { seed, cases, findings, seen }; a finding is
+                      { service, operation, what, faults, curl, answer }
   --help              show this
 
-A plan's limits are kept: 429 and a full concurrency are asked again as Retry-After says. Progress goes to stderr.
-Exits with 0 where nothing was found, with 1 where something was, with 2 where it was not understood, and with 3 where the server
-could not be asked to the end.
+The plan's limits are respected: after 429 or a full concurrency the request is repeated as Retry-After says. Progress
+goes to stderr.
+
+Exit codes: 0 no findings, 1 findings, 2 wrong arguments, 3 the server stopped answering.
 `
 
 const databases: readonly DatabaseName[] = ['sqlite', 'postgres']

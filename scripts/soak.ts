@@ -28,25 +28,24 @@ const parts: Readonly<Record<string, Part>> = {
 const databases = ['sqlite', 'postgres'] as const
 type Database = (typeof databases)[number]
 
-const help =
-  `Usage: npm run soak -- [part...] [--database sqlite|postgres] [--kills <number>] [--seed <number>] [--readers <number>] [--json]
+const help = `Usage: npm run soak -- [part...] [options]
 
-Runs the product for long, in bad company, and says what did not hold. Without a name every part runs, on both databases.
+Runs the product for a long time under faults and reports broken promises. Runs every part on both databases by default.
 
   kills      kill -9 at random moments of searches with webhooks to receivers that fail, hang, drop, redirect and refuse
-  spellings  private addresses in every spelling as webhook, logo and tool input: nobody may connect to the canaries there
-  canaries   a value that exists nowhere else in every field of every operation: in no log, error or file where it must not be
-  readers    readers of streams that stall or are slow: what they cost in memory and in the time of others, and that all get everything
+  spellings  private addresses in every spelling as webhook, logo and tool input; none may be contacted
+  canaries   a unique value in every field of every operation; none may appear in a log, an error or a file
+  readers    readers of streams that stall or are slow: their memory, the delay of other requests, lost events
 
-  --database <name>   one of them only; PostgreSQL is started and stopped by this command
-  --kills <number>    of the part kills on each database, 200 unless told
-  --seed <number>     repeats the moments of the kills, as far as a machine does
-  --readers <number>  of each sort in the part readers, 500 unless told
-  --json   print the outcome as JSON; progress goes to stderr in every case
-  --help   show this
+  --database <name>   run on sqlite or postgres only; PostgreSQL is started and stopped by this command
+  --kills <number>    kills on each database (default: 200)
+  --seed <number>     repeat the moments of the kills, as far as the machine allows
+  --readers <number>  stalled readers, and as many slow ones (default: 500)
+  --json              print the outcome as JSON; progress always goes to stderr
+  --help              show this
 
-Exits with 0 where everything held, with 1 where something did not or a part broke, and with 2 where it was not understood.
-Everything stays on loopback. The short forms of the parts are tests of npm test.
+Exit codes: 0 everything held, 1 a broken promise or a failed part, 2 wrong arguments. All traffic stays on loopback.
+The short forms of the parts are tests of npm test.
 `
 
 const options = {

@@ -8,8 +8,15 @@ const time = { not_before: '2026-03-04T04:06:08', not_after: '2026-06-02T04:06:0
 type Shape = (names: readonly string[]) => object | string
 
 const shapes: Readonly<Record<string, Shape>> = {
-  'crt.sh': names => names.map((name, id) => ({ id, issuer_name: 'C=US, O=Let\'s Encrypt, CN=R11', name_value: name, ...time })),
-  'api.certspotter.com': names => names.map((name, id) => ({ id: String(id), dns_names: [name], issuer: { friendly_name: 'Let\'s Encrypt' }, ...time })),
+  'crt.sh': names =>
+    names.map((name, id) => ({ id, issuer_name: "C=US, O=Let's Encrypt, CN=R11", name_value: name, ...time })),
+  'api.certspotter.com': names =>
+    names.map((name, id) => ({
+      id: String(id),
+      dns_names: [name],
+      issuer: { friendly_name: "Let's Encrypt" },
+      ...time,
+    })),
   'jonlu.ca': names => names,
   'api.subdomain.center': names => names,
   'api.hackertarget.com': names => names.map(name => `${name},192.0.2.1`).join('\n'),

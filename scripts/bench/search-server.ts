@@ -42,7 +42,11 @@ const leakSource = (number: number) => httpLeakSource({
 })
 
 answerParent({
-  start: ({ dataDir, count, leakCount, upstreamPort }: Sources) => startEmbedded(Array.from({ length: count }, (_, index) => lookup(index)), {
-    DATA_DIR: dataDir, RUNNER_CAPACITY: String(count), EGRESS_ROUTES: `*=http://127.0.0.1:${upstreamPort}/{host}`,
-  }, { leakSources: Array.from({ length: leakCount }, (_, index) => leakSource(index)) }),
+  start: ({ dataDir, count, leakCount, upstreamPort }: Sources) => {
+    const modules = Array.from({ length: count }, (_, index) => lookup(index))
+    const leakSources = Array.from({ length: leakCount }, (_, index) => leakSource(index))
+    const egressRoutes = `*=http://127.0.0.1:${upstreamPort}/{host}`
+    const environment = { DATA_DIR: dataDir, RUNNER_CAPACITY: String(count), EGRESS_ROUTES: egressRoutes }
+    return startEmbedded(modules, environment, { leakSources })
+  },
 })

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { asNode, isNode, type Json, list, type Node, textOf } from '../generate/document.ts'
 
-/** Where a text is sent. A path or header cannot carry every character. */
+/** Part of the request that carries a text. A path or header cannot carry every character. */
 export type Place = 'body' | 'path' | 'query' | 'header'
 
 /** Generates values for a schema without references. Most fit; the caller drops the rest. Examples come up often. */

@@ -48,7 +48,8 @@ export function createSend(
   const secure = base.protocol === 'https:'
   const agent = secure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
 
-  const sendOnce: Send = ({ method, path, headers, body, keyed }, { streamBytes = Infinity } = {}) => new Promise((resolve, reject) => {
+  const sendOnce: Send = (request, { streamBytes = Infinity } = {}) => new Promise((resolve, reject) => {
+    const { method, path, headers, body, keyed } = request
     const outgoing = (secure ? sendSecurely : send)({
       agent,
       method,
@@ -56,15 +57,22 @@ export function createSend(
       port: base.port,
       path: `${base.pathname.replace(/\/$/, '')}${path}`,
       timeout: answerMs,
-      headers: { ...(keyed && { Authorization: `Bearer ${key}` }), ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }), ...headers },
+      headers: {
+        ...keyed && { Authorization: `Bearer ${key}` },
+        ...body !== undefined && { 'Content-Length': Buffer.byteLength(body) },
+        ...headers,
+      },
     })
-    const failed = (error: Error) => reject(new Unreachable(`${method} ${url}${path}: ${error.message}`, { cause: error }))
+    const failed = (cause: Error) =>
+      reject(new Unreachable(`${method} ${url}${path}: ${cause.message}`, { cause }))
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer in ${answerMs / 1_000} s`)))
     outgoing.on('error', failed)
     outgoing.on('response', incoming => {
       const chunks: Buffer[] = []
       let size = 0
-      const settle = (cut: boolean) => resolve({ status: incoming.statusCode!, headers: incoming.headers, body: Buffer.concat(chunks), cut })
+      const settle = (cut: boolean) => {
+        resolve({ status: incoming.statusCode!, headers: incoming.headers, body: Buffer.concat(chunks), cut })
+      }
       incoming.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         size += chunk.length

@@ -55,7 +55,7 @@ export interface Outcome {
   seed: number
   cases: number
   findings: Finding[]
-  /** What was seen, `operation status`, sorted. */
+  /** Answers seen, as `operation status`, sorted. */
   seen: string[]
 }
 
@@ -121,10 +121,11 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
     for (const { what, request, expect } of planted) await ask(operation, what, request, expect)
     await tryValid(operation, plain)
     await tryPoor(operation, plain)
-    say(`${operation.id}: ${planted.length} planted faults, ${outcome.cases} cases and ${outcome.findings.length} findings so far`)
+    const { cases, findings } = outcome
+    say(`${operation.id}: ${planted.length} planted faults, ${cases} cases and ${findings.length} findings so far`)
   }
 
-  /** What fails is made smaller before it is told. */
+  /** Sends generated valid requests. A failing one is shrunk before it is reported. */
   async function tryValid(operation: ContractOperation, plain: Input): Promise<void> {
     let broken: unknown
     const inputs = validInputs(operation, known)

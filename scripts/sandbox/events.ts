@@ -50,7 +50,7 @@ export const shows: readonly Show[] = [
     modules: ['failed'],
   },
   {
-    told: '`10.0.0.1`, which nobody is asked about, `leaks`: `all`',
+    told: '`10.0.0.1`, a private address that is never sent to a source, `leaks`: `all`',
     body: { query: { type: 'IP Address', value: '10.0.0.1' }, ...everything, features: {} },
     shows: ['leak.status skipped'],
   },

@@ -94,7 +94,8 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
     for (const operation of operations) {
       await send(requestsOf(operation, { mint, keys, searchId, receiver: receiver.url }))
     }
-    say(`${counts.requests} requests of ${operations.length} operations: ${counts.taken} were taken, ${counts.errors} refused`)
+    const { requests, taken, errors } = counts
+    say(`${requests} requests of ${operations.length} operations: ${taken} accepted, ${errors} refused`)
     await send(searchesFor(() => ({ type: 'Pseudonym', value: blocked }), 'what is blocked', keys.good))
     await send(troubledSearches(
       mint,

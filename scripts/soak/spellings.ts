@@ -123,7 +123,7 @@ export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Ou
 
   figures['spellings'] = `${every.length} of hosts, each in all of them`
   figures['canaries'] = canaries.open.map(({ host, port }) => `${host}:${port}`).join(', ')
-  check(await isReachable(canaries), 'the canaries hear nobody, not even one who may reach them')
+  check(await isReachable(canaries), 'no canary is reachable, not even for an allowed client')
   return { figures, faults }
 }
 

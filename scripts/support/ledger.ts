@@ -31,7 +31,7 @@ export async function expectWhole(db: Knex): Promise<void> {
     const open = tasks.filter(task => task.search_id === id && task.status === null)
     expect(open, `${id}: every task has ended`).to.deep.equal([])
     const told = own.filter(({ name }) => name === 'leak.page.ready').map(({ data }) => JSON.parse(data))
-    expect(told.map(({ source, page }) => `${source} ${page}`).sort(), `${id}: each page is told once`)
+    expect(told.map(({ source, page }) => `${source} ${page}`).sort(), `${id}: each page is reported once`)
       .to.deep.equal(pages.filter(({ search_id }) =>
         search_id === id
       ).map(({ code, page }) => `${code} ${page}`).sort())

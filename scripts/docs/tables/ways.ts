@@ -13,16 +13,16 @@ export const sandboxKeysTable = (): string =>
 /** Table of the requests that get each status. Statuses that no request gets come last among equal statuses. */
 export function sandboxWaysTable(): string {
   const rows = [
-    ...ways.map(({ status, code, where, told, disturbs }) => ({
+    ...ways.map(({ status, code, where, how, disturbs }) => ({
       status,
       code,
       where,
-      told: disturbs ? `${told}; it lasts until a reset or for a minute` : told,
+      how: disturbs ? `${how}; it lasts until a reset or for a minute` : how,
     })),
-    ...unmet.map(({ status, where, why }) => ({ status, code: undefined, where, told: `no request gets it: ${why}` })),
+    ...unmet.map(({ status, where, why }) => ({ status, code: undefined, where, how: `no request gets it: ${why}` })),
   ].sort((a, b) => a.status - b.status)
-  return markdownTable(['Status', 'Request', 'Operations'], rows.map(({ status, code, where, told }) =>
-    [code === undefined ? String(status) : `${status} <code>${code.replaceAll('_', '_<wbr>')}</code>`, told, where]))
+  return markdownTable(['Status', 'Request', 'Operations'], rows.map(({ status, code, where, how }) =>
+    [code === undefined ? String(status) : `${status} <code>${code.replaceAll('_', '_<wbr>')}</code>`, how, where]))
 }
 
 /** Table of the searches that show each event. */

@@ -4,7 +4,7 @@ import type { TracewellProcess } from '../../support/process.ts'
 import { dumpTables, onDatabase } from '../../support/tables.ts'
 import type { Canary } from './mint.ts'
 
-/** What a sink reads. */
+/** The parts of a running product that a sink reads. */
 export interface Ground {
   tracewell: TracewellProcess
   /** Data folder; it contains the folder for temporary files. */
@@ -105,6 +105,7 @@ const ofServer = (ground: Ground): Promise<{ folder: string, oid: string }> =>
   onDatabase(ground, async db => {
     await db.raw('checkpoint')
     const { rows: [row] } = await db
-      .raw("select current_setting('data_directory') as folder, (select oid from pg_database where datname = current_database()) as oid")
+      .raw(`select current_setting('data_directory') as folder,
+        (select oid from pg_database where datname = current_database()) as oid`)
     return { folder: row.folder, oid: String(row.oid) }
   })

@@ -59,7 +59,8 @@ function open(reader: Reader): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.once('connect', () => {
       socket.write(
-        `GET ${reader.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${reader.key}\r\n${resumed}Connection: close\r\n\r\n`,
+        `GET ${reader.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${reader.key}\r\n`
+          + `${resumed}Connection: close\r\n\r\n`,
         () => resolve(),
       )
     }).once('error', reject)

@@ -1,0 +1,103 @@
+import { isTool, only, startsSearch } from '../caller.ts'
+import { keptResult } from '../searches.ts'
+import { has, sent, type Way } from './way.ts'
+
+/** Ways to the statuses 5xx. */
+export const failures: readonly Way[] = [
+  {
+    status: 500,
+    code: 'INTERNAL_ERROR',
+    where: 'every operation with a key',
+    of: operation => has(500)(operation) && operation.hasKey,
+    how: 'the key `error`',
+    meet: sent({ key: 'error' }),
+  },
+  {
+    status: 500,
+    code: 'TEMPORARY_SEARCH_UNAVAILABLE',
+    where: '`POST /search/temporary`',
+    of: only('createTemporarySearch'),
+    how: 'the key `noStore`',
+    meet: sent({ key: 'noStore' }),
+  },
+  {
+    status: 502,
+    code: 'MODULE_FAILED',
+    where: '`POST /search/module/once`',
+    of: only('runModuleOnce'),
+    how: '`tw-failure`, `tw-limited`, `tw-blocked`, `tw-broken`, `tw-changed`, `tw-drop`',
+    meet: sent({ outcome: 'failure' }),
+  },
+  {
+    status: 502,
+    code: 'DATA_UNAVAILABLE',
+    where: 'tools',
+    of: operation => has(502)(operation) && isTool(operation),
+    how: 'the same outcomes',
+    meet: sent({ outcome: 'failure' }),
+  },
+  {
+    status: 502,
+    code: 'DATA_UNAVAILABLE',
+    where: '`GET /tools/results/{id}`',
+    of: only('getToolResult'),
+    how: 'the `savedResult` of `certificates` for `tw-lost.example`',
+    meet: (caller, operation) => keptResult(caller, operation, 'lost'),
+  },
+  {
+    status: 503,
+    code: 'NO_ELIGIBLE_RUNNER',
+    where: 'searches',
+    of: startsSearch,
+    how: 'the key `noRunner`',
+    meet: sent({ key: 'noRunner' }),
+  },
+  {
+    status: 503,
+    code: 'DISPATCH_UNAVAILABLE',
+    where: 'stored searches',
+    of: only('createSearch', 'runModuleOnce'),
+    how: 'the key `noStore`',
+    meet: sent({ key: 'noStore' }),
+  },
+  {
+    status: 503,
+    code: 'PROVIDER_UNAVAILABLE',
+    where: '`subdomains`',
+    of: only('findSubdomains'),
+    how: '`tw-required.example`',
+    meet: sent({ outcome: 'required' }),
+  },
+  {
+    status: 503,
+    code: 'PROVIDER_UNAVAILABLE',
+    where: '`GET /tools/results/{id}`',
+    of: only('getToolResult'),
+    how: 'the `savedResult` of `subdomains` for `tw-lacking.example`',
+    meet: (caller, operation) => keptResult(caller, operation, 'lacking'),
+  },
+  {
+    status: 504,
+    code: 'TIMEOUT',
+    where: '`POST /search/module/once`',
+    of: only('runModuleOnce'),
+    how: '`tw-hang` after 10 seconds; with the key `noTime` after one',
+    meet: sent({ outcome: 'hang', key: 'noTime' }),
+  },
+  {
+    status: 504,
+    code: 'TIMEOUT',
+    where: 'tools',
+    of: operation => has(504)(operation) && isTool(operation),
+    how: '`tw-hang`, or `tw-late` the first time, after 5 seconds',
+    meet: sent({ outcome: 'hang' }),
+  },
+  {
+    status: 504,
+    code: 'TIMEOUT',
+    where: '`GET /tools/results/{id}`',
+    of: only('getToolResult'),
+    how: 'the `savedResult` of `reputation` for `2001:db8::a`, after half a minute',
+    meet: (caller, operation) => keptResult(caller, operation, 'hang'),
+  },
+]
