@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readArguments } from './support/arguments.ts'
 import { diffDocuments, type Change } from './contract/diff/documents.ts'
-import { askOasdiff, findOasdiff } from './contract/diff/oasdiff.ts'
+import { runOasdiff, findOasdiff } from './contract/diff/oasdiff.ts'
 import { mayBreak } from './contract/diff/version.ts'
 import type { OpenApi } from './generate/document.ts'
 
@@ -22,7 +22,7 @@ Exit codes: 0 nothing breaks, or package.json has a higher major version (below 
 no release to compare with; 1 a break without such a version; 2 wrong arguments.
 `
 
-interface Told extends Change {
+interface ReportedChange extends Change {
   document: string
   by: 'own check' | 'oasdiff'
 }
@@ -70,7 +70,7 @@ function git(...args: readonly string[]): string | undefined {
 const show = (ref: string, path: string): string | undefined => git('show', `${ref}:${path}`)
 const versionOf = (text: string): string => (JSON.parse(text) as { version?: string }).version ?? '0.0.0'
 
-function compare(ref: string, name: typeof names[number], program: string | undefined): Told[] {
+function compare(ref: string, name: typeof names[number], program: string | undefined): ReportedChange[] {
   const text = show(ref, `generated/${name}.json`)
   if (text === undefined) {
     return [{
@@ -85,7 +85,7 @@ function compare(ref: string, name: typeof names[number], program: string | unde
     before: JSON.parse(text) as OpenApi,
     after: JSON.parse(readFileSync(join(root, `generated/${name}.json`), 'utf8')) as OpenApi,
   }
-  const said = program === undefined ? [] : askOasdiff(program, documents)
+  const said = program === undefined ? [] : runOasdiff(program, documents)
   return [
     ...diffDocuments(documents).map(change => ({ document: name, by: 'own check' as const, ...change })),
     ...said.map(change => ({ document: name, by: 'oasdiff' as const, ...change })),
@@ -94,7 +94,7 @@ function compare(ref: string, name: typeof names[number], program: string | unde
 
 function tell(
   ref: string,
-  changes: readonly Told[],
+  changes: readonly ReportedChange[],
   { before, after }: { before: string, after: string },
   allowed: boolean,
   program: string | undefined,
@@ -116,12 +116,12 @@ function tell(
 }
 
 /** Joins changes of a schema that many answers share into one line. */
-function together(changes: readonly Told[]): Array<[Told, ...Told[]]> {
+function together(changes: readonly ReportedChange[]): Array<[ReportedChange, ...ReportedChange[]]> {
   const last = (where: string) => where.split(/[ .]/).slice(-2).join('.')
   return [
     ...Map.groupBy(changes, ({ document, by, breaks, where, what }) =>
       JSON.stringify([document, by, breaks, by === 'oasdiff' ? '' : last(where), what])).values(),
-  ] as Array<[Told, ...Told[]]>
+  ] as Array<[ReportedChange, ...ReportedChange[]]>
 }
 
 main()

@@ -3,7 +3,7 @@ import { type Json, list, type Node, textOf } from '../generate/document.ts'
 import { valuesOf } from './arbitrary.ts'
 import { faultsOf, ofNumber, ofText } from './faults.ts'
 import type { Request } from './http.ts'
-import type { Expectation } from './judge.ts'
+import type { Expectation } from './check-answer.ts'
 import type { ContractOperation, ContractParameter } from './operations.ts'
 
 export interface Case {

@@ -1,5 +1,5 @@
 import type { Answer, Request } from './http.ts'
-import { judgeError } from './judge.ts'
+import { checkError } from './check-answer.ts'
 import type { Contract } from './operations.ts'
 
 export interface PathCase {
@@ -7,7 +7,7 @@ export interface PathCase {
   operation: string
   what: string
   request: Request
-  judge(answer: Answer): string[]
+  check(answer: Answer): string[]
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']
@@ -24,7 +24,7 @@ export function pathCases(contract: Contract): PathCase[] {
         operation: path,
         what: 'a path that is not declared',
         request,
-        judge: answer => judgeError(contract, request, answer, 404),
+        check: answer => checkError(contract, request, answer, 404),
       }
     }),
   ]
@@ -38,7 +38,7 @@ function undeclared(contract: Contract, path: string, declared: readonly string[
     const request = { method, path: filled(path), headers: {}, keyed: true }
     return {
       operation: path, what: `${method}, which is not declared`, request,
-      judge: answer => [...judgeError(contract, request, answer, 405, ['Allow']), ...ofAllow(answer, declared)],
+      check: answer => [...checkError(contract, request, answer, 405, ['Allow']), ...ofAllow(answer, declared)],
     }
   })
 }
@@ -49,7 +49,7 @@ function options(path: string, declared: readonly string[]): PathCase {
     operation: path,
     what: 'OPTIONS',
     request,
-    judge:
+    check:
       answer => [...(answer.status === 200 || answer.status === 204 ? [] : [`answered ${answer.status}`]),
         ...ofAllow(answer, declared)],
   }

@@ -12,11 +12,11 @@ import {
   validInputs,
 } from './cases.ts'
 import { type Answer, codeOf, createSend, type Request, toCurl, Unreachable } from './http.ts'
-import { judge, type Expectation } from './judge.ts'
-import { createKnown } from './known.ts'
+import { checkAnswer, type Expectation } from './check-answer.ts'
+import { createKnownValues } from './known-values.ts'
 import { type ContractOperation, readContract } from './operations.ts'
 import { pathCases } from './paths.ts'
-import { tellStories, type Notes } from './stories.ts'
+import { runStories, type Notes } from './stories.ts'
 
 export interface Service {
   name: string
@@ -97,7 +97,7 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
     say(`finding: ${operation}, ${what}: ${faults.join('; ')}`)
   }
   const judged = (operation: ContractOperation, request: Request, answer: Answer, expect: Expectation = {}) =>
-    judge(
+    checkAnswer(
       operation,
       request,
       answer,
@@ -191,7 +191,7 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
   }
 
   const chosen = contract.operations.filter(({ id }) => only === undefined || only.includes(id))
-  const known = createKnown(contract, send, terms.values)
+  const known = createKnownValues(contract, send, terms.values)
   try {
     await known.gather(chosen)
     const rest = chosen.map((operation, index) => [operation, index] as const)
@@ -199,11 +199,11 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
       for (let next = rest.shift(); next !== undefined; next = rest.shift()) await tryOperation(...next)
     }))
     if (only !== undefined) return
-    for (const { operation, what, request, judge: judgePath } of pathCases(contract)) {
+    for (const { operation, what, request, check: judgePath } of pathCases(contract)) {
       const answer = await send(request)
       note(operation, what, request, answer, judgePath(answer))
     }
-    await tellStories({ contract, notes: { ask, note }, send, say })
+    await runStories({ contract, notes: { ask, note }, send, say })
   } catch (error) {
     if (error instanceof Unreachable) {
       note('none', 'asking the server', { method: 'GET', path: '/', headers: {}, keyed: true }, {

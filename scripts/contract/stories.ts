@@ -1,7 +1,7 @@
 import { toRequest } from './cases.ts'
 import { readEvents, type SentEvent } from './events.ts'
 import { type Answer, jsonOf, type Request, type Send } from './http.ts'
-import { judge, type Expectation } from './judge.ts'
+import { checkAnswer, type Expectation } from './check-answer.ts'
 import type { Contract, ContractOperation } from './operations.ts'
 
 /** Records each request, its answer and the faults of the answer. */
@@ -30,8 +30,8 @@ interface Asked {
 type Body = ReturnType<typeof JSON.parse>
 
 /** Checks what no single request shows: a search from its creation to its deletion. */
-export async function tellStories(stage: Stage): Promise<void> {
-  const stories: ReadonlyArray<readonly [string, readonly string[], (tell: Teller) => Promise<void>]> = [
+export async function runStories(stage: Stage): Promise<void> {
+  const stories: ReadonlyArray<readonly [string, readonly string[], (steps: Steps) => Promise<void>]> = [
     ['a stored search', ['createSearch', 'getSearch', 'streamSearch', 'getSearchResults', 'getSearchLeaks',
       'getSearchLeakPage', 'getSearchByok', 'listSearches', 'deleteSearches'], storedSearch],
     ['a temporary search', ['createTemporarySearch', 'getSearch'], temporarySearch],
@@ -42,15 +42,14 @@ export async function tellStories(stage: Stage): Promise<void> {
     ['pages of a list', ['listBreaches'], pages],
     ['an answer that is known', ['listBreaches'], knownAnswer],
   ]
-  for (const [name, operations, tell] of stories) {
+  for (const [name, operations, story] of stories) {
     if (!operations.every(id => stage.contract.operations.some(one => one.id === id))) continue
-    const teller = createTeller(stage, name)
-    await tell(teller)
-    stage.say(`${name}: told`)
+    await story(createSteps(stage, name))
+    stage.say(`${name}: checked`)
   }
 }
 
-interface Teller {
+interface Steps {
   ask(
     operation: string,
     asked: Asked,
@@ -59,7 +58,7 @@ interface Teller {
   ): Promise<{ answer: Answer, body: Body, events: SentEvent[], fail(what: string): void, isRefused: boolean }>
 }
 
-function createTeller({ contract, notes, send }: Stage, story: string): Teller {
+function createSteps({ contract, notes, send }: Stage, story: string): Steps {
   return {
     async ask(id, { query, headers, body, ...parameters }, statuses, needed = []) {
       const operation = contract.operations.find(one => one.id === id)!
@@ -67,7 +66,7 @@ function createTeller({ contract, notes, send }: Stage, story: string): Teller {
       const answer = await send(request)
       const isRefused = answer.status === 403 // the plan lacks the feature: this story cannot run
       const expect: Expectation = isRefused ? {} : { statuses, headers: needed }
-      notes.note(id, story, request, answer, judge(operation, request, answer, expect))
+      notes.note(id, story, request, answer, checkAnswer(operation, request, answer, expect))
       const isStream = answer.headers['content-type']?.startsWith('text/event-stream') === true
       return {
         answer,
@@ -98,7 +97,7 @@ function requestOf(
 
 const search = (type: string, value: string) => ({ query: { type, value }, leaks: { mode: 'all' } })
 
-async function storedSearch({ ask }: Teller): Promise<void> {
+async function storedSearch({ ask }: Steps): Promise<void> {
   const { body, answer, isRefused, fail } = await ask(
     'createSearch',
     { body: search('Email Address', 'contract@example.com') },
@@ -159,7 +158,7 @@ async function storedSearch({ ask }: Teller): Promise<void> {
   if (JSON.stringify(without.body).includes(id)) without.fail('lists a search that was deleted')
 }
 
-async function temporarySearch({ ask }: Teller): Promise<void> {
+async function temporarySearch({ ask }: Steps): Promise<void> {
   const { answer, events, isRefused, fail } = await ask(
     'createTemporarySearch',
     { body: search('Pseudonym', 'contract-example') },
@@ -173,14 +172,14 @@ async function temporarySearch({ ask }: Teller): Promise<void> {
 }
 
 /** The sandbox is slow with this value; on another server the search may have ended. */
-async function runningSearch({ ask }: Teller): Promise<void> {
+async function runningSearch({ ask }: Steps): Promise<void> {
   const { body, answer } = await ask('createSearch', {
     body: { query: { type: 'Pseudonym', value: 'tw-slow' }, cache: { mode: 'bypass' } },
   }, [201])
   if (answer.status === 201) await ask('deleteSearches', { body: { ids: [String(body.search.id)] } }, [202, 409])
 }
 
-async function webhook({ ask }: Teller): Promise<void> {
+async function webhook({ ask }: Steps): Promise<void> {
   const delivery = { webhook: { url: 'https://hooks.example.com/tracewell', secret: 'correct-horse' } }
   const { body, answer, fail } = await ask('createSearch', {
     body: { query: { type: 'Pseudonym', value: 'contract-example' }, delivery },
@@ -194,7 +193,7 @@ async function webhook({ ask }: Teller): Promise<void> {
   await ask('listWebhookAttempts', { id }, [200])
 }
 
-async function deprecatedType({ ask }: Teller): Promise<void> {
+async function deprecatedType({ ask }: Steps): Promise<void> {
   for (const [type, value] of [['Domain Name', 'example.com'], ['IP Address', '192.0.2.1']] as const) {
     const { answer, fail } = await ask('createSearch', { body: { query: { type, value } } }, [201], ['Deprecation',
       'Link'])
@@ -208,7 +207,7 @@ async function deprecatedType({ ask }: Teller): Promise<void> {
   if (answer.headers.deprecation !== undefined) fail('says Deprecation of a type that is not deprecated')
 }
 
-async function toolAndUsage({ ask }: Teller): Promise<void> {
+async function toolAndUsage({ ask }: Steps): Promise<void> {
   const used = (body: Body) => Number(body?.limits?.limits?.daily?.used)
   const before = await ask('getUsage', {}, [200])
   const { answer } = await ask('findSubdomains', { body: { domain: 'example.com' } }, [200, 502, 503, 504])
@@ -218,7 +217,7 @@ async function toolAndUsage({ ask }: Teller): Promise<void> {
   }
 }
 
-async function pages({ ask }: Teller): Promise<void> {
+async function pages({ ask }: Steps): Promise<void> {
   const names: string[] = []
   let cursor = ''
   for (let page = 0; page < 4; page++) {
@@ -237,7 +236,7 @@ async function pages({ ask }: Teller): Promise<void> {
   }
 }
 
-async function knownAnswer({ ask }: Teller): Promise<void> {
+async function knownAnswer({ ask }: Steps): Promise<void> {
   const { answer } = await ask('listBreaches', {}, [200], ['ETag'])
   const { etag } = answer.headers
   if (etag === undefined) return

@@ -5,7 +5,7 @@ import { magicVins } from '../../src/upstreams/vpic.ts'
 import { operationsOf, textOf, type OpenApi } from '../generate/document.ts'
 
 /** The facts of an operation that a caller needs. */
-export interface Asked {
+export interface SandboxOperation {
   service: 'api' | 'images'
   id: string
   method: string
@@ -38,7 +38,7 @@ const nowhere = '00000000-0000-4000-8000-000000000000'
 /** Id of the module GitHub, the same on every server. */
 const github = 'd9646b37-d70d-5ee5-9777-e642a69b5bcf'
 
-export function askedOf(service: Asked['service'], document: OpenApi): Asked[] {
+export function operationsFor(service: SandboxOperation['service'], document: OpenApi): SandboxOperation[] {
   return operationsOf(document).map(({ id, method, path, node }) => ({
     service,
     id,
@@ -51,7 +51,7 @@ export function askedOf(service: Asked['service'], document: OpenApi): Asked[] {
 }
 
 /** Returns the body of an operation, with a value for the outcome in each field that takes one. */
-function bodyOf({ id, path }: Asked, outcome: Outcome | 'forbidden', search: string): object | undefined {
+function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', search: string): object | undefined {
   const values = outcome === 'forbidden' ? blockedValues : { ...magicValues[outcome], vehicle: magicVins[outcome] }
   const query = { type: 'Pseudonym', value: values['Pseudonym'] }
   if (id === 'createSearch' || id === 'createTemporarySearch') return { query, cache: { mode: 'bypass' } }
@@ -92,7 +92,7 @@ export function createCaller({ url, imagesUrl, keys }: SandboxFacts) {
 
     /** Calls an operation with its default input. */
     ask(
-      operation: Asked,
+      operation: SandboxOperation,
       { method = operation.method, query = '', outcome = 'success', params = {}, ...sent }: More = {},
     ): Promise<Response> {
       const given: Record<string, string> = {
@@ -111,6 +111,6 @@ export function createCaller({ url, imagesUrl, keys }: SandboxFacts) {
   }
 }
 
-export const only = (...ids: string[]) => (operation: Asked): boolean => ids.includes(operation.id)
-export const isTool = ({ path, method }: Asked): boolean => path.startsWith('/tools/') && method === 'POST'
+export const only = (...ids: string[]) => (operation: SandboxOperation): boolean => ids.includes(operation.id)
+export const isTool = ({ path, method }: SandboxOperation): boolean => path.startsWith('/tools/') && method === 'POST'
 export const startsSearch = only('createSearch', 'createTemporarySearch', 'runModuleOnce')

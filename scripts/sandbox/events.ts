@@ -5,7 +5,7 @@ import { beginSearch, streamOf } from './searches.ts'
 
 /** A search that produces events with certain statuses, written `event` or `event status`. */
 export interface Show {
-  told: string
+  how: string
   body: { query: { type: string, value: string }, byok?: object, [field: string]: unknown }
   key?: SandboxName
   /** Events of its stream for which this search is the example. */
@@ -29,7 +29,7 @@ const byok = (key = 'any') => ({ byok: { provider_one: { api_key: key } } })
 /** Stored searches whose outcomes produce each event and each of its statuses. */
 export const shows: readonly Show[] = [
   {
-    told: '`tw-success@tw-success.example`, `leaks`: `all`, any key for `provider_one`',
+    how: '`tw-success@tw-success.example`, `leaks`: `all`, any key for `provider_one`',
     body: { query: email('success'), ...everything, ...byok() },
     shows: ['connected', 'search.progress queued', 'search.progress running', 'module.result', 'byok.result',
       'byok.finished success', 'leak.status success', 'leak.page.ready', 'leaks.finished',
@@ -38,36 +38,36 @@ export const shows: readonly Show[] = [
     modules: ['success'],
   },
   {
-    told: '`tw-none@tw-none.example`, the same',
+    how: '`tw-none@tw-none.example`, the same',
     body: { query: email('none'), ...everything, ...byok() },
     shows: ['byok.finished no_results', 'leak.status no_results', 'registered_accounts not_registered'],
     modules: ['no_results'],
   },
   {
-    told: '`tw-failure@tw-failure.example`, the same, the key `tw-key-refused`',
+    how: '`tw-failure@tw-failure.example`, the same, the key `tw-key-refused`',
     body: { query: email('failure'), ...everything, ...byok('tw-key-refused') },
     shows: ['byok.finished failed', 'leak.status failed', 'registered_accounts unknown'],
     modules: ['failed'],
   },
   {
-    told: '`10.0.0.1`, a private address that is never sent to a source, `leaks`: `all`',
+    how: '`10.0.0.1`, a private address that is never sent to a source, `leaks`: `all`',
     body: { query: { type: 'IP Address', value: '10.0.0.1' }, ...everything, features: {} },
     shows: ['leak.status skipped'],
   },
   {
-    told: '`tw-success`, `modules`: `all`',
+    how: '`tw-success`, `modules`: `all`',
     body: { query: name('success'), modules: { mode: 'all' }, cache: { mode: 'bypass' } },
     shows: [],
     modules: ['skipped'],
   },
   {
-    told: '`tw-hang`, 10 seconds',
+    how: '`tw-hang`, 10 seconds',
     body: { query: name('hang'), cache: { mode: 'bypass' } },
     shows: [],
     modules: ['timeout'],
   },
   {
-    told: '`tw-hang` with the key `noTime`',
+    how: '`tw-hang` with the key `noTime`',
     body: { query: name('hang'), cache: { mode: 'bypass' } },
     key: 'noTime',
     shows: ['search.finished failed'],
@@ -76,15 +76,15 @@ export const shows: readonly Show[] = [
 
 /** Outcomes of a webhook delivery, by the receiver's address. */
 export const deliveries = [
-  { status: 'pending', url: 'https://tw-hang.example/', told: 'takes the connection and says nothing, for 15 seconds' },
+  { status: 'pending', url: 'https://tw-hang.example/', how: 'takes the connection and says nothing, for 15 seconds' },
   {
     status: 'retrying',
     url: 'https://tw-limited.example/',
-    told: 'answers 429, then the attempts of the sandbox follow after 1, 2 and 4 seconds',
+    how: 'answers 429, then the attempts of the sandbox follow after 1, 2 and 4 seconds',
   },
-  { status: 'delivered', url: 'https://tw-success.example/', told: 'answers 204' },
-  { status: 'failed', url: 'https://tw-none.example/', told: 'answers 410: no further attempt' },
-  { status: 'failed', url: 'https://tw-failure.example/', told: 'answers 500 to all four attempts' },
+  { status: 'delivered', url: 'https://tw-success.example/', how: 'answers 204' },
+  { status: 'failed', url: 'https://tw-none.example/', how: 'answers 410: no further attempt' },
+  { status: 'failed', url: 'https://tw-failure.example/', how: 'answers 500 to all four attempts' },
 ] as const
 
 interface Event { event: string, data: Record<string, string> }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SandboxName } from '../../src/sandbox/accounts.ts'
 import { magicSpellings, magicValues } from '../../src/upstreams/outcomes.ts'
-import type { Asked, Caller } from './caller.ts'
+import type { SandboxOperation, Caller } from './caller.ts'
 
-export const onSearch = ({ path }: Asked): boolean => path.startsWith('/search/{id}')
+export const onSearch = ({ path }: SandboxOperation): boolean => path.startsWith('/search/{id}')
 
 /** Creates a stored search and returns its id. */
 export async function beginSearch(caller: Caller, body: object, key: SandboxName = 'business'): Promise<string> {
@@ -55,7 +55,7 @@ const slowTools = {
 } as const
 
 /** Returns the saved result of a tool that answered 504; for `working`, the answer before it is ready. */
-export async function keptResult(caller: Caller, operation: Asked, which: keyof typeof slowTools): Promise<Response> {
+export async function keptResult(caller: Caller, operation: SandboxOperation, which: keyof typeof slowTools): Promise<Response> {
   const [path, body] = slowTools[which]
   const { meta } = await (await caller.send('POST', path, { body })).json() as {
     meta: { savedResult?: { id: string } },

@@ -1,5 +1,5 @@
 import type { OpenApi } from '../generate/document.ts'
-import { askedOf, type Asked } from './caller.ts'
+import { operationsFor, type SandboxOperation } from './caller.ts'
 import { failures } from './ways/failures.ts'
 import { refusals } from './ways/refusals.ts'
 import { successes } from './ways/successes.ts'
@@ -10,7 +10,7 @@ export const ways: readonly Way[] = [...successes, ...refusals, ...failures]
   .sort((one, other) => Number(one.disturbs ?? false) - Number(other.disturbs ?? false))
 
 /** Statuses that a sandbox cannot show, with the reason. */
-export const unmet: ReadonlyArray<{ status: number, where: string, of(operation: Asked): boolean, why: string }> = [
+export const unmet: ReadonlyArray<{ status: number, where: string, of(operation: SandboxOperation): boolean, why: string }> = [
   {
     status: 500,
     where: 'health, and images',
@@ -23,5 +23,5 @@ export const unmet: ReadonlyArray<{ status: number, where: string, of(operation:
   },
 ]
 
-export const allOperations = (documents: Record<Asked['service'], OpenApi>): Asked[] =>
-  (['api', 'images'] as const).flatMap(service => askedOf(service, documents[service]))
+export const allOperations = (documents: Record<SandboxOperation['service'], OpenApi>): SandboxOperation[] =>
+  (['api', 'images'] as const).flatMap(service => operationsFor(service, documents[service]))

@@ -97,7 +97,7 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
     const { requests, taken, errors } = counts
     say(`${requests} requests of ${operations.length} operations: ${taken} accepted, ${errors} refused`)
     await send(searchesFor(() => ({ type: 'Pseudonym', value: blocked }), 'what is blocked', keys.good))
-    await send(troubledSearches(
+    await send(failingSearches(
       mint,
       keys.good,
       whole ? outcomes : outcomes.filter(outcome => outcome !== 'slow' && outcome !== 'hang'),
@@ -120,7 +120,7 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
   say('looked everywhere; now a process that dies in the middle of temporary searches')
   {
     await using tracewell = await startReady(environment)
-    const sendings = troubledSearches(mint, keys.good, ['slow', 'hang']).filter(({ path }) =>
+    const sendings = failingSearches(mint, keys.good, ['slow', 'hang']).filter(({ path }) =>
       path === '/search/temporary'
     )
     const sent = sendAll(sendings, { api: tracewell.url, images: '' }, () => undefined).catch(() => undefined)
@@ -211,7 +211,7 @@ async function firstSearch({ request }: TracewellProcess, key: string, url: stri
 }
 
 /** Searches whose sources fail in every simulated way. */
-const troubledSearches = (mint: Mint, key: string, played: readonly Played[]): Sending[] =>
+const failingSearches = (mint: Mint, key: string, played: readonly Played[]): Sending[] =>
   played.flatMap(outcome => [
     ...searchesFor(
       () => ({ type: 'Email Address', value: `tw-${outcome}+${mint.word(`a search of ${outcome}`)}@example.com` }),

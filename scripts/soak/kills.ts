@@ -3,7 +3,7 @@ import { countActive, expectCharged, expectWhole } from '../support/ledger.ts'
 import { startProcess, startReady, until, type TracewellProcess } from '../support/process.ts'
 import type { ReceivedEvent } from '../support/sse.ts'
 import { createStage, searchFor, type Stage } from '../support/stage.ts'
-import { countUnsettled, judgeDeliveries } from './kills/deliveries.ts'
+import { countUnsettled, checkDeliveries } from './kills/deliveries.ts'
 import { createPosts, playOf } from './kills/posts.ts'
 import { createReceivers, manners, type Manner, type Receivers } from './kills/receivers.ts'
 import { createFinishedModules, follow } from './kills/watch.ts'
@@ -91,7 +91,7 @@ export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outc
     }
     check(posts.acknowledged.length > kills / 2, `only ${posts.acknowledged.length} searches in ${kills} kills`)
     check(finished.count() > kills, `only ${finished.count()} modules had finished before a kill`)
-    faults.push(...await judgeDeliveries(stage.db, receivers))
+    faults.push(...await checkDeliveries(stage.db, receivers))
 
     return {
       faults,

@@ -7,7 +7,7 @@ import { startChild } from '../bench/children.ts'
 import { residentBytes } from '../bench/machine.ts'
 import { createSearch } from '../bench/searches.ts'
 import { createFaults, type Outcome, type Say } from './outcome.ts'
-import type { Places, Report } from './readers/crowd.ts'
+import type { CrowdPlan, Report } from './readers/crowd.ts'
 import { probe, type Probed } from './readers/probe.ts'
 import type { Served, Setting } from './readers/server.ts'
 
@@ -65,7 +65,7 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
   const memory = watchMemory(server.pid)
   say(`without readers: p99 ${before.p99Ms.toFixed(1)} ms, ${memory.first} MB`)
 
-  const places: Places = {
+  const places: CrowdPlan = {
     port,
     searches: ids.map((id, index) => ({ id, keys: keys[index]! })),
     stalled: count,
@@ -114,7 +114,7 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
       [...new Set(report.faults)].slice(0, 5).join('; ')
     }`,
   )
-  if (timed) judge(memory.most - memory.first, before, beside, check)
+  if (timed) checkLimits(memory.most - memory.first, before, beside, check)
   return {
     faults,
     figures: {
@@ -128,7 +128,7 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
   }
 }
 
-function judge(moreMb: number, before: Probed, beside: Probed, check: (holds: boolean, fault: string) => void): void {
+function checkLimits(moreMb: number, before: Probed, beside: Probed, check: (holds: boolean, fault: string) => void): void {
   check(moreMb <= mostMb, `the readers took ${moreMb} MB of memory`)
   check(
     beside.p99Ms <= mostRatio * before.p99Ms,

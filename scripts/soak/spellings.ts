@@ -6,7 +6,7 @@ import { changePlan, onDatabase, traces } from '../support/tables.ts'
 import { until } from '../support/process.ts'
 import { countUnsettled } from './kills/deliveries.ts'
 import { createFaults, type Outcome, type Say } from './outcome.ts'
-import { askAll, logoAsks, toolAsks, webhookAsk, type Ask } from './spellings/asks.ts'
+import { probeAll, logoProbes, toolProbes, webhookProbe, type Probe, type ProbeAnswer } from './spellings/probes.ts'
 import { openCanaries, type Canaries } from './spellings/canaries.ts'
 import { outside, privateNames, rebindingNames, replaceResolver } from './spellings/names.ts'
 import { createOutsideWorld } from './spellings/outside-world.ts'
@@ -42,23 +42,21 @@ export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Ou
   await changePlan(service, 'business', unlimited)
   const figures: Outcome['figures'] = {}
 
-  async function ask(
+  async function run(
     name: string,
-    asks: readonly Ask[],
-    judge: (ask: Ask, told: { status: number, paths: string[] }) => void,
+    probes: readonly Probe[],
+    checkAnswer: (probe: Probe, answer: ProbeAnswer) => void,
   ): Promise<void> {
     const [before, asked] = [canaries.reached.length, resolver.asked]
-    await askAll(asks, (one, told) => {
-      check(
-        told.status < 500 || told.status === 502 || told.status === 503,
-        `${one.what} was answered with ${told.status}`,
-      )
-      judge(one, told)
+    await probeAll(probes, (probe, answer) => {
+      const { status } = answer
+      check(status < 500 || status === 502 || status === 503, `${probe.what} was answered with ${status}`)
+      checkAnswer(probe, answer)
     })
     await settled(service)
     const reached = canaries.reached.slice(before)
     check(reached.length === 0, `${name}: connections to ${[...new Set(reached)].join(', ')}`)
-    figures[name] = `${asks.length} asked, ${
+    figures[name] = `${probes.length} asked, ${
       resolver.asked - asked
     } names resolved, ${reached.length} connections to canaries`
     say(`${name}: ${figures[name]}`)
@@ -68,9 +66,9 @@ export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Ou
     whole
       ? ['http', 'https'].flatMap(scheme => canaries.endings.map(ending => `${scheme}://${text}${ending}/hook`))
       : [`http://${text}${canaries.endings[1]!}/hook`]
-  await ask(
+  await run(
     'webhooks to private places',
-    spellings.flatMap(urls).map(url => webhookAsk(service, url)),
+    spellings.flatMap(urls).map(url => webhookProbe(service, url)),
     ({ what }, { status, paths }) =>
       check(
         status === 400 && paths.join() === 'delivery.webhook.url',
@@ -79,21 +77,21 @@ export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Ou
   )
   check((await traces(service)).searches === 0, 'a search with a private webhook was stored')
 
-  const isTaken = ({ what }: Ask, { status }: { status: number }) =>
+  const isTaken = ({ what }: Probe, { status }: { status: number }) =>
     check(status === 201, `${what} was answered with ${status}`)
   const ports = whole ? world.ports : world.ports.slice(0, 1)
   for (const port of ports) {
     resolver.forget()
-    await ask(
+    await run(
       `webhooks to names that become private, port ${port}`,
-      rebindingNames.map(name => webhookAsk(service, `http://${name}:${port}/`)),
+      rebindingNames.map(name => webhookProbe(service, `http://${name}:${port}/`)),
       isTaken,
     )
   }
   const offered = world.offered
-  await ask(
+  await run(
     'webhooks that redirect into private places',
-    targets.map((_, index) => webhookAsk(service, `http://outside.example:${ports[0]}/${index}`)),
+    targets.map((_, index) => webhookProbe(service, `http://outside.example:${ports[0]}/${index}`)),
     isTaken,
   )
   check(world.offered - offered >= targets.length, `only ${world.offered - offered} redirects were offered to webhooks`)
@@ -101,23 +99,23 @@ export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Ou
   const every = [...spellings, ...rebindingNames]
   const ignored = () => undefined
   resolver.forget()
-  await ask('logos of private places', every.flatMap(text => logoAsks(service, text)), ignored)
+  await run('logos of private places', every.flatMap(text => logoProbes(service, text)), ignored)
   const before = world.offered
-  await ask(
+  await run(
     'logos whose icons and redirects lead to private places',
-    world.sites.flatMap(site => logoAsks(service, site)),
+    world.sites.flatMap(site => logoProbes(service, site)),
     ({ what }, { status }) => check(status === 404, `${what} was answered with ${status}`),
   )
   check(world.offered - before >= targets.length, `only ${world.offered - before} redirects were offered to logos`)
   resolver.forget()
-  await ask(
+  await run(
     'tools about private places',
-    every.flatMap(text => toolAsks(service, text).filter((_, index) => whole || index % 3 === 0)),
+    every.flatMap(text => toolProbes(service, text).filter((_, index) => whole || index % 3 === 0)),
     ignored,
   )
-  await ask(
+  await run(
     'tools about sites that redirect into private places',
-    (whole ? world.sites : world.sites.slice(0, 12)).flatMap(site => toolAsks(service, site)),
+    (whole ? world.sites : world.sites.slice(0, 12)).flatMap(site => toolProbes(service, site)),
     ignored,
   )
 

@@ -9,7 +9,7 @@ type Arguments<Options extends ParseArgsOptionsConfig> = ReturnType<
  * argument or a fault that `findFault` returns.
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
-  help: string, options: Options, judge: (read: Arguments<Options>) => string | undefined,
+  help: string, options: Options, findFault: (read: Arguments<Options>) => string | undefined,
 ): Arguments<Options> {
   if (process.argv.includes('--help')) {
     process.stdout.write(help)
@@ -17,7 +17,7 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
   }
   try {
     const read = parseArgs({ allowPositionals: true, options })
-    const fault = judge(read)
+    const fault = findFault(read)
     return fault === undefined ? read : refuse(fault, help)
   } catch (error) {
     return refuse((error as Error).message.replace(/\. To specify a positional argument.*/s, ''), help)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from 'chai'
 import type { OpenApi } from '../../scripts/generate/document.ts'
-import { createCaller, type Asked, type Caller } from '../../scripts/sandbox/caller.ts'
+import { createCaller, type SandboxOperation, type Caller } from '../../scripts/sandbox/caller.ts'
 import { deliver, deliveries, see, shows } from '../../scripts/sandbox/events.ts'
 import { allOperations, unmet, ways } from '../../scripts/sandbox/ways.ts'
 import type { Way } from '../../scripts/sandbox/ways/way.ts'
@@ -17,7 +17,7 @@ const read = (name: string) =>
   JSON.parse(readFileSync(resolve(import.meta.dirname, `../../generated/${name}.json`), 'utf8')) as OpenApi
 const api = read('api')
 const operations = allOperations({ api, images: read('images') })
-const named = ({ service, id }: Asked, status: number) => `${service} ${id} ${status}`
+const named = ({ service, id }: SandboxOperation, status: number) => `${service} ${id} ${status}`
 
 describe('the ways to meet each outcome in the sandbox', function () {
   this.timeout(120_000)
@@ -93,7 +93,7 @@ describe('the ways to meet each outcome in the sandbox', function () {
     }))
 
     const bare = (names: Iterable<string>) => new Set([...names].flatMap(name => [name, name.split(' ', 1)[0]!]))
-    for (const [index, { told, shows: events, modules = [] }] of shows.entries()) {
+    for (const [index, { how: told, shows: events, modules = [] }] of shows.entries()) {
       expect([...bare(stored[index]!.events)], told).to.include.members([...events])
       expect([...stored[index]!.modules], told).to.include.members([...modules])
     }
@@ -137,7 +137,7 @@ describe('the ways to meet each outcome in the sandbox', function () {
     return faults.flatMap(fault => fault ?? [])
   }
 
-  async function faultOf(way: Way, operation: Asked): Promise<string | undefined> {
+  async function faultOf(way: Way, operation: SandboxOperation): Promise<string | undefined> {
     const met = await way.meet(caller, operation).catch((error: Error) => error)
     if (met instanceof Error) return `${named(operation, way.status)}: ${met.message}`
     const isJson = /json/.test(met.headers.get('content-type') ?? '')

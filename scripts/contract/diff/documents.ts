@@ -11,7 +11,7 @@ import {
   responsesOf,
   textOf,
 } from '../../generate/document.ts'
-import { createSchemaDiff, type Pair, type Tell } from './schemas.ts'
+import { createSchemaDiff, type Pair, type Report } from './schemas.ts'
 
 export interface Change {
   breaks: boolean
@@ -23,7 +23,7 @@ export interface Change {
 /** Returns every difference between two versions of a document that a caller could notice, breaking ones first. */
 export function diffDocuments(documents: Pair<OpenApi>): Change[] {
   const changes: Change[] = []
-  const tell: Tell = (breaks, where, what) => { changes.push({ breaks, where: where.trim(), what }) }
+  const tell: Report = (breaks, where, what) => { changes.push({ breaks, where: where.trim(), what }) }
   const [had, has] = [byAddress(documents.before), byAddress(documents.after)]
   for (const [address, before] of had) {
     const after = has.get(address)
@@ -42,7 +42,7 @@ function diffOperation(
   documents: Pair<OpenApi>,
   { before, after }: Pair<FoundOperation>,
   address: string,
-  tell: Tell,
+  tell: Report,
 ): void {
   if (before.id !== after.id) tell(true, address, `is called ${after.id}, was ${before.id}`)
   if (after.node.deprecated === true && before.node.deprecated !== true) tell(false, address, 'is deprecated')
@@ -53,7 +53,7 @@ function diffOperation(
 }
 
 /** Compares the security, the plan feature and the cost of an operation. */
-function diffTerms(documents: Pair<OpenApi>, { before, after }: Pair<Node>, address: string, tell: Tell): void {
+function diffTerms(documents: Pair<OpenApi>, { before, after }: Pair<Node>, address: string, tell: Report): void {
   const [had, has] = [JSON.stringify(before.security ?? documents.before.security ?? []),
     JSON.stringify(after.security ?? documents.after.security ?? [])]
   if (had !== has) tell(has !== '[]', address, `security was ${had}, is ${has}`)
@@ -76,7 +76,7 @@ function diffParameters(
   documents: Pair<OpenApi>,
   { before, after }: Pair<FoundOperation>,
   address: string,
-  tell: Tell,
+  tell: Report,
 ): void {
   const compare = createSchemaDiff(documents, 'request', tell)
   const place = (parameter: Node) => `${address} ${textOf(parameter.in)} ${textOf(parameter.name)}`
@@ -97,7 +97,7 @@ function diffParameters(
   }
 }
 
-function diffBody(documents: Pair<OpenApi>, { before, after }: Pair<Node>, address: string, tell: Tell): void {
+function diffBody(documents: Pair<OpenApi>, { before, after }: Pair<Node>, address: string, tell: Report): void {
   const [had, has] = [resolve(documents.before, before.requestBody), resolve(documents.after, after.requestBody)]
   const where = `${address} request`
   if (before.requestBody !== undefined && after.requestBody === undefined) {
@@ -110,7 +110,7 @@ function diffBody(documents: Pair<OpenApi>, { before, after }: Pair<Node>, addre
   diffContent({ before: had, after: has }, where, tell, createSchemaDiff(documents, 'request', tell))
 }
 
-function diffResponses(documents: Pair<OpenApi>, nodes: Pair<Node>, address: string, tell: Tell): void {
+function diffResponses(documents: Pair<OpenApi>, nodes: Pair<Node>, address: string, tell: Report): void {
   const compare = createSchemaDiff(documents, 'answer', tell)
   const [had, has] = [new Map(responsesOf(documents.before, nodes.before)),
     new Map(responsesOf(documents.after, nodes.after))]
@@ -127,7 +127,7 @@ function diffResponses(documents: Pair<OpenApi>, nodes: Pair<Node>, address: str
   for (const status of has.keys()) if (!had.has(status)) tell(false, `${address} ${status}`, 'is new')
 }
 
-function diffHeaders(documents: Pair<OpenApi>, { before, after }: Pair<Node>, where: string, tell: Tell): void {
+function diffHeaders(documents: Pair<OpenApi>, { before, after }: Pair<Node>, where: string, tell: Report): void {
   const compare = createSchemaDiff(documents, 'answer', tell)
   const [had, has] = [asNode(before.headers), asNode(after.headers)]
   for (const name of Object.keys(had)) {
@@ -146,7 +146,7 @@ function diffHeaders(documents: Pair<OpenApi>, { before, after }: Pair<Node>, wh
 function diffContent(
   nodes: Pair<Node>,
   where: string,
-  tell: Tell,
+  tell: Report,
   compare: (schemas: Pair<Json | undefined>, where: string) => void,
 ): void {
   const [had, has] = [new Map(contentOf(nodes.before)), new Map(contentOf(nodes.after))]
@@ -158,7 +158,7 @@ function diffContent(
 }
 
 /** Callers read the body of a webhook, as they read an answer. */
-function diffWebhooks(documents: Pair<OpenApi>, tell: Tell): void {
+function diffWebhooks(documents: Pair<OpenApi>, tell: Report): void {
   const [had, has] = [asNode(documents.before.webhooks), asNode(documents.after.webhooks)]
   for (const name of Object.keys(had)) {
     if (!(name in has)) {

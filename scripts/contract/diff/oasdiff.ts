@@ -32,7 +32,7 @@ interface Found {
 const error = 3
 
 /** Returns oasdiff's findings for two documents. Throws if oasdiff cannot read them. */
-export function askOasdiff(program: string, { before, after }: Pair<OpenApi>): Change[] {
+export function runOasdiff(program: string, { before, after }: Pair<OpenApi>): Change[] {
   const folder = mkdtempSync(join(tmpdir(), 'tracewell-contract-'))
   try {
     const files = Object.entries({ before, after }).map(([name, document]) => {

@@ -4,7 +4,7 @@ import { asNode, isNode, type Json, list, type Node, resolve, textOf } from '../
 export type Direction = 'request' | 'answer'
 
 /** Reports a change at a place. `breaks` is true if something that worked no longer does. */
-export type Tell = (breaks: boolean, where: string, what: string) => void
+export type Report = (breaks: boolean, where: string, what: string) => void
 
 export interface Pair<Part> {
   before: Part
@@ -23,7 +23,7 @@ const readOpaque = new Set(['format', 'const'])
 export function createSchemaDiff(
   documents: Pair<Node>,
   direction: Direction,
-  tell: Tell,
+  tell: Report,
 ): (schemas: Pair<Json | undefined>, where: string) => void {
   const underWay = new Set<string>()
   const isRequest = direction === 'request'

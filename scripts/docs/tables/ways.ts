@@ -30,14 +30,14 @@ export const sandboxEventsTable = (): string =>
   markdownTable(
     ['Search', 'Events', 'Modules'],
     shows.map((
-      { told, shows: events, modules = [] },
-    ) => [told, events.map(code).join(', ') || '–', modules.map(code).join(', ') || '–']),
+      { how, shows: events, modules = [] },
+    ) => [how, events.map(code).join(', ') || '–', modules.map(code).join(', ') || '–']),
   )
 
 export const sandboxDeliveriesTable = (): string =>
   markdownTable(
     ['Address of the webhook', 'Delivery', 'Receiver'],
-    deliveries.map(({ url, status, told }) => [code(url), code(status), told]),
+    deliveries.map(({ url, status, how }) => [code(url), code(status), how]),
   )
 
 export const sandboxBlockedTable = (): string =>

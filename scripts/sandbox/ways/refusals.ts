@@ -1,4 +1,4 @@
-import { only, startsSearch, type Asked, type Caller } from '../caller.ts'
+import { only, startsSearch, type SandboxOperation, type Caller } from '../caller.ts'
 import { runningSearch } from '../searches.ts'
 import { has, isCounted, sent, takesBody, type Way } from './way.ts'
 
@@ -176,7 +176,7 @@ export const refusals: readonly Way[] = [
   },
 ]
 
-async function manyStreams(caller: Caller, operation: Asked): Promise<Response> {
+async function manyStreams(caller: Caller, operation: SandboxOperation): Promise<Response> {
   const params = { id: await runningSearch(caller) }
   const leave = new AbortController()
   await Promise.all(Array.from({ length: 200 }, () => caller.ask(operation, { params, signal: leave.signal })))
@@ -186,7 +186,7 @@ async function manyStreams(caller: Caller, operation: Asked): Promise<Response> 
 }
 
 /** Requests small flags: each width of each flag is a separate image. */
-async function manyImages(caller: Caller, operation: Asked): Promise<Response> {
+async function manyImages(caller: Caller, operation: SandboxOperation): Promise<Response> {
   const names = 'fr de it be nl at ie pl lu ee lv lt hu ro bg ru ua ng ml td ci'.split(' ')
   const paths = names.flatMap(name => Array.from({ length: 48 }, (_, width) => `/flags/${name}.png?w=${16 + width}`))
   const load = (path: string) => fetch(`${caller.imagesUrl}${path}`).then(answer => answer.arrayBuffer())

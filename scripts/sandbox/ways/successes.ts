@@ -1,4 +1,4 @@
-import { only, type Asked, type Caller } from '../caller.ts'
+import { only, type SandboxOperation, type Caller } from '../caller.ts'
 import { endedSearch, keptResult, onSearch } from '../searches.ts'
 import { has, sent, type Way } from './way.ts'
 
@@ -72,7 +72,7 @@ export const successes: readonly Way[] = [
   },
 ]
 
-async function atTheEnd(caller: Caller, operation: Asked): Promise<Response> {
+async function atTheEnd(caller: Caller, operation: SandboxOperation): Promise<Response> {
   const params = await endedSearch(caller)
   const events = await (await caller.ask(operation, { params })).text()
   return caller.ask(operation, { params, headers: { 'last-event-id': [...events.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '' } })

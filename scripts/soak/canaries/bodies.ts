@@ -65,10 +65,10 @@ function fillObject(schema: Schema, at: string, filling: Filling): Json {
 /** Applies `if`, `then` and `else` as the documents use them: a mode that forbids a list removes it. */
 function withoutForbidden(schema: Schema, made: Record<string, Json>, { service }: Filling): Json {
   if (!schema.if) return made
-  const wanted = Object.entries(schema.if.properties ?? {}).every(([name, part]) =>
+  const applies = Object.entries(schema.if.properties ?? {}).every(([name, part]) =>
     resolved(service, part).const === made[name]
   )
-  const rules = (wanted ? schema.then : schema.else)?.properties ?? {}
+  const rules = (applies ? schema.then : schema.else)?.properties ?? {}
   return Object.fromEntries(Object.entries(made).filter(([name]) => rules[name]?.not === undefined))
 }
 

@@ -5,7 +5,7 @@ export const countUnsettled = async (db: Knex): Promise<number> =>
   (await db('webhook_deliveries').whereIn('status', ['pending', 'retrying']).select('search_id')).length
 
 /** Checks the webhooks of every ended search, acknowledged or not. */
-export async function judgeDeliveries(db: Knex, { received, followed, faults: seen }: Receivers): Promise<string[]> {
+export async function checkDeliveries(db: Knex, { received, followed, faults: seen }: Receivers): Promise<string[]> {
   const faults = [...seen]
   const deliveries: Array<{ search_id: string, status: string }> = await db('webhook_deliveries').select(
     'search_id',

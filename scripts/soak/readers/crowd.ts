@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net'
 import { answerParent } from '../../bench/children.ts'
 
-export interface Places {
+export interface CrowdPlan {
   port: number
   /** Searches with the keys that may read them. */
   searches: Array<{ id: string, keys: string[] }>
@@ -85,14 +85,14 @@ function take(reader: Reader, piece: Buffer): void {
     reader.finished ||= lines.includes('event: search.finished')
   }
   reader.rest = data.subarray(from)
-  judgeHead(reader)
+  checkHead(reader)
 }
 
 /**
  * Checks the status line. Any other answer than a stream stays in `rest`. 204 means that a finished search has no more
  * events.
  */
-function judgeHead(reader: Reader): void {
+function checkHead(reader: Reader): void {
   const [, status] = /^HTTP\/1\.1 (\d+)/.exec(reader.rest.toString('latin1', 0, 16)) ?? []
   if (status === '204') reader.finished = true
   else if (status !== undefined && status !== '200') reader.fault ??= reader.rest.toString('latin1', 0, 200)
@@ -132,7 +132,7 @@ const countDropped = (manner: Reader['began']): number =>
 
 answerParent({
   /** Resolves when all requests have been sent. */
-  async connect({ searches, stalled, slow, slowFrom, ...more }: Places) {
+  async connect({ searches, stalled, slow, slowFrom, ...more }: CrowdPlan) {
     ({ port, slowBytes } = more)
     for (let index = 0; index < stalled + slow; index++) {
       const began = index < stalled ? 'stalled' : 'slow'

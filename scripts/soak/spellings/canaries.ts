@@ -16,8 +16,8 @@ export async function openCanaries() {
   const servers: Server[] = []
   const open: Array<{ host: string, port: number }> = []
 
-  for (const wanted of ports) {
-    let port = wanted
+  for (const preferred of ports) {
+    let port = preferred
     for (const host of hosts) {
       const server = createServer(socket => {
         reached.push(`${host}:${port}`)

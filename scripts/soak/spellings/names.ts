@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module'
 export const outside = '127.0.0.2'
 
 /** Answers of the resolver for a name, in order. The last one repeats. */
-const said: Readonly<Record<string, readonly string[][]>> = {
+const answers: Readonly<Record<string, readonly string[][]>> = {
   'outside.example': [[outside]],
   'four.example': [['127.0.0.1']],
   'six.example': [['::1']],
@@ -28,11 +28,11 @@ const said: Readonly<Record<string, readonly string[][]>> = {
 const isRebinding = (name: string): boolean => name.endsWith('rebind.example')
 
 /** Names that resolve to private addresses from the first query on. */
-export const privateNames: readonly string[] = Object.keys(said).filter(name =>
+export const privateNames: readonly string[] = Object.keys(answers).filter(name =>
   name !== 'outside.example' && !isRebinding(name)
 )
 /** Names that are public at the check and private at the connection (DNS rebinding). */
-export const rebindingNames: readonly string[] = Object.keys(said).filter(isRebinding)
+export const rebindingNames: readonly string[] = Object.keys(answers).filter(isRebinding)
 
 /**
  * Replaces the resolver of the machine while in scope. No query leaves the machine; unlisted names resolve to loopback.
@@ -44,10 +44,10 @@ export function replaceResolver() {
 
   async function lookup(name: string): Promise<Array<{ address: string, family: number }>> {
     asked++
-    const answers = said[name] ?? [['127.0.0.1', '::1']]
+    const all = answers[name] ?? [['127.0.0.1', '::1']]
     const time = times.get(name) ?? 0
     times.set(name, time + 1)
-    return answers[Math.min(time, answers.length - 1)]!.map(address => ({
+    return all[Math.min(time, all.length - 1)]!.map(address => ({
       address,
       family: address.includes(':') ? 6 : 4,
     }))

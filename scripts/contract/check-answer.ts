@@ -14,7 +14,7 @@ export interface Expectation {
 }
 
 /** Returns a sentence for each way in which an answer differs from the document and the expectation. */
-export function judge(
+export function checkAnswer(
   operation: ContractOperation,
   request: Request,
   answer: Answer,
@@ -42,7 +42,7 @@ export function judge(
 }
 
 /** Checks the error of a request that matches no operation. */
-export function judgeError(
+export function checkError(
   contract: Contract,
   request: Request,
   answer: Answer,

@@ -3,12 +3,12 @@ import api from '../../../generated/api.json' with { type: 'json' }
 import type { Answer, Started } from '../../support/start.ts'
 
 /** One way to hand an address to the product. Resolves with the answer. */
-export interface Ask {
+export interface Probe {
   what: string
-  send(): Promise<Told>
+  send(): Promise<ProbeAnswer>
 }
 
-export interface Told {
+export interface ProbeAnswer {
   status: number
   /** Fields that a validation error names. */
   paths: string[]
@@ -17,23 +17,26 @@ export interface Told {
 const atOnce = 8
 
 /** Sends all requests, several at a time, and hands each answer to `check`. */
-export async function askAll(asks: readonly Ask[], judge: (ask: Ask, told: Told) => void): Promise<void> {
-  const left = asks.values()
+export async function probeAll(
+  probes: readonly Probe[],
+  check: (probe: Probe, answer: ProbeAnswer) => void,
+): Promise<void> {
+  const left = probes.values()
   await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (const ask of left) judge(ask, await ask.send())
+    for (const probe of left) check(probe, await probe.send())
   }))
 }
 
-export function webhookAsk(service: Started, url: string): Ask {
+export function webhookProbe(service: Started, url: string): Probe {
   const body = { query: { type: 'Pseudonym', value: 'sam' }, delivery: { webhook: { url } } }
   return {
     what: `webhook ${JSON.stringify(url)}`,
-    send: async () => told(await service.request('POST', '/search', { body })),
+    send: async () => toProbeAnswer(await service.request('POST', '/search', { body })),
   }
 }
 
 /** Puts the name into the path, unencoded if a request line allows it, and percent-encoded. */
-export function logoAsks({ imagesUrl }: Started, text: string): Ask[] {
+export function logoProbes({ imagesUrl }: Started, text: string): Probe[] {
   const raw = /^[\x21-\x7e]+$/.test(text) ? [text] : []
   return [...new Set([...raw, encodeURIComponent(text)])].map(path => ({
     what: `logo /${path}`,
@@ -45,10 +48,10 @@ export function logoAsks({ imagesUrl }: Started, text: string): Ask[] {
  * Fills every field of the tools that can name a host. Reads the fields from the document, so that new operations are
  * covered.
  */
-export function toolAsks(service: Started, text: string): Ask[] {
+export function toolProbes(service: Started, text: string): Probe[] {
   return toolInputs.flatMap(({ path, field }) => (spelt[field]?.(text) ?? []).map(value => ({
     what: `${path} ${JSON.stringify(value)}`,
-    send: async () => told(await service.request('POST', path, { body: { [field]: value } })),
+    send: async () => toProbeAnswer(await service.request('POST', path, { body: { [field]: value } })),
   })))
 }
 
@@ -71,7 +74,7 @@ const toolInputs: Array<{ path: string, field: string }> = Object.entries(api.pa
   return Object.keys(schema.properties).map(field => ({ path, field }))
 })
 
-function told({ status, body }: Answer): Told {
+function toProbeAnswer({ status, body }: Answer): ProbeAnswer {
   const details = status === 400 ? body['error']['details'] as Array<{ path: string }> | undefined : undefined
   return { status, paths: (details ?? []).map(({ path }) => path) }
 }
@@ -81,7 +84,7 @@ let callers = 0
 /**
  * Sends each request from another client address behind a trusted proxy, because the image service limits by address.
  */
-function get(url: string, path: string): Promise<Told> {
+function get(url: string, path: string): Promise<ProbeAnswer> {
   const { hostname, port } = new URL(url)
   const from = `8.${++callers >> 16 & 255}.${callers >> 8 & 255}.${callers & 255}`
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ const lists: ReadonlyArray<readonly [operation: string, parameter: string, list:
 const mostKept = 20
 
 /** Collects values that exist on the server, so that requests reach more than "not found". */
-export function createKnown(
+export function createKnownValues(
   contract: Contract,
   send: Send,
   given: Readonly<Record<string, readonly string[]>> = {},
