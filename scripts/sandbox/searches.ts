@@ -55,7 +55,11 @@ const slowTools = {
 } as const
 
 /** Returns the saved result of a tool that answered 504; for `working`, the answer before it is ready. */
-export async function keptResult(caller: Caller, operation: SandboxOperation, which: keyof typeof slowTools): Promise<Response> {
+export async function keptResult(
+  caller: Caller,
+  operation: SandboxOperation,
+  which: keyof typeof slowTools,
+): Promise<Response> {
   const [path, body] = slowTools[which]
   const { meta } = await (await caller.send('POST', path, { body })).json() as {
     meta: { savedResult?: { id: string } },

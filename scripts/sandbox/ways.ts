@@ -9,8 +9,12 @@ import type { Way } from './ways/way.ts'
 export const ways: readonly Way[] = [...successes, ...refusals, ...failures]
   .sort((one, other) => Number(one.disturbs ?? false) - Number(other.disturbs ?? false))
 
+interface Unmet extends Pick<Way, 'status' | 'where' | 'of'> {
+  why: string
+}
+
 /** Statuses that a sandbox cannot show, with the reason. */
-export const unmet: ReadonlyArray<{ status: number, where: string, of(operation: SandboxOperation): boolean, why: string }> = [
+export const unmet: readonly Unmet[] = [
   {
     status: 500,
     where: 'health, and images',

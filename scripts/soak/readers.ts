@@ -128,7 +128,12 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
   }
 }
 
-function checkLimits(moreMb: number, before: Probed, beside: Probed, check: (holds: boolean, fault: string) => void): void {
+function checkLimits(
+  moreMb: number,
+  before: Probed,
+  beside: Probed,
+  check: (holds: boolean, fault: string) => void,
+): void {
   check(moreMb <= mostMb, `the readers took ${moreMb} MB of memory`)
   check(
     beside.p99Ms <= mostRatio * before.p99Ms,
