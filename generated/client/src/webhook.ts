@@ -2,7 +2,14 @@
 import type { SearchEndedNotice } from './schema.ts'
 
 /** Reason why a webhook is refused. */
-export type WebhookFault = 'MISSING_HEADER' | 'INVALID_TIMESTAMP' | 'TOO_OLD' | 'TOO_NEW' | 'INVALID_SECRET' | 'WRONG_SIGNATURE' | 'INVALID_BODY'
+export type WebhookFault =
+  | 'MISSING_HEADER'
+  | 'INVALID_TIMESTAMP'
+  | 'TOO_OLD'
+  | 'TOO_NEW'
+  | 'INVALID_SECRET'
+  | 'WRONG_SIGNATURE'
+  | 'INVALID_BODY'
 
 /** Thrown for a webhook that cannot be trusted. Answer it with 401 or 400. */
 export class WebhookError extends Error {
